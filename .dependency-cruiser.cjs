@@ -61,7 +61,7 @@ const DOMAIN_ORDER = [
   'reference',
   'site',
   'record',
-  'audit',
+  'staff-list',
 ];
 
 /** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */

@@ -162,10 +162,19 @@ export default tseslint.config(
   },
   {
     // Runs in the page of `npm run contract:docs`.
-    files: ['scripts/contract/docs/index.js'],
+    files: ['scripts/contract/docs/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: { document: 'readonly', location: 'readonly', addEventListener: 'readonly' },
+      globals: {
+        document: 'readonly',
+        location: 'readonly',
+        addEventListener: 'readonly',
+        fetch: 'readonly',
+        performance: 'readonly',
+        FormData: 'readonly',
+        Headers: 'readonly',
+        URLSearchParams: 'readonly',
+      },
     },
   },
   {

@@ -4,6 +4,7 @@ import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
 
 /** What of an operation decides how its calls are made. */
 interface CalledOperation {
+  parameters?: { name: string }[];
   'x-access'?: string;
   'x-partial'?: boolean;
   responses?: Record<string, { content?: object }>;
@@ -49,18 +50,20 @@ function isPress(verb: string, operation: CalledOperation): boolean {
 /**
  * Puts operation id and path template into the options of every generated call, so that the request
  * function can name the operation in failures and logs without the values of its parameters; into
- * those that are presses that they wait for a login; into writes what they change; and into lists
- * whether they are shown without the records that can't be read.
+ * those that are presses that they wait for a login; into creations that they have a key; into writes
+ * what they change; and into lists whether they are shown without the records that can't be read.
  */
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
   const operation = verb.originalOperation as CalledOperation;
   const press = isPress(verb.verb, operation);
+  const creates = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
   const changes = CHANGED_PATHS.get(verb.operationId) ?? [];
   const requestOptions = {
     ...named,
     ...(press && { waitsForLogin: true }),
     ...(operation['x-partial'] === true && { partial: true }),
+    ...(creates && { creates: true }),
     ...(changes.length > 0 && { changes: changes.join(' ') }),
   };
   return { ...verb, override: { ...verb.override, requestOptions } };
@@ -81,13 +84,51 @@ function withoutDescriptions(schema: unknown): unknown {
   );
 }
 
+/** Names of the schemas that a part of the contract is made of, through references. */
+function schemasOf(part: unknown, schemas: Record<string, unknown>, found = new Set<string>()) {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    const name = key === '$ref' ? String(value).split('/').at(-1) : undefined;
+    if (name === undefined) schemasOf(value, schemas, found);
+    else if (!found.has(name)) schemasOf(schemas[name], schemas, found.add(name));
+  }
+  return found;
+}
+
+/** Names of the schemas that requests are made of. */
+function requestSchemas(document: OpenApiDocument): ReadonlySet<string> {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item as Record<string, { requestBody?: object; parameters?: object }>),
+  );
+  const requests = operations.map(({ requestBody, parameters }) => ({ requestBody, parameters }));
+  return schemasOf(requests, document.components?.schemas ?? {});
+}
+
+/** A copy of a schema, and of all schemas in it, whose texts may be of any length. */
+function withoutLengths(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutLengths);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => key !== 'maxLength' || typeof value !== 'number',
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutLengths(value)]));
+}
+
 /**
  * Takes the descriptions off the schemas: validators would carry them to every visitor as code.
- * Who develops reads them in the contract and in `openapi/generated/operations.ts`.
+ * Who develops reads them in the contract and in `openapi/generated/operations.ts`. What only answers
+ * hold loses the bounds of its texts, too: a page shows a text that is longer than the contract says
+ * rather than none; that the server keeps to them is checked there (`contract:verify`, its tests).
  */
 function slimSchemas(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const slim = Object.fromEntries(schemas.map(([name, s]) => [name, withoutDescriptions(s)]));
+  const requests = requestSchemas(document);
+  const slim = Object.fromEntries(
+    schemas.map(([name, schema]) => {
+      const plain = withoutDescriptions(schema);
+      return [name, requests.has(name) ? plain : withoutLengths(plain)];
+    }),
+  );
   return { ...document, components: { ...document.components, schemas: slim } } as OpenApiDocument;
 }
 

@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { looseEnds } from './contract/loose-ends.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
+import { writtenBounds } from './contract/written-bounds.ts';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
 
 const TOOL = join(import.meta.dirname, '../node_modules/.bin/redocly');
@@ -25,7 +26,7 @@ await runCommand('npm run contract:lint', async () => {
   const root = process.cwd();
   const sources = readSources(root);
   const broken = sourceProblems(sources);
-  const problems = broken.length > 0 ? broken : looseEnds(sources);
+  const problems = broken.length > 0 ? broken : [...looseEnds(sources), ...writtenBounds(sources)];
   for (const problem of problems) console.error(problem);
   // What can't be read, the other rules can't read either.
   const sound = broken.length === 0 && (await lintBundle(root));

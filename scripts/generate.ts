@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { ContractDocument } from './contract/document.ts';
 import { factoriesSource } from './contract/factories.ts';
+import { readOverlays, withOverlays } from './contract/overlays.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
@@ -93,6 +94,12 @@ export async function generateBeside(root: string): Promise<Map<string, string>>
     const [failure] = await Promise.allSettled([bundled]);
     if (problems.length > 0) throw new ToolFailure(problems.join('\n'));
     if (failure.status === 'rejected') throw failure.reason;
+    const overlays = readOverlays(copy);
+    if (overlays.length > 0) {
+      const plain: unknown = JSON.parse(readFileSync(join(copy, bundle), 'utf8'));
+      const whole = withOverlays(plain, overlays);
+      writeFileSync(join(copy, bundle), `${JSON.stringify(whole, null, 2)}\n`);
+    }
     const types = ['-c', TYPES_CONFIG, '-o', 'openapi/generated/operations.ts'];
     await Promise.all([
       run(copy, 'openapi-typescript', bundle, ...types),

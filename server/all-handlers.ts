@@ -3,6 +3,7 @@ import { auditHandlers } from './staff-right/audit-handlers.ts';
 import { roleHandlers } from './staff-right/role-handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { accountSafetyHandlers } from './account/safety-handlers.ts';
+import { attendeeHandlers } from './activity/attendee-handlers.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { configHandlers } from './config/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
@@ -22,6 +23,8 @@ import { recordHandlers } from './record/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import type { Services } from './services.ts';
+import { exportHandlers } from './staff-export/handlers.ts';
+import { importHandlers } from './staff-import/handlers.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { secondStepHandlers } from './second-factor/login-handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -69,6 +72,9 @@ export function allHandlers(services: Services): Handlers {
     ...noticeTemplateHandlers(services),
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
+    ...attendeeHandlers(services),
+    ...exportHandlers(services),
+    ...importHandlers(services),
     ...staffMatchHandlers(services),
     ...matchPublicationHandlers(services),
     ...mediaHandlers(services),

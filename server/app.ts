@@ -68,6 +68,8 @@ export interface AppOptions {
   scan?: Scanner | undefined;
   /** Sources that the policy of contents lets in besides this site, by directive. */
   contentSources?: ContentSources | undefined;
+  /** Whether `/contract` lets readers try calls; absent: it does. */
+  contractTryOut?: boolean | undefined;
   /** Aborted once the server is about to stop; absent: it never is. */
   draining?: AbortSignal | undefined;
   /** Connections that may be open at once; absent: as many as the system has. */
@@ -108,6 +110,7 @@ export async function buildApp({
   noticeSender,
   scan,
   contentSources,
+  contractTryOut,
   site,
   publicUrl,
   trustProxy = false,
@@ -196,6 +199,7 @@ export async function buildApp({
       competition,
       identity,
       contentSources,
+      contractTryOut,
       now,
     });
   }

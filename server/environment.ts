@@ -58,6 +58,8 @@ export interface Environment {
   scanner: { host: string; port: number } | undefined;
   /** Sources that the policy of contents lets in besides this site, by directive. */
   contentSources: ContentSources;
+  /** Whether `/contract` lets readers try calls. */
+  contractTryOut: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -153,6 +155,7 @@ const schema = z.object({
   DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
+  CONTRACT_TRY_OUT: onOff.default(true),
   TRUST_PROXY: z
     .string()
     .transform((value, context) => {
@@ -271,6 +274,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     metricsToken: data.METRICS_TOKEN,
     scanner: scannerOf(data),
     contentSources: data.CSP_SOURCES,
+    contractTryOut: data.CONTRACT_TRY_OUT,
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),

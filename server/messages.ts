@@ -1,6 +1,7 @@
 import { activityTexts } from './messages/activity.ts';
 import { commonTexts } from './messages/common.ts';
 import { entryTexts } from './messages/entry.ts';
+import { exportTexts } from './messages/export.ts';
 import { fileTexts } from './messages/file.ts';
 import { noticeTexts } from './messages/notice.ts';
 import { referenceTexts } from './messages/reference.ts';
@@ -26,6 +27,7 @@ const MESSAGES = {
   ...noticeTexts,
   ...siteTexts,
   ...staffTexts,
+  ...exportTexts,
 };
 
 export type MessageId = keyof typeof MESSAGES;

@@ -122,6 +122,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       noticeSender,
       scan: environment.scanner && clamdScanner(environment.scanner),
       contentSources: environment.contentSources,
+      contractTryOut: environment.contractTryOut,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,

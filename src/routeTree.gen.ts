@@ -69,6 +69,7 @@ import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/previe
 import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/index';
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
 import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
+import { Route as AdminCompetitionAMatchAttendeesRouteImport } from './routes/_admin/_competition/a/match/attendees';
 import { Route as AdminCompetitionAMatchCheckInRouteImport } from './routes/_admin/_competition/a/match/check-in';
 import { Route as AdminCompetitionAMatchEditionRouteImport } from './routes/_admin/_competition/a/match/edition';
 import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
@@ -388,6 +389,12 @@ const AdminCompetitionAMatchActivitiesRoute =
     path: '/a/match/activities',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchAttendeesRoute =
+  AdminCompetitionAMatchAttendeesRouteImport.update({
+    id: '/a/match/attendees',
+    path: '/a/match/attendees',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchCheckInRoute =
   AdminCompetitionAMatchCheckInRouteImport.update({
     id: '/a/match/check-in',
@@ -576,6 +583,7 @@ export interface FileRoutesByFullPath {
   '/h5/news/': typeof H5H5NewsIndexRoute;
   '/h5/signup/': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
@@ -655,6 +663,7 @@ export interface FileRoutesByTo {
   '/h5/news': typeof H5H5NewsIndexRoute;
   '/h5/signup': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
@@ -742,6 +751,7 @@ export interface FileRoutesById {
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
   '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/_admin/_competition/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
   '/_admin/_competition/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/_admin/_competition/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
@@ -823,6 +833,7 @@ export interface FileRouteTypes {
     | '/h5/news/'
     | '/h5/signup/'
     | '/a/match/activities'
+    | '/a/match/attendees'
     | '/a/match/check-in'
     | '/a/match/edition'
     | '/a/match/editions'
@@ -902,6 +913,7 @@ export interface FileRouteTypes {
     | '/h5/news'
     | '/h5/signup'
     | '/a/match/activities'
+    | '/a/match/attendees'
     | '/a/match/check-in'
     | '/a/match/edition'
     | '/a/match/editions'
@@ -988,6 +1000,7 @@ export interface FileRouteTypes {
     | '/_h5/h5/news/'
     | '/_h5/h5/signup/'
     | '/_admin/_competition/a/match/activities'
+    | '/_admin/_competition/a/match/attendees'
     | '/_admin/_competition/a/match/check-in'
     | '/_admin/_competition/a/match/edition'
     | '/_admin/_competition/a/match/editions'
@@ -1446,6 +1459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchActivitiesRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/attendees': {
+      id: '/_admin/_competition/a/match/attendees';
+      path: '/a/match/attendees';
+      fullPath: '/a/match/attendees';
+      preLoaderRoute: typeof AdminCompetitionAMatchAttendeesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/check-in': {
       id: '/_admin/_competition/a/match/check-in';
       path: '/a/match/check-in';
@@ -1619,6 +1639,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
+  AdminCompetitionAMatchAttendeesRoute: typeof AdminCompetitionAMatchAttendeesRoute;
   AdminCompetitionAMatchCheckInRoute: typeof AdminCompetitionAMatchCheckInRoute;
   AdminCompetitionAMatchEditionRoute: typeof AdminCompetitionAMatchEditionRoute;
   AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
@@ -1633,6 +1654,7 @@ interface AdminCompetitionRouteChildren {
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
+  AdminCompetitionAMatchAttendeesRoute: AdminCompetitionAMatchAttendeesRoute,
   AdminCompetitionAMatchCheckInRoute: AdminCompetitionAMatchCheckInRoute,
   AdminCompetitionAMatchEditionRoute: AdminCompetitionAMatchEditionRoute,
   AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,

@@ -17,6 +17,8 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
 /** Of `tests/contract`. */
 export const FURTHER_UNIT: Readonly<Record<string, string>> = {
   'diff.test.ts': 'compares copies of the project by the command line, some seconds each',
+  'impact-measured.test.ts':
+    'makes twenty-four kinds of change to a copy, and compiles the copy after each',
   'impact.test.ts': 'changes a copy of the project and traces each change through it',
   'new.test.ts': 'writes a new resource into a copy of the project, lints it and runs its tests',
   'release.test.ts':

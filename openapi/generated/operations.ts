@@ -1827,7 +1827,7 @@ export interface paths {
         };
         /**
          * Figures of the back office
-         * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, and how full the next activities are. Days are those of the competition's time zone; a day without a sign-up is left out.
+         * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -2058,8 +2058,9 @@ export interface paths {
         put?: never;
         /**
          * Say what is exported
-         * @description Puts into the record that the caller saves records of a page as a file. The site calls it before it
-         *     writes the file.
+         * @deprecated
+         * @description Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
+         *     and the record.
          *
          *     Source: issue 19, "audit log".
          */
@@ -2754,6 +2755,95 @@ export interface paths {
          *     Source: issue 7 (what staff need to run the competition).
          */
         put: operations["updateConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/{id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has signed up to an activity
+         * @description Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
+         *     cancelled.
+         *
+         *     Source: issue 20 (attendee lists of activities with check-in state and export).
+         */
+        get: operations["listAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/import/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring rows of a table into a list
+         * @description Looks at every row as the operation that writes one record would, and answers all problems, by row and
+         *     column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
+         *     cells stand under the columns that `columns` names, in its order; an empty cell is no value.
+         *
+         *     | list | columns | a row is |
+         *     |---|---|---|
+         *     | `users` | `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`) |
+         *     | `organisations` | `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list (`updateOrganisations`) |
+         *     | `activities` | `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone` | a new one, not published (`createActivity`) |
+         *     | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+         *
+         *     The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
+         *     the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (import with a preview; nothing half-imported).
+         */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/export/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Save all records of a list that the filters find
+         * @description Answers every record of a list of staff that the filters find, as the list itself would, in its order,
+         *     with the heads and names of the caller's language. The filters are those of the list's own operation; one
+         *     that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
+         *     The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
+         *
+         *     `csv` is UTF-8 with a byte order mark; a cell that a spreadsheet would take for a formula begins with an
+         *     apostrophe there. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
+         *     its files.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (lists of staff export all that the filter finds; a ZIP of dossiers).
+         */
+        get: operations["downloadExport"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7764,6 +7854,12 @@ export interface components {
              */
             news: number;
         };
+        /**
+         * @description What a trend counts, by the day on which it came.
+         * @example entries
+         * @enum {string}
+         */
+        TrendName: "users" | "entries" | "experts" | "signUps";
         /** @description How many there are of one kind. */
         Tally: {
             /**
@@ -7776,6 +7872,47 @@ export interface components {
              * @example 18
              */
             count: number;
+        };
+        /** @description How much came in the last seven days, and in the seven before. */
+        Trend: {
+            name: components["schemas"]["TrendName"];
+            /**
+             * @description In the last seven days, today among them.
+             * @example 14
+             */
+            lately: number;
+            /**
+             * @description In the seven days before those.
+             * @example 9
+             */
+            before: number;
+            /** @description By day of the last thirty, oldest first; a day on which nothing came is left out. */
+            days: components["schemas"]["Tally"][];
+        };
+        /** @description A date that is near. */
+        ComingDate: {
+            /**
+             * @description What happens then.
+             * @example signUpEnd
+             * @enum {string}
+             */
+            kind: "signUpStart" | "signUpEnd" | "stageStart" | "stageEnd" | "activity";
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-12-01T18:00:00+08:00
+             */
+            at: string;
+            /**
+             * @description Name of the stage or activity, in the language of the caller.
+             * @example 初赛
+             */
+            name?: string;
+            /**
+             * @description Identifier of the activity.
+             * @example activity-7
+             */
+            id?: string;
         };
         /** @description How full an activity is. */
         ActivityFill: {
@@ -7803,6 +7940,10 @@ export interface components {
         /** @description Figures of the back office. */
         Dashboard: {
             totals: components["schemas"]["DashboardTotals"];
+            /** @description What came lately, a figure each. */
+            trends: components["schemas"]["Trend"][];
+            /** @description The next dates of the current edition and its activities, the earliest first. */
+            dates: components["schemas"]["ComingDate"][];
             /** @description Sign-ups to activities of the last 30 days, by day, oldest first. */
             signUpsByDay: components["schemas"]["Tally"][];
             /** @description Entries of the current edition by code of their domain, most first. */
@@ -10010,6 +10151,166 @@ export interface components {
             version: string;
             data: components["schemas"]["ConfigEntry"];
         };
+        /**
+         * @description How a sign-up stands.
+         * @example signedIn
+         * @enum {string}
+         */
+        AttendeeStatus: "signedUp" | "signedIn" | "cancelled";
+        /** @description Somebody who has signed up to an activity. */
+        ActivityAttendee: {
+            /**
+             * @description Identifier of the account.
+             * @example user-1
+             */
+            id: string;
+            /**
+             * @description What staff know the person by; empty where the account has no name.
+             * @example 林晓
+             */
+            name: string;
+            /**
+             * @description The phone number of the account.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description The e-mail address of the account.
+             * @example lin@example.org
+             */
+            email?: string;
+            status: components["schemas"]["AttendeeStatus"];
+            /**
+             * Format: date-time
+             * @description When the person last signed up.
+             * @example 2026-11-18T10:00:00+08:00
+             */
+            signUpDate: string;
+        };
+        /** @description A page of attendees. */
+        ActivityAttendeePage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["ActivityAttendee"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 18
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listAttendees`. */
+        ActivityAttendeePageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ActivityAttendeePage"];
+        };
+        /**
+         * @description A list that rows of a table can be brought into.
+         * @example organisations
+         * @enum {string}
+         */
+        ImportList: "users" | "organisations" | "activities" | "winners";
+        /** @description A table to bring into a list. */
+        ImportBody: {
+            /** @description What the cells of each row are, by the fields of the record. */
+            columns: string[];
+            /** @description The rows. */
+            rows: string[][];
+            /**
+             * @description Whether to write them; without, they are only looked at.
+             * @example false
+             */
+            apply: boolean;
+        };
+        /** @description What is wrong with a cell or a row. */
+        ImportProblem: {
+            /**
+             * @description Number of the row, from 0.
+             * @example 0
+             */
+            row: number;
+            /**
+             * @description The field; absent where the row as a whole is meant.
+             * @example kind
+             */
+            column?: string;
+            /**
+             * @description What is wrong, in the language of `Accept-Language`.
+             * @example 不是允许的值
+             */
+            message: string;
+        };
+        /** @description What came of a table. */
+        ImportResult: {
+            /**
+             * @description How many rows were looked at.
+             * @example 1
+             */
+            records: number;
+            /**
+             * @description Whether they were written.
+             * @example false
+             */
+            applied: boolean;
+            /** @description All that is wrong, by row; none where the rows can be written. */
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        /** @description Answer of `importRecords`. */
+        ImportResultEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ImportResult"];
+        };
+        /**
+         * @description A list of staff that can be saved.
+         * @example entries
+         * @enum {string}
+         */
+        ExportList: "entries" | "experts" | "activities" | "attendees" | "news" | "users" | "audit";
+        /**
+         * @description The kind of file that records are saved as.
+         * @default csv
+         * @example xlsx
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx" | "zip";
         /** @description An activity as staff see it. */
         StaffActivity: {
             /**
@@ -11758,6 +12059,8 @@ export interface operations {
             /** @description All entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11895,6 +12198,8 @@ export interface operations {
             /** @description The site's identity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12237,6 +12542,8 @@ export interface operations {
             /** @description All links. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12327,6 +12634,8 @@ export interface operations {
             /** @description All groups of contacts. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12445,6 +12754,8 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12543,6 +12854,8 @@ export interface operations {
             /** @description The current edition. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12713,6 +13026,8 @@ export interface operations {
             /** @description All that the home page shows. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13174,6 +13489,8 @@ export interface operations {
             /** @description A page of news. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13315,6 +13632,8 @@ export interface operations {
             /** @description The newest notices. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13448,6 +13767,8 @@ export interface operations {
             /** @description A page of videos. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13567,6 +13888,8 @@ export interface operations {
             /** @description The article. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13730,6 +14053,8 @@ export interface operations {
             /** @description A page of activities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13881,6 +14206,8 @@ export interface operations {
             /** @description The activity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14596,6 +14923,8 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14722,6 +15051,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15728,7 +16059,13 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15907,7 +16244,13 @@ export interface operations {
     uploadVideoFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16511,6 +16854,8 @@ export interface operations {
             /** @description Editions. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16700,6 +17045,8 @@ export interface operations {
             /** @description The guide. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16802,6 +17149,8 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16908,6 +17257,8 @@ export interface operations {
             /** @description Organisations. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17008,6 +17359,8 @@ export interface operations {
             /** @description Dictionaries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17130,6 +17483,8 @@ export interface operations {
             /** @description Entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17252,6 +17607,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17371,6 +17728,8 @@ export interface operations {
             /** @description Provinces and cities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17477,6 +17836,8 @@ export interface operations {
             /** @description Domains. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17617,6 +17978,8 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17888,7 +18251,13 @@ export interface operations {
     createDictionaryEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18583,6 +18952,11 @@ export interface operations {
                  */
                 keywords?: string;
                 /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example userCode
+                 */
+                sort?: "userCode" | "-userCode" | "createDate" | "-createDate";
+                /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
                  */
@@ -18945,7 +19319,13 @@ export interface operations {
     createSystemUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22241,6 +22621,31 @@ export interface operations {
                      *           "activities": 18,
                      *           "news": 40
                      *         },
+                     *         "trends": [
+                     *           {
+                     *             "name": "entries",
+                     *             "lately": 14,
+                     *             "before": 9,
+                     *             "days": [
+                     *               {
+                     *                 "key": "2026-11-20",
+                     *                 "count": 14
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "dates": [
+                     *           {
+                     *             "kind": "signUpEnd",
+                     *             "at": "2026-12-01T18:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "kind": "activity",
+                     *             "at": "2026-12-03T14:00:00+08:00",
+                     *             "name": "创业训练营",
+                     *             "id": "activity-7"
+                     *           }
+                     *         ],
                      *         "signUpsByDay": [
                      *           {
                      *             "key": "2026-11-20",
@@ -22388,6 +22793,11 @@ export interface operations {
                  * @example 440300
                  */
                 city?: string;
+                /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example -submitDate
+                 */
+                sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -23547,7 +23957,13 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24695,6 +25111,11 @@ export interface operations {
                  */
                 status?: number;
                 /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example -submitDate
+                 */
+                sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
+                /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
                  */
@@ -25005,6 +25426,11 @@ export interface operations {
                  * @example US
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
+                /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example -publishDate
+                 */
+                sort?: "publishDate" | "-publishDate" | "browseNumber" | "-browseNumber";
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -25366,7 +25792,13 @@ export interface operations {
     createNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29944,6 +30376,560 @@ export interface operations {
             };
         };
     };
+    listAttendees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only who has this text in the name, phone number or e-mail address.
+                 * @example 林
+                 */
+                keywords?: string;
+                /**
+                 * @description Only who stands so.
+                 * @example signedIn
+                 */
+                status?: components["schemas"]["AttendeeStatus"];
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the activity.
+                 * @example activity-7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attendees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "user-1",
+                     *             "name": "林晓",
+                     *             "mobile": "13800000001",
+                     *             "email": "lin@example.org",
+                     *             "status": "signedIn",
+                     *             "signUpDate": "2026-11-18T10:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityAttendeePageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    importRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for these rows, at random. A call of the account with the same key brings nothing in again; it answers that the rows are written.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The list.
+                 * @example organisations
+                 */
+                list: components["schemas"]["ImportList"];
+            };
+            cookie?: never;
+        };
+        /** @description The table. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         "kind",
+                 *         "name.CN"
+                 *       ],
+                 *       "rows": [
+                 *         [
+                 *           "support",
+                 *           "启明科学园"
+                 *         ]
+                 *       ],
+                 *       "apply": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": 1,
+                     *         "applied": false,
+                     *         "problems": [
+                     *           {
+                     *             "row": 0,
+                     *             "column": "kind",
+                     *             "message": "不是允许的值"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResultEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The kind of file.
+                 * @example xlsx
+                 */
+                format?: components["schemas"]["ExportFormat"];
+                /**
+                 * @description Only records that the list finds by this text.
+                 * @example 智能
+                 */
+                keywords?: string;
+                /**
+                 * @description Of entries, experts and attendees, only those in this status.
+                 * @example 1
+                 */
+                status?: string;
+                /**
+                 * @description Of entries, only those of this edition.
+                 * @example match-2026
+                 */
+                matchInfoId?: string;
+                /**
+                 * @description Of entries, only those of this domain, by its code.
+                 * @example ai
+                 */
+                domain?: string;
+                /**
+                 * @description Of entries, only those of this city, by its code.
+                 * @example 440300
+                 */
+                city?: string;
+                /**
+                 * @description Of activities and news, only records that have no text in this language.
+                 * @example US
+                 */
+                lacks?: components["schemas"]["ContentLanguage"];
+                /**
+                 * @description The activity that attendees are of.
+                 * @example activity-7
+                 */
+                activityId?: string;
+                /**
+                 * @description Of the record of what staff did, only this operation.
+                 * @example reviewProject
+                 */
+                operation?: string;
+                /**
+                 * @description Of the record of what staff did, only what ended so.
+                 * @example refused
+                 */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /**
+                 * @description Of the record of what staff did, only what was done at this time or later.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: string;
+                /**
+                 * @description Of the record of what staff did, only what was done before this time.
+                 * @example 2026-12-01T00:00:00+08:00
+                 */
+                to?: string;
+                /**
+                 * @description The order, as the list takes it.
+                 * @example -submitDate
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list.
+                 * @example entries
+                 */
+                list: components["schemas"]["ExportList"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment under the list's name. */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file (RFC 6266). */
+                    "Content-Disposition": string;
+                    /** @description How many records the file holds. */
+                    "X-Record-Count": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     listStaffActivities: {
         parameters: {
             query?: {
@@ -29957,6 +30943,11 @@ export interface operations {
                  * @example US
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
+                /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example next
+                 */
+                sort?: "next" | "start" | "-start" | "signedUp" | "-signedUp";
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -30326,7 +31317,13 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31249,7 +32246,13 @@ export interface operations {
     createMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

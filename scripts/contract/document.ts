@@ -44,6 +44,8 @@ export interface OperationObject extends Deprecable {
   'x-contact-proof'?: string;
   'x-audit'?: boolean;
   'x-partial'?: boolean;
+  'x-rate-limit'?: string;
+  'x-repeat'?: string;
   'x-business-rules'?: { code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };

@@ -7,6 +7,7 @@ import { isRewritten, type Base } from './revisions.ts';
 import { findChangeUses } from './uses/change-uses.ts';
 import { ImportGraph } from './uses/imports.ts';
 import { findOperationUses } from './uses/operation-uses.ts';
+import { findPathUses } from './uses/path-uses.ts';
 import { pageFinder, pagesOf, testFinder } from './uses/pages.ts';
 import type { Use } from './uses/use.ts';
 import { WrittenCode } from './uses/written-code.ts';
@@ -43,6 +44,11 @@ function feeler(code: WrittenCode): (uses: Use[]) => Felt {
     const tests = openedBy(reached).filter((place) => !direct.has(place));
     return { uses, pages: [...reached].sort(), tests };
   };
+}
+
+/** Where an address is spelled out that is no longer the operation's. */
+function spelled(code: WrittenCode, { kind, operation }: OperationChange): Use[] {
+  return kind === 'moved' || kind === 'removed' ? findPathUses(code, operation) : [];
 }
 
 /**
@@ -85,7 +91,7 @@ export async function findImpact(
     base: base.name,
     operations: operations.map((change) => ({
       ...change,
-      ...feel(operationUses.get(change.operation.id) ?? []),
+      ...feel([...(operationUses.get(change.operation.id) ?? []), ...spelled(code, change)]),
     })),
     fields: changed.map((change) => {
       const carriers = change.operations.flatMap((id): Carrier[] => {

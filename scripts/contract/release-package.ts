@@ -18,6 +18,7 @@ const DEPENDENCIES = [
   '@msw/data',
   'ajv',
   'ajv-formats',
+  'jsonpath-rfc9535',
   'msw',
   'postal-mime',
   'yaml',
@@ -104,6 +105,7 @@ const README = `# The contract
   \`pageOf\`, \`createWorld\`; in Node \`setupServer(...handlers)\`, in browsers and Storybook \`setupWorker(...handlers)\`.
 - \`npx contract-verify --server http://host:port\`: whether a server answers as the contract says; \`--operation <id>\`
   for a part of it, \`--format junit\` for a machine.
+- Calls that create take an \`Idempotency-Key\`; \`x-repeat\` says what every other POST does when it is sent again.
 - \`CHANGELOG.md\`: what changed from version to version. Two versions go side by side under names of your own:
   \`npm install contract-1@file:competition-contract-1.0.0.tgz\`.
 `;

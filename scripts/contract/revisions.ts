@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ToolFailure } from '../support/tool-failure.ts';
+import { readOverlays, withOverlays } from './overlays.ts';
 import type { ContractDocument } from './document.ts';
 
 /** Where the bundle of the contract lies, in every revision. */
@@ -85,7 +86,7 @@ export function readBase(root: string, base: string): Base {
 
 /** Whether somebody has changed what the contract is bundled from since a revision. */
 export function isRewritten(root: string, revision: string): boolean {
-  const sources = ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas'];
+  const sources = ['openapi.yaml', 'paths', 'schemas', 'overlays'].map((part) => `openapi/${part}`);
   try {
     git(root, 'diff', '--quiet', revision, '--', ...sources);
     return false;
@@ -109,7 +110,8 @@ export async function readWorkingTree(root: string): Promise<ContractDocument> {
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     await once(child, 'close');
     if (child.exitCode !== 0) throw new ToolFailure(`The contract can't be bundled:\n${said}`);
-    return parseContract(readFileSync(file, 'utf8'));
+    const bundle = parseContract(readFileSync(file, 'utf8'));
+    return withOverlays(bundle, readOverlays(root)) as ContractDocument;
   } finally {
     rmSync(folder, { recursive: true });
   }

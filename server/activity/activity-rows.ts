@@ -15,7 +15,12 @@ import {
 } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { orderedPage, pageOfParts, type ListPart } from '../database/ordered-page.ts';
+import {
+  orderedPage,
+  pageOfOrderedParts,
+  type OrderedPart,
+  type PageOfList,
+} from '../database/ordered-page.ts';
 import { activities } from '../database/schema.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
@@ -68,37 +73,28 @@ export async function activityRows(
     .limit(limit);
 }
 
-/**
- * A page of activities in the order of the lists, `nextFirst`: those that have not ended, and those that
- * have, are two lists that an index has in their order.
- */
+/** The order of `nextFirst` as two lists, each of which an index has in its order. */
+export function nextFirstParts(now: Date): OrderedPart[] {
+  const { start, id, end } = activities;
+  const part = (where: SQL, way: 'ascending' | 'descending'): OrderedPart => ({
+    where,
+    order: [
+      [start, way],
+      [id, 'ascending'],
+    ],
+  });
+  return [part(gt(end, now), 'ascending'), part(lte(end, now), 'descending')];
+}
+
+/** A page of activities in the order of the lists, `nextFirst`. */
 export async function activityPage(
   db: Database,
   now: Date,
-  page: { where: SQL | undefined; total: number; offset: number; size: number },
+  { where, ...page }: PageOfList & { where: SQL | undefined },
 ): Promise<ActivityRow[]> {
-  const { where, total } = page;
-  const { start, id, end } = activities;
-  const coming = and(where, gt(end, now));
-  const count = await db.$count(activities, coming);
-  const part = (
-    condition: SQL | undefined,
-    of: { total: number; way: 'ascending' | 'descending' },
-  ): ListPart<ActivityRow> => ({
-    total: of.total,
-    page: (offset, size) =>
-      orderedPage(db, {
-        table: activities,
-        where: condition,
-        order: [
-          [start, of.way],
-          [id, 'ascending'],
-        ],
-        total: of.total,
-        offset,
-        size,
-      }),
+  return await pageOfOrderedParts(nextFirstParts(now), page, {
+    count: (part) => db.$count(activities, and(where, part)),
+    page: ({ where: part, order }, of) =>
+      orderedPage(db, { table: activities, where: and(where, part), order, ...of }),
   });
-  const past = part(and(where, lte(end, now)), { total: total - count, way: 'descending' });
-  return await pageOfParts([part(coming, { total: count, way: 'ascending' }), past], page);
 }

@@ -1,30 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
-import { containsWord } from '../database/contains-word.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import { createOnce } from '../database/create-once.ts';
+import type { Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
-import { activityText } from '../database/schema/searched-text.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage } from '../localized/sql.ts';
-import {
-  checkRevision,
-  keepVersion,
-  recordFacts,
-  type RecordFacts,
-} from '../record/record-versions.ts';
+import { checkRevision, keepVersion } from '../record/record-versions.ts';
 import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { activityBody } from './activity-body.ts';
-import { activityPage } from './activity-rows.ts';
-import { activityFacts, type ActivityRow } from './activity-summary.ts';
+import type { ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
-import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { activitySource, knownOf, staffActivity } from './staff-activity-source.ts';
 
 type StaffActivityOperation =
   | 'listStaffActivities'
@@ -32,46 +25,6 @@ type StaffActivityOperation =
   | 'updateActivity'
   | 'cancelStaffActivity'
   | 'checkInAttendee';
-
-interface KnownOfActivity extends RecordFacts {
-  checkedIn: number;
-}
-
-function staffActivity(
-  row: ActivityRow,
-  known: KnownOfActivity,
-  now: Date,
-): Schemas['StaffActivity'] {
-  const { checkInCode, cancelReason } = row;
-  return {
-    ...activityFacts(row, now),
-    ...activityBody(row),
-    ...known,
-    checkInCode,
-    ...omitNull({ cancelReason }),
-  };
-}
-
-/** What is known of activities besides their rows: who wrote them, how many have checked in. */
-async function knownOf(
-  db: Database | Transaction,
-  ids: string[],
-): Promise<(id: string) => KnownOfActivity> {
-  const counts = await checkIns(db, ids);
-  const factsOf = await recordFacts(db, 'activity', ids);
-  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...factsOf(id) });
-}
-
-/** How many have checked in, by activity. */
-async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: activitySignUps.activityId, count: sql<number>`count(*)::int` })
-    .from(activitySignUps)
-    .where(and(inArray(activitySignUps.activityId, ids), eq(activitySignUps.status, 'signedIn')))
-    .groupBy(activitySignUps.activityId);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
 
 /** The columns that staff write. Throws the business rule against times out of order. */
 function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
@@ -96,9 +49,6 @@ function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
     description: storedText(body.description, stored?.description, cleanHtml),
   };
 }
-
-/** The localized columns of an activity. */
-const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
 const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
@@ -134,6 +84,28 @@ function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
   return after.published && known(before) !== known(after);
 }
 
+/**
+ * Adds an activity to the current edition; throws the business rule that it breaks.
+ * @returns the record, alone in its list
+ */
+export async function insertActivity(
+  tx: Transaction,
+  body: Schemas['StaffActivityBody'],
+  { id, session, now }: { id: string; session: Session; now: Date },
+): Promise<ActivityRow[]> {
+  const match = currentMatch(await publishedMatches(tx), now);
+  await publishFiles(tx, session, filesOf(body));
+  const rows = await tx
+    .insert(activities)
+    .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
+    .returning();
+  for (const made of rows) {
+    const written = { action: 'created' as const, content: { ...activityBody(made) } };
+    await keepVersion(tx, { kind: 'activity', id, ...written, session, now });
+  }
+  return rows;
+}
+
 /** Activities in the hands of staff. */
 export function staffActivityHandlers({
   db,
@@ -165,50 +137,16 @@ export function staffActivityHandlers({
     });
   }
 
-  async function create(body: Schemas['StaffActivityBody'], session: Session) {
-    const match = currentMatch(await publishedMatches(db), now());
-    return await db.transaction(async (tx) => {
-      await publishFiles(tx, session, filesOf(body));
-      const [row] = await tx
-        .insert(activities)
-        .values({
-          ...columnsOf(body),
-          id: `activity-${randomUUID()}`,
-          matchId: match?.id ?? null,
-        })
-        .returning();
-      if (row === undefined) throw new Error('the activity was not written');
-      const content = { ...activityBody(row) };
-      const key = { kind: 'activity' as const, id: row.id };
-      await keepVersion(tx, { ...key, action: 'created', content, session, now: now() });
-      return row;
-    });
-  }
-
   return {
-    listStaffActivities: async ({ query }) => {
-      const at = now();
-      const { current, size, offset } = staffPaging(query);
-      const where = and(
-        query.keywords === undefined
-          ? undefined
-          : containsWord(activityText(activities), query.keywords.trim()),
-        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
-      );
-      const filters = [query.keywords, query.lacks];
-      const count = () => db.$count(activities, where);
-      const total = await figures.of('listStaffActivities', filters, count);
-      const rows = await activityPage(db, at, { where, total, offset, size });
-      const known = await knownOf(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const records = rows.map((row) => staffActivity(row, known(row.id), at));
-      return { records, total, current, size };
-    },
+    listStaffActivities: ({ query, language }) =>
+      recordPage({ db, figures }, activitySource, query, { now: now(), language }),
 
-    createActivity: async ({ body, session }) => {
-      const row = await create(body, session);
+    createActivity: async ({ body, session, newId }) => {
+      const id = `activity-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(activities).where(eq(activities.id, id)),
+        () => db.transaction((tx) => insertActivity(tx, body, { id, session, now: now() })),
+      );
       const known = await knownOf(db, [row.id]);
       return staffActivity(row, known(row.id), now());
     },

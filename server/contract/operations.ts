@@ -8,7 +8,8 @@ import { languageOf } from './errors.ts';
 import { authorise, requireContactProof, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, changedAnswers } from './cached-operations.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
-import { sendCached, sendFile } from './send.ts';
+import { identifierFor } from './new-identifier.ts';
+import { sendCached, sendFile, sendStream } from './send.ts';
 import {
   contractDocument,
   contractVersion,
@@ -25,6 +26,7 @@ import type {
   IncomingFile,
   OperationId,
   Session,
+  StreamedFile,
 } from './types.ts';
 import { containsUnstorable } from './unstorable.ts';
 import { requestValidator } from './validation.ts';
@@ -65,6 +67,7 @@ type CheckedHandler = (input: {
   address: string;
   userAgent: string;
   language: Language;
+  newId: string;
   audit: (facts: AuditFacts) => void;
 }) => Promise<unknown>;
 
@@ -76,6 +79,10 @@ const ANSWER_FILES: ReadonlySet<string> = new Set<OperationId>([
 
 function isFile(id: string, _result: unknown): _result is FileAnswer {
   return ANSWER_FILES.has(id);
+}
+
+function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
+  return id === 'downloadExport';
 }
 
 async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
@@ -177,7 +184,8 @@ function route(
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
     const noted: AuditFacts = {};
     const note = (added: AuditFacts) => void Object.assign(noted, added);
-    const from = { address, userAgent, language, audit: note };
+    const newId = identifierFor(id, request);
+    const from = { address, userAgent, language, newId, audit: note };
     const data = await handler({ params, query, body, session, file, ...from }).catch(
       async (error: unknown) => {
         if (facts?.audit === true && error instanceof ApiFailure)
@@ -191,6 +199,7 @@ function route(
     if (facts?.audit === true) await record(request, 'done', noted);
     await entrance?.untilDue(began);
     if (isFile(id, data)) return sendFile(request, reply, data);
+    if (isStream(id, data)) return sendStream(reply, data);
     request.businessCode = 200;
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {

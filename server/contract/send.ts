@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
 import { isKnown, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
-import type { FileAnswer } from './types.ts';
+import type { FileAnswer, StreamedFile } from './types.ts';
 
 /** Sends an answer of the cache in the encoding that the client takes, or 304. */
 export function sendCached(
@@ -66,4 +66,17 @@ export async function sendFile(
     .header('content-range', `bytes ${String(part.start)}-${String(part.end)}/${String(size)}`)
     .header('content-length', part.end - part.start + 1)
     .send(bytes);
+}
+
+/** Sends a file as it is made, to be saved. */
+export function sendStream(
+  reply: FastifyReply,
+  { name, mime, records, bytes }: StreamedFile,
+): FastifyReply {
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'content-disposition': contentDisposition(name),
+    'x-record-count': records,
+  });
+  return reply.type(mime).send(bytes);
 }

@@ -34,6 +34,15 @@ export interface FileAnswer {
   open: (part?: ByteRange) => Readable | Promise<Readable>;
 }
 
+/** A file that is made while it is sent: nobody knows its size before. */
+export interface StreamedFile {
+  name: string;
+  mime: string;
+  /** How many records it holds. */
+  records: number;
+  bytes: Readable;
+}
+
 /** A file that comes with a request, not yet read. */
 export interface IncomingFile {
   /** Its name as the sender gave it. */
@@ -83,13 +92,19 @@ export interface Input<K extends OperationId> {
   userAgent: string;
   /** Language of the messages to the caller. */
   language: Language;
+  /** Identifier for what the call creates: the same for each call with the same `Idempotency-Key`. */
+  newId: string;
   /** Adds to what the record of what staff did says about this call. */
   audit: (facts: AuditFacts) => void;
 }
 
 /** What a handler answers: `data` of the success envelope, or a file. */
 export type Result<K extends OperationId> =
-  JsonOf<operations[K]['responses'][200]> extends { data: infer Data } ? Data : FileAnswer;
+  JsonOf<operations[K]['responses'][200]> extends { data: infer Data }
+    ? Data
+    : K extends 'downloadExport'
+      ? StreamedFile
+      : FileAnswer;
 
 /** One handler for each operation of the contract. */
 export type Handlers = { [K in OperationId]: (input: Input<K>) => Promise<Result<K>> };

@@ -15,6 +15,13 @@ function ajv(kind: 'parameters' | 'body'): Ajv2020 {
   return instance;
 }
 
+/** Headers arrive under names in lower case, whatever their sender and the contract write. */
+function inLowerCase(schema: { properties?: object }): object {
+  const properties = Object.entries(schema.properties ?? {});
+  const lower = properties.map(([name, property]) => [name.toLowerCase(), property] as const);
+  return { ...schema, properties: Object.fromEntries(lower) };
+}
+
 /**
  * Compiles the schemas of requests. Parameters arrive as text and are coerced; bodies are taken
  * as they are, without the fields that the contract doesn't know: handlers store whole objects. Each compilation gets an id of its own, because the glue gives all schemas that
@@ -26,7 +33,8 @@ export function requestValidator(): FastifySchemaCompiler<object> {
   let compiled = 0;
   return ({ schema, httpPart }) => {
     compiled += 1;
-    const named = { ...schema, $id: `urn:request:${compiled}` };
+    const own = httpPart === 'headers' ? inLowerCase(schema) : schema;
+    const named = { ...own, $id: `urn:request:${compiled}` };
     return (httpPart === 'body' ? bodies : parameters).compile(named);
   };
 }
@@ -45,6 +53,11 @@ const MESSAGE_OF_KEYWORD: Record<string, MessageId> = {
 
 type Issue = FastifySchemaValidationError | ErrorObject;
 
+/** The rule that a value breaks, in words. */
+export function ruleMessage(language: Language, { keyword }: { keyword: string }): string {
+  return message(language, MESSAGE_OF_KEYWORD[keyword] ?? 'malformed');
+}
+
 /** What the request got wrong, for the user: the field and the rule, never the value. */
 export function validationMessage(language: Language, issues: readonly Issue[]): string {
   const general = message(language, 'badRequest');
@@ -54,6 +67,6 @@ export function validationMessage(language: Language, issues: readonly Issue[]):
   const path = issue.instancePath.split('/').slice(1);
   const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
   if (field === '') return general;
-  const rule = message(language, MESSAGE_OF_KEYWORD[issue.keyword] ?? 'malformed');
+  const rule = ruleMessage(language, issue);
   return language === 'en-US' ? `${general}: ${field} ${rule}` : `${general}：${field} ${rule}`;
 }

@@ -15,6 +15,8 @@ import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import { comingDates } from './coming-dates.ts';
+import { trends } from './trends.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
@@ -27,11 +29,12 @@ function comingAt(at: Date) {
   return and(eq(activities.published, true), stillToCome(at));
 }
 
-/** The figures of the back office at a moment: each is counted through all records of its kind. */
-async function countFigures(db: Database, at: Date) {
-  const editions = await publishedMatches(db);
-  const match = currentMatch(editions, at);
-  const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
+/**
+ * The figures of the back office at a moment, those of entries for an edition: each is counted through
+ * all records of its kind.
+ */
+async function countFigures(db: Database, matchId: string | undefined, at: Date) {
+  const submitted = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, PENDING));
 
   const decision = db
     .select({ one: sql`1` })
@@ -62,6 +65,7 @@ async function countFigures(db: Database, at: Date) {
       activities: await db.$count(activities, comingAt(at)),
       news: await db.$count(news, eq(news.published, true)),
     },
+    trends: await trends(db, matchId, at),
     signUpsByDay: await db
       .select({ key: day, count: sql<number>`count(*)::int` })
       .from(activitySignUps)
@@ -78,7 +82,9 @@ export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'g
   return {
     getDashboard: async ({ language }) => {
       const at = now();
-      const counted = await figures.of('getDashboard', [], () => countFigures(db, at));
+      const match = currentMatch(await publishedMatches(db), at);
+      const count = () => countFigures(db, match?.id, at);
+      const counted = await figures.of('getDashboard', [match?.id], count);
       const next = await db
         .select({
           id: activities.id,
@@ -92,6 +98,7 @@ export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'g
         .limit(NEXT_ACTIVITIES);
       return {
         ...counted,
+        dates: await comingDates(db, { match, now: at, language }),
         activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };
     },

@@ -1,20 +1,28 @@
-import { getTableColumns, inArray, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 
 type RecordTable = PgTable & { id: AnyPgColumn };
 
-/** A column that records are ordered by; ascending ones have empty values last. */
+/** Which way records are ordered by a term; ascending ones have empty values last. */
 export type Order = 'ascending' | 'descending' | 'descending, empty last';
 
-interface PageOf<Table extends RecordTable> {
-  table: Table;
-  where: SQL | undefined;
-  order: readonly (readonly [column: AnyPgColumn, order: Order])[];
-  /** How many records there are. */
+/** What records are ordered by. */
+export type OrderTerm = readonly [by: SQLWrapper, order: Order];
+
+/** Which records of a list a page has. */
+export interface PageOfList {
+  /** How many records the list has. */
   total: number;
   offset: number;
   size: number;
+}
+
+interface PageOf<Table extends RecordTable> extends PageOfList {
+  table: Table;
+  where: SQL | undefined;
+  order: readonly OrderTerm[];
 }
 
 /** From here on a page is looked for from the end of the list, if that is nearer. */
@@ -31,38 +39,47 @@ const BACKWARDS = {
   'descending, empty last': 'asc nulls first',
 } as const;
 
+/** An order as the database takes it, from the list's start or from its end. */
+export function orderBy(order: readonly OrderTerm[], fromEnd = false): SQL[] {
+  const ways = fromEnd ? BACKWARDS : FORWARDS;
+  return order.map(([by, way]) => sql`${by} ${sql.raw(ways[way])}`);
+}
+
+/** A page seen from that end of its list that it is nearer to: of a long list there is less to pass over. */
+export function fromNearerEnd({ total, offset, size }: PageOfList) {
+  const fromEnd = offset > FAR && offset > total / 2;
+  const limit = fromEnd ? Math.min(size, total - offset) : size;
+  return { fromEnd, limit, offset: fromEnd ? total - offset - limit : offset };
+}
+
 /**
  * A page of a table's records in an order that an index has. Records before the page are passed over in
  * the index alone; of a page in the second half of a long list there are fewer behind it.
  */
 export async function orderedPage<Table extends RecordTable>(
   db: Database,
-  { table, where, order, total, offset, size }: PageOf<Table>,
+  { table, where, order, ...page }: PageOf<Table>,
 ): Promise<InferSelectModel<Table>[]> {
-  const fromEnd = offset > FAR && offset > total / 2;
-  const take = fromEnd ? Math.min(size, total - offset) : size;
-  const skip = fromEnd ? total - offset - take : offset;
-  if (take <= 0) return [];
-  const by = (ways: Record<Order, string>) =>
-    order.map(([column, way]) => sql`${column} ${sql.raw(ways[way])}`);
+  const { fromEnd, limit, offset } = fromNearerEnd(page);
+  if (limit <= 0) return [];
   const common: PgTable = table;
   const ids = db
     .select({ id: table.id })
     .from(common)
     .where(where)
-    .orderBy(...by(fromEnd ? BACKWARDS : FORWARDS))
-    .limit(take)
-    .offset(skip);
+    .orderBy(...orderBy(order, fromEnd))
+    .limit(limit)
+    .offset(offset);
   const rows = await db
     .select(getTableColumns(table))
     .from(common)
     .where(inArray(table.id, ids))
-    .orderBy(...by(FORWARDS));
+    .orderBy(...orderBy(order));
   return rows as InferSelectModel<Table>[];
 }
 
 /** A part of a list: the list is its parts, one after the other. */
-export interface ListPart<Row> {
+interface ListPart<Row> {
   total: number;
   page: (offset: number, size: number) => Promise<Row[]>;
 }
@@ -70,7 +87,7 @@ export interface ListPart<Row> {
 /** A page of a list of several parts, each in an order of its own. */
 export async function pageOfParts<Row>(
   parts: readonly ListPart<Row>[],
-  { offset, size }: { offset: number; size: number },
+  { offset, size }: Pick<PageOfList, 'offset' | 'size'>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let before = 0;
@@ -83,4 +100,33 @@ export async function pageOfParts<Row>(
       rows.push(...(await part.page(from, Math.min(wanted, part.total - from))));
   }
   return rows;
+}
+
+/** A part of a list that an index has in its order. */
+export interface OrderedPart {
+  /** Which of the list's records it has; absent: all. */
+  where?: SQL | undefined;
+  order: readonly OrderTerm[];
+}
+
+/** A page of a list of ordered parts, of which the last has what the others lack. */
+export async function pageOfOrderedParts<Row>(
+  parts: readonly OrderedPart[],
+  { total, ...page }: PageOfList,
+  read: {
+    count: (where: SQL | undefined) => Promise<number>;
+    page: (part: OrderedPart, page: PageOfList) => Promise<Row[]>;
+  },
+): Promise<Row[]> {
+  const listParts: ListPart<Row>[] = [];
+  let rest = total;
+  for (const part of parts) {
+    const own = part === parts.at(-1) ? rest : await read.count(part.where);
+    rest -= own;
+    listParts.push({
+      total: own,
+      page: (offset, size) => read.page(part, { total: own, offset, size }),
+    });
+  }
+  return await pageOfParts(listParts, page);
 }

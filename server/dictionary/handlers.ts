@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Transaction } from '../database/open.ts';
 import { dictionaryEntries } from '../database/schema.ts';
@@ -38,19 +38,23 @@ export function dictionaryHandlers({ db, now }: Services): HandlersOf<Dictionary
   }
 
   return {
-    createDictionaryEntry: ({ body, session: { userId } }) =>
-      change(async (tx) => {
-        await checkParent(tx, body.parentId);
-        const ofType = eq(dictionaryEntries.dictType, body.dictType);
-        const position = body.position ?? (await tx.$count(dictionaryEntries, ofType));
-        const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
-        const [row] = await tx
-          .insert(dictionaryEntries)
-          .values({ ...body, id: `dict-${randomUUID()}`, position, ...stamp })
-          .returning();
-        if (row === undefined) throw new Error('the entry was not written');
-        return mappingEntry(row);
-      }),
+    createDictionaryEntry: async ({ body, session: { userId }, newId }) => {
+      const id = `dict-${newId}`;
+      const find = () => db.select().from(dictionaryEntries).where(eq(dictionaryEntries.id, id));
+      const create = () =>
+        change(async (tx) => {
+          await checkParent(tx, body.parentId);
+          const ofType = eq(dictionaryEntries.dictType, body.dictType);
+          const position = body.position ?? (await tx.$count(dictionaryEntries, ofType));
+          const at = now();
+          const stamp = { createDate: at, createBy: userId, updateDate: at, updateBy: userId };
+          return await tx
+            .insert(dictionaryEntries)
+            .values({ ...body, id, position, ...stamp })
+            .returning();
+        });
+      return mappingEntry(await createOnce(find, create));
+    },
 
     updateDictionaryEntry: ({ body, session: { userId } }) =>
       change(async (tx) => {

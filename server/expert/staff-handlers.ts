@@ -1,62 +1,22 @@
-import { and, desc, eq, gte, ilike, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
-import type { Schemas } from '../contract/types.ts';
 import { experts } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { expertSource, PENDING, staffExpert } from './expert-source.ts';
 
-const PENDING = 1;
 const DECLINED = 3;
-
-function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExpert'] {
-  const { id, status, name, mobile, email, organisation, jobTitle, experience, bio, reason } = row;
-  return {
-    id,
-    status,
-    name: name ?? '',
-    domains: row.domains,
-    ...omitNull({ mobile, email, organisation, jobTitle, experience, bio, reason }),
-    ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
-  };
-}
 
 /** Experts in the hands of staff. */
 export function staffExpertHandlers({
   db,
+  figures,
   now,
 }: Services): HandlersOf<'listStaffExperts' | 'reviewExpert'> {
   return {
-    listStaffExperts: async ({ query }) => {
-      const { status, keywords } = query;
-      const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(keywords?.trim() ?? '');
-      const where = and(
-        gte(experts.status, PENDING),
-        status === undefined ? undefined : sql`${experts.status} = ${status}`,
-        keywords === undefined
-          ? undefined
-          : or(
-              ilike(experts.name, pattern),
-              ilike(experts.organisation, pattern),
-              ilike(experts.mobile, pattern),
-            ),
-      );
-      const rows = await db
-        .select()
-        .from(experts)
-        .where(where)
-        .orderBy(sql`${experts.submitDate} desc nulls last`, desc(experts.id))
-        .limit(size)
-        .offset(offset);
-      const total = await db.$count(experts, where);
-      return { records: rows.map(staffExpert), total, current, size };
-    },
+    listStaffExperts: ({ query, language }) =>
+      recordPage({ db, figures }, expertSource, query, { now: now(), language }),
 
     reviewExpert: ({ body: { id, status, reason = '' } }) =>
       db.transaction(async (tx) => {

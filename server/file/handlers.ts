@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { files } from '../database/schema.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
 import { mayRead } from '../uploads/file-access.ts';
@@ -15,6 +16,12 @@ import type { HandlersOf, Services } from '../services.ts';
 type FileOperation =
   'uploadFile' | 'uploadVideoFile' | 'createFileTicket' | 'downloadFile' | 'downloadTemplate';
 
+interface Upload {
+  session: Session;
+  newId: string;
+  rules: UploadRules;
+}
+
 /** Files that records refer to. */
 export function fileHandlers({
   db,
@@ -27,44 +34,43 @@ export function fileHandlers({
 
   async function store(
     file: () => Promise<IncomingFile | undefined>,
-    { userId: ownerId }: Session,
-    rules: UploadRules,
+    { session: { userId: ownerId }, newId, rules }: Upload,
   ): Promise<Schemas['StoredFile']> {
-    const place = await quota.begin(ownerId);
-    try {
-      const uploaded = await file();
-      if (uploaded === undefined) throw businessRule('fileMissing');
-      const createDate = now();
-      const options = { incoming, store: bytes, scan, count: place.count };
-      const stored = await storeUpload(options, uploaded, rules);
-      await place.insert({ ...stored, createDate }).catch(async (error: unknown) => {
-        await bytes.remove([stored.id]);
-        throw error;
-      });
-      const { id, name, size, mime } = stored;
-      return { id, name, size, mime, createDate: createDate.toISOString() };
-    } finally {
-      place.end();
-    }
+    const id = newId.replaceAll('-', '');
+    const find = () => db.select().from(files).where(eq(files.id, id));
+    const { name, size, mime, createDate } = await createOnce(find, async () => {
+      const place = await quota.begin(ownerId);
+      try {
+        const uploaded = await file();
+        if (uploaded === undefined) throw businessRule('fileMissing');
+        const options = { id, incoming, store: bytes, scan, count: place.count };
+        const stored = await storeUpload(options, uploaded, rules);
+        await place.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
+          // The bytes of a call with the same key, which was faster, are the same.
+          const [other] = await find();
+          if (other === undefined) await bytes.remove([id]);
+          throw error;
+        });
+        return await find();
+      } finally {
+        place.end();
+      }
+    });
+    return { id, name, size, mime, createDate: createDate.toISOString() };
   }
 
   /** A file, or the smaller copy of a public picture where there is one. */
   async function findFile(id: string, width: number | undefined) {
-    if (width !== undefined) {
-      const [copy] = await db
-        .select()
-        .from(files)
-        .where(and(eq(files.id, copyId(id, width)), eq(files.copyOf, id), eq(files.public, true)));
-      if (copy !== undefined) return copy;
-    }
-    const [row] = await db.select().from(files).where(eq(files.id, id));
-    return row;
+    const ids = width === undefined ? [id] : [id, copyId(id, width)];
+    const rows = await db.select().from(files).where(inArray(files.id, ids));
+    const copy = rows.find((row) => row.copyOf === id && row.public);
+    return copy ?? rows.find((row) => row.id === id);
   }
 
   return {
-    uploadFile: ({ file, session }) => store(file, session, DOCUMENTS),
+    uploadFile: ({ file, session, newId }) => store(file, { session, newId, rules: DOCUMENTS }),
 
-    uploadVideoFile: ({ file, session }) => store(file, session, VIDEOS),
+    uploadVideoFile: ({ file, session, newId }) => store(file, { session, newId, rules: VIDEOS }),
 
     createFileTicket: ({ session }) => createFileTicket(db, session, now()),
 

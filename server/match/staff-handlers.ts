@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
@@ -87,20 +87,25 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
       return await Promise.all(rows.map((row) => staffMatch(db, row, now())));
     },
 
-    createMatch: async ({ body, session }) => {
-      const [row] = await unlessYearTaken(() =>
-        db.transaction(async (tx) => {
-          await publishFiles(tx, session, filesOf(body));
-          const rows = await tx
-            .insert(matches)
-            .values({ ...columnsOf(body), id: `match-${randomUUID()}` })
-            .returning();
-          for (const made of rows) {
-            const written = { action: 'created' as const, content: { ...matchBody(made) } };
-            await keepVersion(tx, { kind: 'match', id: made.id, ...written, session, now: now() });
-          }
-          return rows;
-        }),
+    createMatch: async ({ body, session, newId }) => {
+      const id = `match-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(matches).where(eq(matches.id, id)),
+        () =>
+          unlessYearTaken(() =>
+            db.transaction(async (tx) => {
+              await publishFiles(tx, session, filesOf(body));
+              const rows = await tx
+                .insert(matches)
+                .values({ ...columnsOf(body), id })
+                .returning();
+              for (const made of rows) {
+                const written = { action: 'created' as const, content: { ...matchBody(made) } };
+                await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });
+              }
+              return rows;
+            }),
+          ),
       );
       return await answer(row);
     },

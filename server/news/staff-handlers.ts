@@ -1,47 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { containsWord } from '../database/contains-word.ts';
+import { createOnce } from '../database/create-once.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { orderedPage } from '../database/ordered-page.ts';
 import { news } from '../database/schema.ts';
-import { newsText } from '../database/schema/searched-text.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage } from '../localized/sql.ts';
-import { dropDraft, draftsOf, keepDraft } from '../record/record-drafts.ts';
-import { checkRevision, keepVersion, recordFacts } from '../record/record-versions.ts';
+import { dropDraft, keepDraft } from '../record/record-drafts.ts';
+import { checkRevision, keepVersion } from '../record/record-versions.ts';
 import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import { staffPaging, type HandlersOf, type Services } from '../services.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
 import { newsBody } from './news-body.ts';
 import type { NewsRow } from './news-rows.ts';
-
-/** Items as staff see them: with who wrote them, and the change that is not published yet. */
-async function staffNews(
-  db: Database | Transaction,
-  rows: readonly NewsRow[],
-): Promise<Schemas['StaffNews'][]> {
-  const ids = rows.map(({ id }) => id);
-  const factsOf = await recordFacts(db, 'news', ids);
-  const drafts = await draftsOf(db, 'news', ids);
-  return rows.map((row) => {
-    const draft = drafts.get(row.id);
-    return {
-      ...newsBody(row),
-      id: row.id,
-      browseNumber: row.browseNumber,
-      ...factsOf(row.id),
-      ...(draft && {
-        draft: {
-          content: draft.content as unknown as Schemas['NewsBody'],
-          at: draft.at.toISOString(),
-          by: draft.userName,
-        },
-      }),
-    };
-  });
-}
+import { newsSource, staffNews } from './news-source.ts';
 
 /** One of them, as a call answers it. */
 async function oneStaffNews(
@@ -69,9 +41,6 @@ function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   };
 }
 
-/** The localized columns of an item. */
-const TEXTS = [news.title, news.source, news.summary, news.content];
-
 const filesOf = ({ coverFileId, videoFileId, content }: Schemas['NewsBody']) => [
   { kind: 'image' as const, id: coverFileId },
   { kind: 'video' as const, id: videoFileId },
@@ -90,36 +59,27 @@ type StaffNewsOperation =
 /** News in the hands of staff. */
 export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
-    listStaffNews: async ({ query }) => {
-      const { current, size, offset } = staffPaging(query);
-      const where = and(
-        query.keywords === undefined
-          ? undefined
-          : containsWord(newsText(news), query.keywords.trim()),
-        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
-      );
-      const filters = [query.keywords, query.lacks];
-      const total = await figures.of('listStaffNews', filters, () => db.$count(news, where));
-      const order = [
-        [news.publishDate, 'descending'],
-        [news.id, 'descending'],
-      ] as const;
-      const rows = await orderedPage(db, { table: news, where, order, total, offset, size });
-      return { records: await staffNews(db, rows), total, current, size };
-    },
+    listStaffNews: ({ query, language }) =>
+      recordPage({ db, figures }, newsSource, query, { now: now(), language }),
 
-    createNews: async ({ body, session }) => {
-      const row = await db.transaction(async (tx) => {
-        await publishFiles(tx, session, filesOf(body));
-        const [made] = await tx
-          .insert(news)
-          .values({ ...contentOf(body), id: `news-${randomUUID()}` })
-          .returning();
-        if (made === undefined) throw new Error('the item was not written');
-        const written = { action: 'created' as const, content: { ...newsBody(made) } };
-        await keepVersion(tx, { kind: 'news', id: made.id, ...written, session, now: now() });
-        return made;
-      });
+    createNews: async ({ body, session, newId }) => {
+      const id = `news-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(news).where(eq(news.id, id)),
+        () =>
+          db.transaction(async (tx) => {
+            await publishFiles(tx, session, filesOf(body));
+            const rows = await tx
+              .insert(news)
+              .values({ ...contentOf(body), id })
+              .returning();
+            for (const made of rows) {
+              const written = { action: 'created' as const, content: { ...newsBody(made) } };
+              await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
+            }
+            return rows;
+          }),
+      );
       return await oneStaffNews(db, row);
     },
 

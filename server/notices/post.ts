@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inOneProcess } from '../database/in-one-process.ts';
+import { repeat } from '../repeat.ts';
 import { deliverDue, type Delivery } from './delivery.ts';
 import { queueReminders } from './reminders.ts';
 
@@ -17,29 +18,22 @@ export function startPost(
   delivery: Delivery,
   onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  async function run(): Promise<void> {
-    let reminded = 0;
-    while (!signal.aborted) {
-      try {
-        if (delivery.now().getTime() - reminded >= REMINDERS) {
-          await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));
-          reminded = delivery.now().getTime();
-        }
-        let tried = 1;
-        while (tried > 0 && !stopped.signal.aborted) tried = await deliverDue(delivery);
-      } catch (error) {
-        onError(error);
+  let reminded = 0;
+  const queue = repeat({
+    pause: OFTEN,
+    round: async (signal) => {
+      if (delivery.now().getTime() - reminded >= REMINDERS) {
+        await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));
+        reminded = delivery.now().getTime();
       }
-      await wait(OFTEN, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  }
-  const running = run();
+      let tried = 1;
+      while (tried > 0 && !signal.aborted) tried = await deliverDue(delivery);
+    },
+    onError,
+  });
   return {
     stop: async () => {
-      stopped.abort();
-      await Promise.race([running, wait(LAST_MAILS, undefined, { ref: false })]);
+      await Promise.race([queue.stop(), wait(LAST_MAILS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,36 +1,18 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { containsWord } from '../database/contains-word.ts';
-import type { Database, Transaction } from '../database/open.ts';
-import { orderedPage } from '../database/ordered-page.ts';
-import { isSubmitted, matches, projectDecisions, projects } from '../database/schema.ts';
-import { entryText } from '../database/schema/searched-text.ts';
+import type { Transaction } from '../database/open.ts';
+import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
-import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED, type ProjectRow } from './project-rows.ts';
-import { staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { projectSource } from './project-source.ts';
 import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
-
-/** Entries of a status as staff decided it, else as their team left it. */
-function isDecided(status: number): SQL {
-  const decided = sql`(select ${projectDecisions.status} from ${projectDecisions} where ${decisionOf})`;
-  return sql`coalesce(${decided}, ${projects.status}) = ${status}`;
-}
-
-/** Entries with what staff decided about them. */
-async function withDecisions(db: Database, rows: readonly ProjectRow[]) {
-  const ids = rows.map(({ id }) => id);
-  const decisions = await db
-    .select()
-    .from(projectDecisions)
-    .where(inArray(projectDecisions.projectId, ids));
-  const byEntry = new Map(decisions.map((decision) => [decision.projectId, decision]));
-  return rows.map((row) => ({ projects: row, project_decisions: byEntry.get(row.id) ?? null }));
-}
 
 async function readEntry(tx: Transaction, id: string) {
   const [row] = await tx
@@ -46,7 +28,7 @@ async function readEntry(tx: Transaction, id: string) {
  * Decides about an entry. Its team sees only "submitted" and "in review" at once, where no result is
  * published; results and corrections of published ones wait for `publishWinners`.
  */
-async function decide(
+export async function decide(
   tx: Transaction,
   { id, status, award: chosen, note: text }: Schemas['ProjectReview'],
   { userId, at }: { userId: string; at: Date },
@@ -130,28 +112,8 @@ export function staffProjectHandlers({
   now,
 }: Services): HandlersOf<StaffProjectOperation> {
   return {
-    listStaffProjects: async ({ query }) => {
-      const { status, matchInfoId, domain, city, keywords } = query;
-      const { current, size, offset } = staffPaging(query);
-      const where = and(
-        isSubmitted(projects),
-        status === undefined ? undefined : isDecided(status),
-        matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
-        domain === undefined ? undefined : eq(projects.domain, domain),
-        city === undefined ? undefined : eq(projects.city, city),
-        keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
-      );
-      const filters = [status, matchInfoId, domain, city, keywords];
-      const counted = () => db.$count(projects, where);
-      const total = await figures.of('listStaffProjects', filters, counted);
-      const order = [
-        [projects.submitDate, 'descending, empty last'],
-        [projects.id, 'descending'],
-      ] as const;
-      const found = await orderedPage(db, { table: projects, where, order, total, offset, size });
-      const rows = await withDecisions(db, found);
-      return { records: await staffProjects(db, rows), total, current, size };
-    },
+    listStaffProjects: ({ query, language }) =>
+      recordPage({ db, figures }, projectSource, query, { now: now(), language }),
 
     getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
 

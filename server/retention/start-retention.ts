@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { inOneProcess } from '../database/in-one-process.ts';
+import { repeat } from '../repeat.ts';
 import { removeExpired } from './remove-expired.ts';
 
 /** Some hours, so that a server that is restarted each night does it, too. */
@@ -19,27 +19,15 @@ export function startRetention(
   { db, ...rules }: Retention,
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        const removed = await inOneProcess(db, 'retention', (tx) =>
-          removeExpired(tx, { ...rules, now: new Date() }),
-        );
-        if (removed !== undefined && Object.values(removed).some((count) => count > 0))
-          log.info({ removed }, 'removed what may be held no longer');
-      } catch (err) {
-        log.error({ err }, 'what may be held no longer could not be removed');
-      }
-      await wait(OFTEN, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  }
-  const running = run();
-  return {
-    stop: async () => {
-      stopped.abort();
-      await running;
+  return repeat({
+    pause: OFTEN,
+    round: async () => {
+      const removed = await inOneProcess(db, 'retention', (tx) =>
+        removeExpired(tx, { ...rules, now: new Date() }),
+      );
+      if (removed !== undefined && Object.values(removed).some((count) => count > 0))
+        log.info({ removed }, 'removed what may be held no longer');
     },
-  };
+    onError: (err) => log.error({ err }, 'what may be held no longer could not be removed'),
+  });
 }

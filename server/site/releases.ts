@@ -7,6 +7,15 @@ import { contentSecurityPolicy, type ContentSources } from './security-headers.t
 /** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
 export const CONTRACT_PAGE = 'contract.html';
 
+/** The script by which that page tries calls. */
+export const CONTRACT_TRY_SCRIPT = 'contract-try.js';
+
+/** What the policies of a release let in. */
+interface PolicyOptions {
+  sources: ContentSources;
+  contractTryOut: boolean;
+}
+
 /** How many releases before the present one still have their scripts handed out. */
 const EARLIER = 2;
 
@@ -50,10 +59,16 @@ async function assetsIn(folder: string): Promise<[address: string, folder: strin
   return names.map((name) => [`assets/${name.replaceAll(sep, '/')}`, folder]);
 }
 
+/** The page of the contract calls this server, or where nothing may be tried nobody. */
+function contractPolicy(html: string, tryOut: boolean): string {
+  const policy = contentSecurityPolicy(html);
+  return tryOut ? policy : policy.replace("connect-src 'self'", "connect-src 'none'");
+}
+
 async function readRelease(
   site: string,
   folder: string,
-  sources: ContentSources,
+  { sources, contractTryOut }: PolicyOptions,
 ): Promise<Release> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const contract = await readFile(join(folder, CONTRACT_PAGE), 'utf8').catch(() => undefined);
@@ -64,7 +79,7 @@ async function readRelease(
     html,
     policies: {
       site: contentSecurityPolicy(html, sources),
-      contract: contract === undefined ? undefined : contentSecurityPolicy(contract),
+      contract: contract === undefined ? undefined : contractPolicy(contract, contractTryOut),
     },
     // The present release last: a name that two of them have is its own.
     assets: new Map(assets.reverse().flat()),
@@ -85,7 +100,7 @@ async function whatLiesAt(site: string): Promise<{ folder: string; key: string }
  */
 export async function openReleases(
   site: string,
-  sources: ContentSources,
+  options: PolicyOptions,
   log: FastifyBaseLogger,
 ): Promise<Releases> {
   const first = await whatLiesAt(site).catch(() => {
@@ -93,7 +108,7 @@ export async function openReleases(
       `The site isn't built: ${join(site, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
     );
   });
-  let held = await readRelease(site, first.folder, sources);
+  let held = await readRelease(site, first.folder, options);
   let known = first.key;
   let unreadable = '';
 
@@ -101,7 +116,7 @@ export async function openReleases(
     try {
       const { folder, key } = await whatLiesAt(site);
       if (key === known) return;
-      held = await readRelease(site, folder, sources);
+      held = await readRelease(site, folder, options);
       known = key;
       unreadable = '';
       log.info({ release: basename(folder) }, 'another release of the site');

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
-import { CONTRACT_PAGE, openReleases } from './releases.ts';
+import { CONTRACT_PAGE, CONTRACT_TRY_SCRIPT, openReleases } from './releases.ts';
 import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
 import type { ContentSources } from './security-headers.ts';
@@ -19,6 +19,8 @@ interface SiteOptions {
   identity?: IdentityReader;
   /** Sources that the policy of contents lets in besides this site, by directive. */
   contentSources?: ContentSources | undefined;
+  /** Whether `/contract` lets readers try calls. */
+  contractTryOut?: boolean | undefined;
   /** The clock. */
   now?: () => Date;
 }
@@ -44,10 +46,11 @@ export async function serveSite(
     competition = () => Promise.resolve(''),
     identity = () => Promise.resolve(undefined),
     contentSources = {},
+    contractTryOut = true,
     now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
-  const releases = await openReleases(folder, contentSources, app.log);
+  const releases = await openReleases(folder, { sources: contentSources, contractTryOut }, app.log);
   const pageOptions = { publicUrl, cardOf, competition, identity, now };
   let shown = releases.held();
   let answerPage = sitePage(shown.html, pageOptions);
@@ -63,6 +66,7 @@ export async function serveSite(
   }
 
   async function sendFile(path: string, reply: FastifyReply): Promise<FastifyReply> {
+    if (path.startsWith(CONTRACT_TRY_SCRIPT) && !contractTryOut) return notFound(reply);
     const { folder: place, policies } = await releases.present();
     if (path.startsWith(CONTRACT_PAGE) && policies.contract !== undefined)
       void reply.header('content-security-policy', policies.contract);

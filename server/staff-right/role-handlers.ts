@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { hasPermission, isStaff } from '../contract/access.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRoles, users } from '../database/schema.ts';
@@ -51,13 +51,15 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
       return [administrator, ...(await Promise.all(rows.map((row) => roleOf(db, row))))];
     },
 
-    createRole: async ({ body, session, address, audit }) => {
+    createRole: async ({ body, session, address, newId: id, audit }) => {
       audit({ detail: detailOf(body) });
       await ownPassword(db, session, [body.password], { address, now: now() });
       const { name, permissions } = body;
-      const values = { id: randomUUID(), name: name.trim(), permissions };
-      const [row] = await writing(() => db.insert(staffRoles).values(values).returning());
-      if (row === undefined) throw new Error('the role was not written');
+      const values = { id, name: name.trim(), permissions };
+      const row = await createOnce(
+        () => db.select().from(staffRoles).where(eq(staffRoles.id, id)),
+        () => writing(() => db.insert(staffRoles).values(values).returning()),
+      );
       return await roleOf(db, row);
     },
 

@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { checkRemoval, checkRights } from './rights-check.ts';
+import { recordPage } from '../staff-table/record-source.ts';
 import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
-import { columnsOf, verifiedColumns, writing } from './system-user-writes.ts';
+import { userSource } from './user-source.ts';
+import { columnsOf, insertUser, verifiedColumns, writing } from './system-user-writes.ts';
 
 type SystemUserOperation =
   | 'listSystemUserOptions'
@@ -22,12 +24,6 @@ type SystemUserOperation =
 
 const MOST_OPTIONS = 10_000;
 
-interface PageQuery {
-  keywords?: string;
-  current?: number;
-  size?: number;
-}
-
 /** The rights and roles that a body gives, for the record of what staff did. */
 function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
   const names = (grants: Schemas['Permission'][]) => grants.map(({ name }) => name).join(', ');
@@ -40,26 +36,18 @@ export function systemUserHandlers({
   figures,
   now,
 }: Services): HandlersOf<SystemUserOperation> {
-  async function pageOf(
-    operation: 'listSystemUsers' | 'listSystemUserOptions',
-    { keywords, current, size: pageSize = 50 }: PageQuery,
-  ) {
-    const where = matching(keywords);
-    const { size, offset, ...page } = paging({ ...(current && { current }), pageSize });
-    const total = await figures.of(operation, keywords, () => db.$count(users, where));
-    const rows = await userPage(db, { where, total, offset, size });
-    return { rows, page: { total, size, ...page } };
-  }
-
   return {
-    listSystemUsers: async ({ query }) => {
-      const { rows, page } = await pageOf('listSystemUsers', query);
-      return { records: rows.map(systemUser), ...page };
-    },
+    // Spec section 9: 50 a page, where the caller names no size.
+    listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
+      recordPage({ db, figures }, userSource, { ...query, size }, { now: now(), language }),
 
-    listSystemUserOptions: async ({ query }) => {
-      const { rows, page } = await pageOf('listSystemUserOptions', query);
-      return { records: rows.map(userOption), ...page };
+    listSystemUserOptions: async ({ query: { keywords, size: pageSize = 50, current = 1 } }) => {
+      const where = matching(keywords);
+      const { size, offset } = paging({ current, pageSize });
+      const count = () => db.$count(users, where);
+      const total = await figures.of('listSystemUserOptions', keywords, count);
+      const rows = await userPage(db, { where, total, offset, size });
+      return { records: rows.map(userOption), total, current, size };
     },
 
     listAllSystemUserOptions: async ({ query }) => {
@@ -86,21 +74,14 @@ export function systemUserHandlers({
       return systemUser(row);
     },
 
-    createSystemUser: async ({ body, session, address, audit }) => {
-      const { userId } = session;
+    createSystemUser: async ({ body, session, address, newId, audit }) => {
       audit({ detail: grantsOf(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
-      const id = `user-${randomUUID()}`;
-      const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
-      // Staff say whose they are.
-      const proved = { phoneVerifiedAt: now(), emailVerifiedAt: now() };
-      const [row] = await writing(db, body, id, () =>
-        db
-          .insert(users)
-          .values({ id, ...columnsOf(body), ...proved, ...stamp })
-          .returning(),
+      const id = `user-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(users).where(eq(users.id, id)),
+        () => insertUser(db, body, { id, userId: session.userId, now: now() }),
       );
-      if (row === undefined) throw new Error('the user was not written');
       audit({ target: id });
       return systemUser(row);
     },

@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 
@@ -48,7 +48,7 @@ export function verifiedColumns(body: Schemas['SystemUserBody'], now: Date) {
 }
 
 /** The business rule that says which field of the body belongs to another account already. */
-async function takenRule(db: Database, body: Schemas['SystemUserBody'], id: string) {
+async function takenRule(db: Database | Transaction, body: Schemas['SystemUserBody'], id: string) {
   const { phone, email, userCode } = columnsOf(body);
   const [other] = await db
     .select()
@@ -70,7 +70,7 @@ async function takenRule(db: Database, body: Schemas['SystemUserBody'], id: stri
 
 /** Runs `write`; throws the business rule when a field belongs to another account. */
 export async function writing<T>(
-  db: Database,
+  db: Database | Transaction,
   body: Schemas['SystemUserBody'],
   id: string,
   write: () => Promise<T>,
@@ -83,4 +83,27 @@ export async function writing<T>(
     // The database decides, so that two calls at once can't both win.
     throw brokenConstraint(error) === 'unique' ? await takenRule(db, body, id) : error;
   }
+}
+
+/**
+ * Adds an account; throws the business rule that it breaks.
+ * @returns the record, alone in its list
+ */
+export async function insertUser(
+  db: Database | Transaction,
+  body: Schemas['SystemUserBody'],
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<(typeof users.$inferSelect)[]> {
+  const stamp = { createDate: now, createBy: userId, updateDate: now, updateBy: userId };
+  // Staff say whose they are.
+  const proved = { phoneVerifiedAt: now, emailVerifiedAt: now };
+  // In a transaction of its own: what fails leaves the one around it to go on.
+  return await writing(db, body, id, () =>
+    db.transaction((tx) =>
+      tx
+        .insert(users)
+        .values({ id, ...columnsOf(body), ...proved, ...stamp })
+        .returning(),
+    ),
+  );
 }

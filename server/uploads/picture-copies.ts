@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -30,45 +30,62 @@ interface Copies {
   now: Date;
 }
 
-/** Makes the copies of one picture that are smaller than itself, as WebP. */
+/** Writes one smaller picture as WebP; answers whether the original could be read. */
+async function shrink(original: string, width: number, path: string): Promise<boolean> {
+  const written = sharp(original, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ width })
+    .webp({ quality: QUALITY })
+    .toFile(path);
+  return written.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The width of a picture that copies can be made of; none of what can't be read or moves. */
+async function widthOf(original: string): Promise<number> {
+  const picture = sharp(original, { limitInputPixels: MOST_PIXELS });
+  const facts = await picture.metadata().catch(() => undefined);
+  return facts === undefined || (facts.pages ?? 1) > 1 ? 0 : facts.width;
+}
+
+/**
+ * Makes the copies of one picture that are smaller than itself. Files that are not whole are removed,
+ * whatever happens; what store or database refuse is thrown.
+ */
 async function copy({ db, store, incoming, now }: Copies, id: string): Promise<void> {
   const opened = await store.open(id);
   if (opened === undefined) return;
   const original = join(incoming, `${id}-copied${UNFINISHED}`);
+  const unfinished = [original];
   try {
     await pipeline(opened, createWriteStream(original));
-    const { width, pages = 1 } = await sharp(original, {
-      limitInputPixels: MOST_PIXELS,
-    }).metadata();
-    if (pages > 1) return;
+    const width = await widthOf(original);
     for (const wanted of COPY_WIDTHS.filter((one) => one < width)) {
       const made = copyId(id, wanted);
       const path = join(incoming, made + UNFINISHED);
-      await sharp(original, { limitInputPixels: MOST_PIXELS })
-        .autoOrient()
-        .resize({ width: wanted })
-        .webp({ quality: QUALITY })
-        .toFile(path);
-      const { size } = await stat(path);
-      const hash = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex');
+      unfinished.push(path);
+      if (!(await shrink(original, wanted, path))) return;
+      const bytes = await readFile(path);
+      const hash = createHash('sha256').update(bytes).digest('hex');
       await store.put(made, path);
-      const facts = { name: `${made}.webp`, mime: 'image/webp', size, hash, public: true };
+      const facts = { name: `${made}.webp`, mime: 'image/webp', hash, public: true };
       await db
         .insert(files)
-        .values({ id: made, ...facts, copyOf: id, createDate: now })
+        .values({ id: made, ...facts, size: bytes.length, copyOf: id, createDate: now })
         .onConflictDoNothing();
     }
   } finally {
-    await rm(original, { force: true });
+    await Promise.all(unfinished.map((path) => rm(path, { force: true })));
   }
 }
 
 /**
  * Makes the smaller copies of a public picture that has none yet; answers whether there was one. It is
  * claimed first, so that no other process makes them too: pictures take long, and no transaction may.
- * One that can't be read has none and is left alone from then on.
+ * One that can't be read has none and is left alone from then on; one that store or database refused
+ * is taken up again later.
  */
 export async function makePictureCopy(copies: Copies): Promise<boolean> {
   const { db, now } = copies;
@@ -92,6 +109,11 @@ export async function makePictureCopy(copies: Copies): Promise<boolean> {
     .where(inArray(files.id, next))
     .returning({ id: files.id });
   if (claimed === undefined) return false;
-  await copy(copies, claimed.id).catch(() => undefined);
+  try {
+    await copy(copies, claimed.id);
+  } catch (error) {
+    await db.update(files).set({ copiedAt: null }).where(eq(files.id, claimed.id));
+    throw error;
+  }
   return true;
 }

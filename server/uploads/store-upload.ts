@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,27 +57,28 @@ async function scanned(path: string, scan: Scanner): Promise<void> {
 }
 
 export interface UploadOptions {
+  /** What the file will be called in the store. */
+  id: string;
   /** A folder of this machine for the bytes until they are whole. */
   incoming: string;
   store: FileStore;
   /** Looks at the file before it is stored; absent: nothing does. */
   scan?: Scanner | undefined;
-  /** Told of the bytes as they come; throws where they are too many. */
+  /** Called with the size of each piece as it comes; throws where the account has no room. */
   count?: (bytes: number) => void;
 }
 
 /**
- * Streams a file into the store, under an id that nobody can guess. The bytes lie in a folder of this
+ * Streams a file into the store, under its id. The bytes lie in a folder of this
  * machine until they are whole and their type is known, so that no id ever names half a file.
  * Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
  * the rules refuse; nothing is left of it then.
  */
 export async function storeUpload(
-  { incoming, store, scan, count = () => undefined }: UploadOptions,
+  { id, incoming, store, scan, count = () => undefined }: UploadOptions,
   file: IncomingFile,
   rules: UploadRules,
 ): Promise<StoredUpload> {
-  const id = randomBytes(16).toString('hex');
   const unfinished = join(incoming, id + UNFINISHED);
   const { stream, seen, digest } = meter(rules.limit, count);
   try {

@@ -26,6 +26,8 @@ export interface RequestOptions extends SendOptions {
   quiet?: boolean | 'gone';
   /** A press that needs a login: what meets an ended session goes on after the next login. */
   waitsForLogin?: boolean;
+  /** A creation, which is sent with a key so that it is done once. */
+  creates?: boolean;
   /** Begins of the paths whose answers it changes: they are asked for again afterwards. */
   changes?: string | undefined;
   /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
@@ -37,6 +39,9 @@ export type ErrorType<_Body> = ApiFailure;
 
 /** The envelope's content; an answer without one is handed on as it is. */
 type Content<T> = T extends { data: infer D } ? D : T;
+
+/** After these nobody knows whether a call was done. */
+const UNKNOWN_OUTCOMES: readonly string[] = ['TransportFault', 'ServerFault', 'ContractViolation'];
 
 /** Places named in one log entry: a broken list would name each of its records. */
 const PLACES = 20;
@@ -61,6 +66,7 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
     waitsForLogin: _waits,
     changes: _changes,
     partial: _partial,
+    creates: _creates,
     ...init
   } = options;
   try {
@@ -116,6 +122,30 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   return contentOf(readable) as Content<T>;
 }
 
+/** Sends creations under a key; undefined where what does so doesn't load: then without. */
+async function loadSendUnderKey() {
+  try {
+    const { sendUnderKey } = await import('./idempotency-key');
+    return sendUnderKey;
+  } catch {
+    return undefined;
+  }
+}
+
+const isOpen = (error: unknown) =>
+  error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
+
+/** Sends a call, a creation under its key. */
+async function answerOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
+  const { operationId = '', body, creates = false } = options;
+  const sendUnderKey = creates ? await loadSendUnderKey() : undefined;
+  if (sendUnderKey === undefined) return await answer<T>(url, options);
+  return await sendUnderKey({ operationId, body, isOpen }, (key) => {
+    const own = Object.fromEntries(new Headers(options.headers));
+    return answer<T>(url, { ...options, headers: { ...own, 'Idempotency-Key': key } });
+  });
+}
+
 /**
  * Sends a call; the failure policy reports what fails. One that needs the proof of a contact asks for
  * it in place, once, and is sent again.
@@ -129,7 +159,7 @@ async function requestAndReport<T>(
   const { pathTemplate = '', quiet = false, background = false, changes } = options;
   const sentWith = requestContext().token();
   try {
-    const content = await answer<T>(url, options);
+    const content = await answerOnce<T>(url, options);
     if (changes !== undefined) reportChanges(changes);
     return content;
   } catch (error) {

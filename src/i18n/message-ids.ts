@@ -41,6 +41,7 @@ import type staffMenu from './messages/CN/staffMenu.json';
 import type staffNotice from './messages/CN/staffNotice.json';
 import type staffRight from './messages/CN/staffRight.json';
 import type staffAudit from './messages/CN/staffAudit.json';
+import type staffTable from './messages/CN/staffTable.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 import type noEdition from './messages/CN/noEdition.json';
 import type waits from './messages/CN/waits.json';
@@ -88,6 +89,7 @@ type Messages = typeof account &
   typeof staffNotice &
   typeof staffRight &
   typeof staffAudit &
+  typeof staffTable &
   typeof staffMatch &
   typeof noEdition &
   typeof waits;

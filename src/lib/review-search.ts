@@ -1,8 +1,12 @@
-export interface ReviewSearch {
+/** A field that a list can be ordered by; with `-` in front the largest or last first. */
+export type SortBy<Field extends string> = Field | `-${Field}`;
+
+export interface ReviewSearch<Sort extends string = string> {
   keywords?: string;
   status?: number;
   /** The language that the records have no written text in. */
   lacks?: 'US' | 'HK';
+  sort?: Sort;
   page?: number;
 }
 
@@ -13,15 +17,30 @@ export function searchWords(value: unknown): string | undefined {
   return words === '' ? undefined : words;
 }
 
+/** The order that an address asks for; undefined for one that the list doesn't have. */
+export function sortOf<Field extends string>(
+  value: unknown,
+  fields: readonly Field[],
+): SortBy<Field> | undefined {
+  return fields
+    .flatMap((field): SortBy<Field>[] => [field, `-${field}`])
+    .find((sort) => sort === value);
+}
+
 /** What of a list to review stands in the address; nonsense and defaults are left out. */
-export function reviewSearch(search: Record<string, unknown>): ReviewSearch {
+export function reviewSearch<Field extends string = never>(
+  search: Record<string, unknown>,
+  fields: readonly Field[] = [],
+): ReviewSearch<SortBy<Field>> {
   const keywords = searchWords(search['keywords']);
   const lacks = search['lacks'];
+  const sort = sortOf(search['sort'], fields);
   const [status, page] = [Number(search['status']), Number(search['page'])];
   return {
     ...(keywords !== undefined && { keywords }),
     ...((lacks === 'US' || lacks === 'HK') && { lacks }),
     ...(Number.isInteger(status) && status >= 1 && status <= 5 && { status }),
+    ...(sort !== undefined && { sort }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   };
 }

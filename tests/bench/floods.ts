@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { startSite } from '../../scripts/support/site.ts';
 import { FLOOD_NAMES, type FloodOptions, type FloodReport } from './flood-worker.ts';
 import { openSender, type Call, type Sender } from './http-sender.ts';
+import { median } from './median.ts';
 
 /** How many calls of a stranger are under way at once (issue 19). */
 const CONCURRENCY = 8;
@@ -12,10 +13,6 @@ const CALLS = 30;
 const MILLISECONDS = 1000;
 /** The most that a flood may cost another visitor: times of the quiet median. */
 const MOST = 5;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
 
 /** The median time of a visitor's call, milliseconds, one after the other. */
 async function timed(send: Sender, call: Call): Promise<number> {

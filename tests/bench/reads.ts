@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 import { startSite } from '../../scripts/support/site.ts';
 import type { BareAnswer } from './bare-server.ts';
+import { median } from './median.ts';
 
 /** What the public reads: lists, pages of one thing, a search (issue 22, item 6). */
 const READS = [
@@ -72,10 +73,6 @@ async function rate(url: string): Promise<number> {
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${String(non2xx + errors)} failed`);
   return requests.average;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'site-reads-'));

@@ -17,6 +17,7 @@ import {
   type Subject,
   type Weight,
 } from './report.ts';
+import { median } from './median.ts';
 import { scrollFrames } from './scrolling.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { firstVisitor, scriptKB, watchTraffic } from './traffic.ts';
@@ -58,10 +59,6 @@ interface Place extends Subject {
 /** Where a phone is led from a page. */
 function mobileAddress(path: string): string {
   return path === '/login' ? path : `/h5${path === '/welcome' ? '/home' : path}`;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function size(browser: Browser, origin: string, path: string): Promise<number> {

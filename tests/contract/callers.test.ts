@@ -74,10 +74,8 @@ test('contract:callers prints the callers of one operation', () => {
 }, 30_000);
 
 test('the page of the contract names the callers of an operation', () => {
-  const page = contractPage(
-    JSON.parse(text) as DocumentedContract,
-    new Map([['getTime', ['src/features/home/clock.tsx']]]),
-  );
+  const callers = new Map([['getTime', ['src/features/home/clock.tsx']]]);
+  const page = contractPage(JSON.parse(text) as DocumentedContract, { callers });
   const [, section = ''] = page.split('<article class="operation" id="getTime"');
   expect(section.split('</article>')[0]).toContain('<code>src/features/home/clock.tsx</code>');
 });

@@ -29,11 +29,12 @@ test('every link within the page leads somewhere', () => {
   expect(targets.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('the page asks for nothing else', () => {
+test('the page asks for nothing of others', () => {
   const addresses = [...page.matchAll(/<[^>]+ (?:src|href|action)="([^"]*)"/g)].map(([, a]) => a);
-  // The bundle is a link to press.
+  // The bundle is a link to press; the script tries calls, where the server hands it out.
   expect(addresses.filter((address) => !/^(#|data:)/.test(address ?? ''))).toEqual([
     'contract.json',
+    'contract-try.js',
   ]);
   expect(page).not.toMatch(/@import|url\(/);
 });
@@ -55,4 +56,23 @@ test('each operation shows how it is called, with the contract’s examples', ()
   expect(signUp).toContain('-H &quot;token: $TOKEN&quot;');
   expect(signUp).toContain('&quot;activityId&quot;: &quot;activity-1&quot;');
   expect(signUp).toContain("await fetch('/api/client/activity/signUp'");
+});
+
+test('an answer is shown with content, a list also without, and each refusal by a rule', () => {
+  const of = (id: string) =>
+    page.split(`<article class="operation" id="${id}"`)[1]?.split('</article>')[0] ?? '';
+  expect(of('listNews')).toMatch(/Example without records.*&quot;records&quot;: \[\]/s);
+  expect(of('getNews')).not.toContain('Example without records');
+  expect(of('signUpActivity')).toMatch(/Example of a refusal: .*&quot;code&quot;: 1001/s);
+});
+
+test('what holds for many calls is explained once, and each call leads there', () => {
+  for (const id of ['errors', 'limits', 'paging', 'sending-a-call-again', 'language'])
+    expect(page.split(` id="about-${id}"`)).toHaveLength(2);
+  expect(page).toContain('<a href="#about-limits">limited</a> with <code>search</code>');
+});
+
+test('hooks and files of this site are hidden until they are asked for', () => {
+  const hooks = page.match(/hook <code>/g)?.length;
+  expect(page.match(/<span class="of-this-site">, hook <code>/g)).toHaveLength(hooks ?? 0);
 });

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from './support/project-copy';
@@ -95,6 +103,34 @@ it('generate writes only what changed', () => {
     'flash',
   );
 }, 60_000);
+
+it('generate takes the additions of overlays, and says what fits nothing', () => {
+  const overlay = 'openapi/overlays/own.yaml';
+  const target = '$.components.schemas.NewsNeighbour.properties';
+  const field = '{ type: string, maxLength: 9, description: Note., examples: [a] }';
+  const write = (at: string) => {
+    mkdirSync(join(copy.root, 'openapi/overlays'), { recursive: true });
+    writeFileSync(
+      join(copy.root, overlay),
+      `overlay: 1.0.0\ninfo: { title: Own, version: 1.0.0 }\nactions:\n  - target: ${at}\n    update: { note: ${field} }\n`,
+    );
+  };
+  write(`${target}.gone`);
+  const model = () =>
+    readFileSync(join(copy.root, 'src/api/generated/model/newsNeighbour.zod.ts'), 'utf8');
+  const before = model();
+  expect(run('generate.ts').said).toContain(`${overlay}: ${target}.gone fits nothing`);
+  expect(model()).toBe(before);
+  write(target);
+  expect(run('generate.ts').code).toBe(0);
+  expect(model()).toContain('"note"');
+  expect(readFileSync(join(copy.root, 'openapi/generated/operations.ts'), 'utf8')).toContain(
+    'note?:',
+  );
+  rmSync(join(copy.root, 'openapi/overlays'), { recursive: true });
+  expect(run('generate.ts').code).toBe(0);
+  expect(model()).toBe(before);
+}, 120_000);
 
 it('lint finds what is in no bundle, and says file and line', () => {
   appendFileSync(

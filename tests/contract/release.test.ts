@@ -1,13 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { readBundle } from '../../scripts/contract/revisions.ts';
 import {
   ACCOUNT,
   IMPLEMENTED,
+  MISTAKES,
   startPartialBackend,
   type Mistake,
 } from '../server/support/partial-backend.ts';
@@ -31,13 +33,15 @@ beforeAll(() => {
 afterAll(() => rmSync(team, { recursive: true }));
 
 /** Verifies a backend of six operations with the package's own command. */
-async function verifyBackend(mistake?: Mistake) {
-  const contract = readBundle(join(ROOT, 'openapi/generated/openapi.json'));
+async function verifyBackend(mistake?: Mistake, ...options: string[]) {
+  // The bundle of the package, as another team has it.
+  const released = 'node_modules/competition-contract/openapi/generated/openapi.json';
+  const contract = readBundle(join(team, released));
   const backend = await startPartialBackend(contract, mistake);
   const operations = IMPLEMENTED.flatMap((id) => ['--operation', id]);
   const account = ['--username', ACCOUNT.username, '--password', ACCOUNT.password];
   try {
-    const given = ['--server', backend.address, ...operations, ...account];
+    const given = ['--server', backend.address, ...operations, ...account, ...options];
     const said = await run('npx', ['contract-verify', ...given], { cwd: team });
     return { code: 0, said: said.stdout };
   } catch (error) {
@@ -90,7 +94,21 @@ it('has types that a strict compiler takes', async () => {
 it('verifies a backend that keeps the contract, and names what one breaks', async () => {
   const sound = await verifyBackend();
   expect(sound, sound.said).toMatchObject({ code: 0 });
-  const broken = await verifyBackend('missing');
-  expect(broken.code).toBe(1);
-  expect(broken.said).toContain('/data lacks "now"');
-}, 120_000);
+  for (const [mistake, id, problem] of MISTAKES) {
+    const broken = await verifyBackend(mistake);
+    expect(broken.code, mistake).toBe(1);
+    expect(broken.said, mistake).toContain(`${id}: ${problem}`);
+  }
+}, 300_000);
+
+it('writes for JUnit what fits its schema', async () => {
+  const { said } = await verifyBackend('enum', '--format', 'junit');
+  const schema = readFileSync(join(ROOT, 'tests/server/support/junit.xsd'), 'utf8');
+  const report = { fileName: 'report.xml', contents: said };
+  const { errors, valid } = await validateXML({
+    xml: [report],
+    schema: [{ fileName: 'junit.xsd', contents: schema }],
+  });
+  expect(errors).toEqual([]);
+  expect(valid).toBe(true);
+}, 60_000);

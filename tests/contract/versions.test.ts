@@ -73,7 +73,7 @@ describe('what is announced to go', () => {
   });
 
   it('is marked on the page of the contract', () => {
-    const page = contractPage(withDeprecated as DocumentedContract, new Map());
+    const page = contractPage(withDeprecated as DocumentedContract);
     expect(page.match(/class="deprecated"/g)).toHaveLength(2);
     expect(page).toContain('use listNews instead');
   });

@@ -47,6 +47,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a video is loaded in parts, plays at the speed one chooses, and goes on where it was left',
   },
   {
+    journey: 'a developer tries calls on the page of the contract',
+    spec: 'contract-page.spec.ts',
+    test: 'a developer finds an operation by a word of it and tries it with a token',
+  },
+  {
     journey: 'a visitor chooses a language',
     spec: 'language.spec.ts',
     test: 'Chinese comes first, a choice holds across pages and reloads',

@@ -93,25 +93,30 @@ export class KnownWords {
   // An icon's own name may be a code of the contract as well (`close`).
   readonly #lines = new Set([...LIBRARIES.flatMap(lines), ...FIXED]);
   #all = '';
+  /** Answers that are still being read. */
+  readonly #reading = new Set<Promise<void>>();
 
   /** Listens to the server's answers from now on. */
   constructor(page: Page) {
     page.on('response', (response) => {
       const type = response.headers()['content-type'] ?? '';
-      if (type.includes('text/html')) {
-        response.text().then(
-          (html) => this.#learn(embeddedIn(html)),
-          () => undefined,
-        );
-      }
-      const json = type.includes('json');
-      if (!json || !response.url().includes('/api/')) return;
-      // A page that is left takes its answers along.
-      response.json().then(
-        (answer) => this.#learn(answer),
-        () => undefined,
-      );
+      if (type.includes('text/html')) this.#read(response.text().then(embeddedIn));
+      if (type.includes('json') && response.url().includes('/api/')) this.#read(response.json());
     });
+  }
+
+  #read(answer: Promise<unknown>): void {
+    const reading = answer
+      .then((value) => this.#learn(value))
+      // A page that is left takes its answers along.
+      .catch(() => undefined)
+      .finally(() => this.#reading.delete(reading));
+    this.#reading.add(reading);
+  }
+
+  /** Once every answer so far has been read: a page may show one sooner. */
+  async readAll(): Promise<void> {
+    await Promise.all(this.#reading);
   }
 
   #learn(answer: unknown): void {

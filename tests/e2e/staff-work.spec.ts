@@ -52,7 +52,7 @@ test('staff write news with a heading and bold words, visitors read them so', as
   await form.getByLabel('Summary').fill('摘要');
   const text = form.getByRole('textbox', { name: 'Text' });
   await text.click();
-  await form.getByRole('button', { name: 'Heading' }).click();
+  await form.getByRole('button', { name: 'Heading', exact: true }).click();
   // The editor takes the focus back a frame later.
   await expect(text).toBeFocused();
   await page.keyboard.type('How to enter');

@@ -29,7 +29,9 @@ function isData(whole: string, known: KnownWords): boolean {
  */
 export async function untranslated(page: Page, known: KnownWords): Promise<string[]> {
   const found: string[] = [];
-  for (const { text, where } of await shownTexts(page)) {
+  const shown = await shownTexts(page);
+  await known.readAll();
+  for (const { text, where } of shown) {
     const plain = text.replace(MARKED, '\n');
     // A chart cuts long names short.
     if (plain.endsWith('...') && known.begins(plain.slice(0, -3).trim())) continue;

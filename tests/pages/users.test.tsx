@@ -92,24 +92,6 @@ describe('the users', () => {
     expect(asked).toEqual(['che']);
   });
 
-  it('are saved as CSV that no spreadsheet takes for formulas', async () => {
-    const saved: Blob[] = [];
-    const address = URL.createObjectURL.bind(URL);
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) saved.push(blob);
-      return address(blob);
-    });
-    const screen = await renderForStaff('/a/sys/user');
-    await screen.getByRole('button', { name: 'Export CSV' }).click();
-    await expect.poll(() => saved).toHaveLength(1);
-    const text = (await saved[0]?.text()) ?? '';
-    const lines = text.split('\r\n');
-    expect(lines).toHaveLength(4);
-    expect(lines[1]).toContain('First0,Last0');
-    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  });
-
   it('draw only the rows in sight of a page of ten thousand', async () => {
     hold(10_000);
     const screen = await renderForStaff('/a/sys/user?size=10000');

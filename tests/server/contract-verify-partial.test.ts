@@ -14,6 +14,7 @@ import { readWorkflows } from '../../scripts/contract/verify/workflows.ts';
 import {
   ACCOUNT,
   IMPLEMENTED,
+  MISTAKES,
   startPartialBackend,
   type Mistake,
 } from './support/partial-backend.ts';
@@ -56,18 +57,7 @@ describe('a backend of six operations', () => {
     });
   });
 
-  it.each([
-    ['missing', 'getTime', '/data lacks "now"'],
-    ['extra', 'getCurrentUser', '/data has "passwordHash", which the contract doesn\'t describe'],
-    ['type', 'listActivities', '/data/records/0/capacity must be integer, is string'],
-    ['enum', 'listActivities', '/data/records/0/state must be equal to one of the allowed values'],
-    ['status', 'login', 'HTTP 201 is not described (described: 200, '],
-    ['header', 'downloadTemplate', 'the header Content-Disposition is missing'],
-    ['content type', 'getTime', 'the content type is text/plain, the contract describes'],
-    ['language', 'getTime', '/msg is not in the language that was asked for (zh-CN)'],
-    ['paging', 'listActivities', '/data/records/0 on page 2 is the one of page 1'],
-    ['error envelope', 'getCurrentUser', 'the body lacks "msg"'],
-  ] as const)('with a mistake (%s) has a problem at %s: %s', async (mistake, id, problem) => {
+  it.each(MISTAKES)('with a mistake (%s) has a problem at %s: %s', async (mistake, id, problem) => {
     const verification = await verifyPartial(mistake);
     const calls = verification.groups.flatMap((group) => group.calls);
     const own = calls.filter(({ operation }) => operation.id === id);

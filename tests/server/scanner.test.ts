@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +48,12 @@ async function listen(answer: (file: Buffer, socket: Socket) => void): Promise<n
 const scanning = (port: number) => clamdScanner({ host: '127.0.0.1', port });
 const upload = (bytes: Buffer, port: number) =>
   storeUpload(
-    { incoming: folder, store: folderStore({ files: folder }), scan: scanning(port) },
+    {
+      id: randomBytes(16).toString('hex'),
+      incoming: folder,
+      store: folderStore({ files: folder }),
+      scan: scanning(port),
+    },
     { name: 'plan.pdf', bytes: Readable.from([bytes]) },
     DOCUMENTS,
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContractDocument, Schema } from '../document.ts';
 import { describeLimits, describeType, listedValues } from './describe.ts';
 import { fieldsOf, ownersOf, type Field } from './fields.ts';
@@ -25,6 +26,8 @@ export interface FieldChange {
   operations: string[];
 }
 
+type Owners = ReadonlyMap<string, Schema>;
+
 type Draft = Pick<FieldChange, 'kind' | 'owner' | 'field' | 'before' | 'after'> &
   Partial<Pick<FieldChange, 'renamedTo' | 'lost' | 'gained'>> & { required: boolean };
 
@@ -43,11 +46,31 @@ function valueDraft(owner: string, field: string, a: Schema, b: Schema): Draft[]
   return [{ kind: 'values', owner, field, ...words, lost, gained, required: false }];
 }
 
+/** Schemas that live on under another name: old name → new name. */
+type SchemaNames = ReadonlyMap<string, string>;
+
+/** Which of the schemas that are gone came back unchanged under a new name. */
+function renamedSchemas(before: Owners, after: Owners): SchemaNames {
+  const fresh = [...after].filter(([name]) => !before.has(name));
+  return new Map(
+    [...before].flatMap(([name, schema]): [string, string][] => {
+      if (after.has(name)) return [];
+      const same = fresh.filter(([, other]) => isDeepStrictEqual(other, schema));
+      return same.length === 1 ? same.map(([to]) => [name, to]) : [];
+    }),
+  );
+}
+
+/** A type in words, its schemas by their new names. */
+function renamedType(type: string, names: SchemaNames): string {
+  return type.replace(/\w+/g, (word) => names.get(word) ?? word);
+}
+
 /** What differs between a field and itself in the other contract. */
-function compare(a: Field, b: Field): Draft[] {
+function compare(a: Field, b: Field, names: SchemaNames): Draft[] {
   const about = { owner: a.owner, field: a.name, required: b.required };
   const drafts: Draft[] = [];
-  const [typeA, typeB] = [describeType(a.schema), describeType(b.schema)];
+  const [typeA, typeB] = [renamedType(describeType(a.schema), names), describeType(b.schema)];
   if (typeA !== typeB) drafts.push({ kind: 'retyped', ...about, before: typeA, after: typeB });
   if (a.required !== b.required) {
     drafts.push({
@@ -66,7 +89,7 @@ function compare(a: Field, b: Field): Draft[] {
 }
 
 /** What changed within one schema; a field whose parent changed isn't listed again. */
-function changesWithin(owner: string, a: Schema, b: Schema): Draft[] {
+function changesWithin(owner: string, a: Schema, b: Schema, names: SchemaNames): Draft[] {
   const [before, after] = [fieldsOf(owner, a), fieldsOf(owner, b)];
   const common = new Map(after.map((field) => [field.name, field]));
   const known = new Set(before.map((field) => field.name));
@@ -78,7 +101,7 @@ function changesWithin(owner: string, a: Schema, b: Schema): Draft[] {
   const drafts = valueDraft(owner, '', a, b);
   for (const field of before) {
     const now = common.get(field.name);
-    if (now !== undefined) drafts.push(...compare(field, now));
+    if (now !== undefined) drafts.push(...compare(field, now, names));
   }
   for (const field of removed) {
     const to = renames.get(field);
@@ -109,7 +132,9 @@ function complete(draft: Draft, reaches: [Reach, Reach]): FieldChange {
   }
   const { lost = [], gained = [] } = draft;
   const facts = { valuesAdded: gained.length > 0, valuesRemoved: lost.length > 0 };
-  const severity = severityOf(draft.kind, { directions, required, ...facts });
+  // A schema's name is known to who generates from it, and to nobody on the line.
+  const isName = draft.kind === 'renamed' && draft.field === '';
+  const severity = isName ? 'check' : severityOf(draft.kind, { directions, required, ...facts });
   return { ...rest, lost, gained, severity, directions, operations: [...operations].sort() };
 }
 
@@ -119,10 +144,16 @@ function complete(draft: Draft, reaches: [Reach, Reach]): FieldChange {
  */
 export function fieldChanges(before: ContractDocument, after: ContractDocument): FieldChange[] {
   const reaches: [Reach, Reach] = [reachOf(before), reachOf(after)];
-  const now = ownersOf(after);
-  return [...ownersOf(before)].flatMap(([owner, schema]) => {
+  const [was, now] = [ownersOf(before), ownersOf(after)];
+  const names = renamedSchemas(was, now);
+  return [...was].flatMap(([owner, schema]) => {
+    const renamedTo = names.get(owner);
+    if (renamedTo !== undefined) {
+      const about = { owner, field: '', before: owner, after: renamedTo, required: false };
+      return [complete({ kind: 'renamed', ...about, renamedTo }, reaches)];
+    }
     const other = now.get(owner);
     if (other === undefined) return [];
-    return changesWithin(owner, schema, other).map((draft) => complete(draft, reaches));
+    return changesWithin(owner, schema, other, names).map((draft) => complete(draft, reaches));
   });
 }

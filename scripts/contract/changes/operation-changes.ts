@@ -52,7 +52,10 @@ function success({ object }: Operation): string {
 function placed({ object }: Operation): Map<string, string> {
   const parameters = object.parameters?.filter((parameter) => parameter.in !== 'query') ?? [];
   return new Map(
-    parameters.map(({ name, schema, ...rest }) => [`${rest.in} ${name}`, describeType(schema)]),
+    parameters.map(({ name, schema, required, ...rest }) => [
+      `${rest.in} ${name}`,
+      `${required === true ? '' : 'optional '}${describeType(schema)}`,
+    ]),
   );
 }
 
@@ -65,7 +68,11 @@ function parameterChanges(operation: Operation, a: Operation, b: Operation): Ope
       operation,
       kind: 'parameter',
       said: `${name}: ${before.get(name) ?? 'none'} → ${after.get(name) ?? 'none'}`,
-      severity: 'breaking',
+      // Who doesn't send what may be sent goes on as before.
+      severity:
+        !before.has(name) && after.get(name)?.startsWith('optional ') === true
+          ? 'safe'
+          : 'breaking',
     }));
 }
 

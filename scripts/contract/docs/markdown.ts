@@ -16,10 +16,15 @@ function cellsOf(line: string): string[] {
 
 function block(lines: string[]): string {
   const [first = '', ...rest] = lines;
-  const heading = /^## (.*)$/.exec(first);
+  const heading = /^(##+) (.*)$/.exec(first);
   if (heading !== null) {
+    const [, marks = '', title = ''] = heading;
     const below = rest.length > 0 ? block(rest) : '';
-    return element('h3', inlineMarkdown(heading[1] ?? '')) + below;
+    // The page's own title is of the first level, its chapters of the second.
+    const id =
+      marks === '##' ? ` id="about-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}"` : '';
+    const level = `h${marks.length + 1}`;
+    return `<${level}${id}>${inlineMarkdown(title)}</${level}>${below}`;
   }
   if (first.startsWith('|')) return table(cellsOf(first), lines.slice(2).map(cellsOf));
   if (lines.every((line) => line.startsWith('- '))) {

@@ -2,10 +2,14 @@ import { type ContractDocument, type Operation, type Schema } from '../document.
 import { hookOf } from '../uses/operation-uses.ts';
 import { describeLimits, describeType, listedValues } from '../changes/describe.ts';
 import { element, escapeHtml, table } from './html.ts';
+import { answerExamples } from './answer-examples.ts';
 import { callExamples } from './call-examples.ts';
 import { deprecationNote } from './deprecation-note.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { dataOf, inlineTable, schemaLine } from './schema-table.ts';
+
+/** The header that makes a creation safe to send again. */
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 interface Example {
   schema?: Schema;
@@ -52,7 +56,8 @@ function body(contract: ContractDocument, { object }: Operation): string {
   return parts.length === 0 ? '' : element('h4', 'Body') + parts.join('');
 }
 
-function answers(contract: ContractDocument, { object }: Operation): string {
+function answers(contract: ContractDocument, operation: Operation): string {
+  const { object } = operation;
   const good = Object.entries(object.responses).filter(([status]) => status.startsWith('2'));
   const parts = good.flatMap(([status, response]) => {
     const { content = {} } = response;
@@ -67,7 +72,7 @@ function answers(contract: ContractDocument, { object }: Operation): string {
       return (
         element('p', line) +
         inlineTable(contract, schema) +
-        exampleBlock('Example of the answer', media)
+        (json && status === '200' ? '' : exampleBlock('Example of the answer', media))
       );
     });
     return good.length > 1 ? [heading, ...bodies] : bodies;
@@ -85,6 +90,7 @@ function answers(contract: ContractDocument, { object }: Operation): string {
   return [
     element('h4', 'Answer'),
     ...parts,
+    answerExamples(contract, operation),
     object['x-partial'] === true
       ? element('p', 'A client may show the list without a record that it can’t read.', 'quiet')
       : '',
@@ -96,7 +102,20 @@ function answers(contract: ContractDocument, { object }: Operation): string {
 function calledIn(files: readonly string[]): string {
   if (files.length === 0) return '';
   const items = files.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('');
-  return `<details><summary>Called in</summary><ul>${items}</ul></details>`;
+  return `<details class="of-this-site"><summary>Called in</summary><ul>${items}</ul></details>`;
+}
+
+/** What holds for a call besides its fields, each explained once at the top of the page. */
+function conditions({ object }: Operation): string {
+  const limit = object['x-rate-limit'];
+  const proof = object['x-contact-proof'];
+  const keyed = (object.parameters ?? []).some(({ name }) => name === IDEMPOTENCY_KEY);
+  const parts = [
+    limit && `<a href="#about-limits">limited</a> with <code>${escapeHtml(limit)}</code>`,
+    proof && `a <a href="#about-errors">proved contact</a> (${escapeHtml(proof)})`,
+    keyed && `may be <a href="#about-sending-a-call-again">sent again</a> with a key`,
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : element('p', parts.join(' · '), 'quiet');
 }
 
 /** All that the contract says of one operation, and the files of the site that call it. */
@@ -112,8 +131,8 @@ export function operationSection(
 <h3><a href="#${id}">${escapeHtml(object.summary ?? id)}</a></h3>
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span>
 <code>${escapeHtml(path)}</code> <span class="access ${access}">${[access, rights.join(' or ')].filter(Boolean).join(': ')}</span></p>
-<p class="quiet">operation <code>${id}</code>, hook <code>${hookOf(operation)}</code></p>
-${deprecationNote(object)}${markdown(object.description ?? '')}
+<p class="quiet">operation <code>${id}</code><span class="of-this-site">, hook <code>${hookOf(operation)}</code></span></p>
+${conditions(operation)}${deprecationNote(object)}${markdown(object.description ?? '')}
 ${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${callExamples(operation)}${calledIn(callers)}
 </article>`;
 }

@@ -16,7 +16,10 @@ function asset(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8');
 }
 
-const STYLES = ['base.css', 'frame.css', 'parts.css'];
+const STYLES = ['base.css', 'frame.css', 'parts.css', 'try.css'];
+
+/** The script that tries calls; a file of its own, so that a server can leave it out. */
+export const TRY_SCRIPT = 'contract-try.js';
 
 function indexEntry({ id, method, object }: Operation): string {
   const label = escapeHtml(object.summary ?? id);
@@ -29,15 +32,22 @@ function isRecord(name: string): boolean {
   return !name.endsWith('Envelope') || name === 'ErrorEnvelope';
 }
 
+/** What the page tells beside the contract. */
+interface Beside {
+  /** Files of the site that call an operation, by its id. */
+  callers?: ReadonlyMap<string, readonly string[]>;
+  /** What changed from version to version, in Markdown. */
+  changes?: string;
+}
+
 /**
- * The whole contract as one HTML page that asks for nothing else: no font, no picture, no script of
- * others. Its one script searches the text of operations and records, copies examples and marks what is in the address; without it the page reads the same.
- *
- * @param callers files of the site that call an operation, by its id
+ * The whole contract as one HTML page that asks for nothing of others: no font, no picture, no script.
+ * Its script searches the text of operations and records, copies examples and marks what is in the
+ * address; without it the page reads the same. Another one tries calls, where a server hands it out.
  */
 export function contractPage(
   contract: DocumentedContract,
-  callers: ReadonlyMap<string, readonly string[]> = new Map(),
+  { callers = new Map<string, readonly string[]>(), changes = '' }: Beside = {},
 ): string {
   const operations = operationsOf(contract);
   const groups = contract.tags
@@ -83,6 +93,8 @@ export function contractPage(
 <input type="search" placeholder="Search the contract" aria-label="Search operations and records">
 ${index.join('')}
 <strong><a href="#records">Records</a></strong>
+${changes === '' ? '' : '<strong><a href="#changes">Changes</a></strong>'}
+<label class="quiet"><input type="checkbox" id="of-this-site"> Hooks and files of this site</label>
 </nav>
 <main>
 <h1>${escapeHtml(title)}</h1>
@@ -92,10 +104,12 @@ ${markdown(description)}
 ${sections.join('')}
 ${element('h2', '<span id="records">Records</span>')}
 ${schemas.join('')}
+${changes === '' ? '' : element('h2', '<span id="changes">Changes</span>') + markdown(changes)}
 </main>
 </div>
 <a class="to-index" href="#index">Index</a>
 <script>${asset('index.js')}</script>
+<script type="module" src="${TRY_SCRIPT}"></script>
 </body>
 </html>
 `;

@@ -62,6 +62,12 @@ function success(names: Names, description: string, envelope: string, data: obje
   return { description, content: { 'application/json': { schema, example: { ...OK, data } } } };
 }
 
+/** Where a call goes on with the first record of a page. */
+const linkTo = (operationId: string) => ({
+  operationId,
+  parameters: { id: '$response.body#/data/records/0/id' },
+});
+
 function paths(names: Names): string {
   const { kebab, pascal, pascalPlural, words, wordsPlural } = names;
   const source = 'Source: say which section of the specification, or whose letter, asks for it.';
@@ -86,12 +92,15 @@ function paths(names: Names): string {
         ],
         'x-partial': true,
         responses: {
-          200: success(names, `A page of ${wordsPlural}.`, `${pascal}PageEnvelope`, {
-            records: [exampleOf(names)],
-            total: 1,
-            current: 1,
-            size: 10,
-          }),
+          200: {
+            ...success(names, `A page of ${wordsPlural}.`, `${pascal}PageEnvelope`, {
+              records: [exampleOf(names)],
+              total: 1,
+              current: 1,
+              size: 10,
+            }),
+            links: { [`get${pascal}`]: linkTo(`get${pascal}`) },
+          },
           400: BAD_REQUEST,
           ...FAULTS,
         },
@@ -142,9 +151,7 @@ const id = (description: string, example: string) => ({
   minLength: 1,
 });
 const time = (description: string, example: string) => ({
-  type: 'string',
-  description,
-  examples: [example],
+  ...text(description, example, 40),
   format: 'date-time',
 });
 const count = (description: string, example: number, minimum: number, maximum?: number) => ({
@@ -169,16 +176,8 @@ function envelope(operation: string, data: string): object {
       description: 'Always 200 on success. Any other code is an `ErrorEnvelope`.',
       examples: [200],
     },
-    msg: {
-      type: 'string',
-      description: 'A message in the language of `Accept-Language`.',
-      examples: [OK.msg],
-    },
-    version: {
-      type: 'string',
-      description: 'Version of the contract that the server implements.',
-      examples: [VERSION],
-    },
+    msg: text('A message in the language of `Accept-Language`.', OK.msg, 200),
+    version: text('Version of the contract that the server implements.', VERSION, 200),
     data: { $ref: `#/${data}` },
   });
 }

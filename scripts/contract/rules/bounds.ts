@@ -26,8 +26,9 @@ function partsOf(schema: SchemaNode): Part[] {
   return [...fields.map(([name, part]): Part => [['properties', name], part]), ...forms, ...others];
 }
 
-/** Of an answer, lists: a client may keep what it gets, but must not be made to keep any number. */
-const inAnswer = (node: SchemaNode) => missingBounds(node).filter((bound) => bound === 'maxItems');
+/** Of an answer, texts and lists: a client must not be made to keep any number of them, or a text of any length. */
+const inAnswer = (node: SchemaNode) =>
+  missingBounds(node).filter((bound) => bound === 'maxItems' || bound === 'maxLength');
 
 function checkBounds(
   schema: SchemaNode,
@@ -59,7 +60,7 @@ const ofAnswer: Visit<SchemaNode> = (schema, context) =>
 
 /**
  * Every text, number and list of a request has a bound, so that nobody can send what can't be stored, and
- * every list of an answer.
+ * every text and list of an answer.
  */
 export const bounds: Rule = () => ({
   // Redocly hands over the outermost schema of each; those within are looked for here.

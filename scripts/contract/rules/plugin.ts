@@ -8,9 +8,11 @@ import { errorAnswers } from './error-answers.ts';
 import { examples } from './examples.ts';
 import { inline } from './inline.ts';
 import { invalidates } from './invalidates.ts';
+import { links } from './links.ts';
 import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
 import { partial } from './partial.ts';
+import { repeat } from './repeat.ts';
 import type { Rule } from './rule.ts';
 
 const rules: Record<string, Rule> = {
@@ -24,9 +26,11 @@ const rules: Record<string, Rule> = {
   examples,
   inline,
   invalidates,
+  links,
   'operation-ids': operationIds,
   paging,
   partial,
+  repeat,
 };
 
 /** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */

@@ -51,6 +51,7 @@ export interface OperationNode {
   'x-audit'?: unknown;
   'x-invalidates'?: unknown;
   'x-partial'?: unknown;
+  'x-repeat'?: unknown;
   'x-rate-limit'?: unknown;
   'x-business-rules'?: unknown;
 }
@@ -79,8 +80,17 @@ interface VisitBelow {
   Schema: Visit<SchemaNode>;
 }
 
+/** Where a call goes on: which operation takes what an answer holds. */
+export interface LinkNode {
+  operationId?: string;
+  parameters?: Record<string, unknown>;
+}
+
 /** What a rule looks at. */
 export interface Visitor {
+  Link?: Visit<LinkNode>;
+  /** Called when everything else has been seen. */
+  Root?: { leave: Visit<object> };
   Operation?: Visit<OperationNode>;
   Parameter?: Visit<{ example?: unknown }> | VisitBelow;
   RequestBody?: VisitBelow;

@@ -3,13 +3,14 @@ import type { FieldChange } from '../changes/field-changes.ts';
 import { fieldsOf, ownersOf } from '../changes/fields.ts';
 import type { ContractDocument } from '../document.ts';
 import type { Overlay } from '../generated-at.ts';
-import { findFieldUses } from './field-uses.ts';
+import { findFieldUses, spokenName } from './field-uses.ts';
 import { treesMentioning, type Wanted } from './mentions.ts';
 import { CodeReader, type TypedCode } from './program.ts';
+import { findSchemaUses } from './schema-uses.ts';
 import { Sight } from './sight.ts';
 import { Sources } from './sources.ts';
 import type { Use } from './use.ts';
-import { findValueUses } from './value-uses.ts';
+import { findStoredValues, findValueUses } from './value-uses.ts';
 import type { WrittenCode } from './written-code.ts';
 
 /** What a changed field is called in the code, and which of its values are gone. */
@@ -20,11 +21,15 @@ interface Asked {
   /** By today's types. */
   after: string[];
   lost: string[];
+  /** Whether each record must have it now, or another one: what puts records together writes it. */
+  isMade: boolean;
   /** Every value, as the code from before knows it. */
   values: string[];
 }
 
 function keysOf(change: FieldChange, contract: ContractDocument): string[] {
+  // Its fields are called as before.
+  if (isNamed(change)) return [];
   if (change.field !== '') return [`${change.owner}.${change.field}`];
   // The schema itself changed: whoever uses a field of its type.
   return [...ownersOf(contract)].flatMap(([owner, schema]) =>
@@ -45,8 +50,27 @@ function keysBefore(change: FieldChange, before: ContractDocument): string[] {
 
 function keysAfter(change: FieldChange, after: ContractDocument): string[] {
   const { kind, owner, renamedTo } = change;
+  if (isNamed(change)) return [];
   if (renamedTo !== undefined) return [`${owner}.${renamedTo}`];
   return kind === 'removed' ? [] : keysOf(change, after);
+}
+
+/** Whether a schema itself has got another name. */
+const isNamed = ({ kind, field }: FieldChange) => kind === 'renamed' && field === '';
+
+/** Whether whoever puts together a record of an answer has to write the field now, or otherwise. */
+function mustBeMade({ kind, after, directions }: FieldChange): boolean {
+  if (!directions.has('answered')) return false;
+  return (
+    kind === 'required' ||
+    kind === 'retyped' ||
+    (kind === 'added' && !after.startsWith('optional '))
+  );
+}
+
+/** What the fields that take values of a list are called. */
+function spokenNames({ change, before, after }: Asked): ReadonlySet<string> {
+  return new Set([change.field, ...before, ...after].filter(Boolean).map(spokenName));
 }
 
 function valuesBefore({ owner, field }: FieldChange, before: ContractDocument): string[] {
@@ -69,7 +93,8 @@ function readTypes(
   wanted: { before: Wanted; after: Wanted },
 ): Typed {
   const reader = new CodeReader(code);
-  const empty = ({ fields, values }: Wanted) => fields.length + values.length === 0;
+  const empty = ({ fields, makers, values }: Wanted) =>
+    fields.length + makers.length + values.length === 0;
   const read = (asked: Wanted, from: Overlay) => {
     if (empty(asked)) return undefined;
     const sources = new Sources(code, from);
@@ -83,6 +108,7 @@ function readTypes(
   }
   const both = {
     fields: [...wanted.before.fields, ...wanted.after.fields],
+    makers: [...wanted.before.makers, ...wanted.after.makers],
     values: [...wanted.before.values, ...wanted.after.values],
   };
   const typed = read(both, today);
@@ -107,23 +133,31 @@ export function findChangeUses(
     before: keysBefore(change, contracts.before),
     after: keysAfter(change, contracts.after),
     lost: change.kind === 'values' ? change.lost : [],
+    isMade: mustBeMade(change),
     values: valuesBefore(change, contracts.before),
   }));
   const old = asked.flatMap((each) => each.before);
   const current = asked.flatMap((each) => each.after);
   const typed = readTypes(code, generated, {
-    before: { fields: old, values: asked.flatMap((each) => each.lost) },
-    after: { fields: current, values: [] },
+    before: { fields: old, makers: [], values: asked.flatMap((each) => each.lost) },
+    after: {
+      fields: current,
+      makers: asked.filter((each) => each.isMade).map(({ change }) => change.owner),
+      values: [],
+    },
   });
+  const made = new Set(asked.filter((each) => each.isMade).flatMap((each) => each.after));
   const usesBefore = typed.before && findFieldUses(typed.before, old);
-  const usesAfter = typed.after && findFieldUses(typed.after, current);
+  const usesAfter = typed.after && findFieldUses(typed.after, current, made);
   return new Map(
     asked.map((each) => [
       each.change,
       [
+        ...(isNamed(each.change) ? findSchemaUses(code, each.change.owner) : []),
         ...each.before.flatMap((key) => usesBefore?.get(key) ?? []),
         ...each.after.flatMap((key) => usesAfter?.get(key) ?? []),
         ...(typed.before ? findValueUses(typed.before, each.lost, each.values) : []),
+        ...(typed.before ? findStoredValues(typed.before, each.lost, spokenNames(each)) : []),
       ],
     ]),
   );

@@ -55,6 +55,34 @@ function namedAsText(node: ts.Node, names: ReadonlySet<string>): string | undefi
   return attribute && NAMING.includes(around.name.getText()) ? node.text : undefined;
 }
 
+/** The fields of the contract, by these names, that a record brings along which is spread: `{ ...record }`. */
+function spreadFields(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  names: ReadonlySet<string>,
+): string[] {
+  if (!ts.isSpreadAssignment(node)) return [];
+  const type = checker.getTypeAtLocation(node.expression);
+  return [...names].flatMap((name) => {
+    const declarations = checker.getPropertyOfType(type, name)?.declarations ?? [];
+    return declarations.flatMap((declaration) => contractField(declaration) ?? []);
+  });
+}
+
+/** The schema whose record an object literal puts together, where its type says so. */
+function madeSchema(checker: ts.TypeChecker, node: ts.Node): string | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const type = checker.getContextualType(node);
+  const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];
+  for (const part of parts) {
+    const [property] = checker.getPropertiesOfType(part);
+    const [declaration] = property?.declarations ?? [];
+    const field = declaration && contractField(declaration);
+    if (field !== undefined && field.split('.').length === 2) return ownerOf(field);
+  }
+  return undefined;
+}
+
 /** Tells whether a file names an owner. */
 function speaker(source: ts.SourceFile): (owner: string) => boolean {
   let words: Set<string> | undefined;
@@ -87,10 +115,12 @@ function fieldsByName(fields: readonly string[]): Map<string, string[]> {
  * owner.
  *
  * @param fields as `Owner.field`, nested ones as `Owner.field.inner`
+ * @param made those of them that every record must have now: where one is put together it is written
  */
 export function findFieldUses(
   { checker, trees, sight }: TypedCode,
   fields: readonly string[],
+  made: ReadonlySet<string> = new Set(),
 ): Map<string, Use[]> {
   const uses = new Map<string, Use[]>(fields.map((field) => [field, []]));
   if (fields.length === 0) return uses;
@@ -113,6 +143,13 @@ export function findFieldUses(
           const field = contractField(declaration);
           if (found !== undefined && field !== undefined) note(field, found.node, found.how);
         }
+      }
+      for (const field of spreadFields(checker, node, typed)) {
+        if (uses.has(field)) note(field, node, 'reads');
+      }
+      if (made.size > 0 && file.startsWith('server/')) {
+        const owner = madeSchema(checker, node);
+        for (const field of made) if (ownerOf(field) === owner) note(field, node, 'writes');
       }
       const named = namedAsText(node, names);
       for (const field of (named === undefined ? undefined : byName.get(named)) ?? []) {

@@ -5,6 +5,8 @@ import type { Tree, WrittenCode } from './written-code.ts';
 /** What is looked for: fields, as `Owner.field`, and values. */
 export interface Wanted {
   fields: string[];
+  /** Schemas whose records are looked for where they are put together. */
+  makers: string[];
   values: string[];
 }
 
@@ -26,13 +28,32 @@ function propertyFinder(names: Iterable<string>): (text: string) => Set<string> 
   };
 }
 
+/** A copy of a record, with more or less in it. */
+const SPREAD = /\.\.\.\s*\w/;
+
+/**
+ * Files of the server that may spread a record of the fields' schemas, which names none of them: those
+ * that take something from a file which speaks of the schema.
+ */
+function spreading(code: WrittenCode, fields: string[], sight: Sight): ReadonlySet<string> {
+  const owners = [...new Set(fields.map(ownerOf))];
+  const isOurs = (file: string) => file.startsWith('server/');
+  const speaking = code.trees(
+    (file, text) => isOurs(file) && owners.some((owner) => text.includes(`'${owner}'`)),
+  );
+  const takers = sight.takersOf(speaking.map(([file]) => file));
+  const own = new Set([...takers, ...speaking.map(([file]) => file)]);
+  const found = code.trees((file, text) => isOurs(file) && own.has(file) && SPREAD.test(text));
+  return new Set(found.map(([file]) => file));
+}
+
 /**
  * The files that may use one of some fields, or spell out one of some values. A field is used where its
  * schema is in sight, or where a form or a table names both.
  */
 export function treesMentioning(
   code: WrittenCode,
-  { fields, values }: Wanted,
+  { fields, makers, values }: Wanted,
   sight: Sight,
 ): Tree[] {
   const owners = Map.groupBy(fields, spokenName);
@@ -41,9 +62,12 @@ export function treesMentioning(
     const owner = ownerOf(field);
     return sight.seeing(owner).has(file) || text.includes(owner);
   };
+  const spread = spreading(code, fields, sight);
   return code.trees(
     (file, text) =>
       values.some((value) => text.includes(value)) ||
+      spread.has(file) ||
+      (file.startsWith('server/') && makers.some((owner) => text.includes(owner))) ||
       [...find(text)].some((name) =>
         owners.get(name)?.some((field) => concerns(file, text, field)),
       ),

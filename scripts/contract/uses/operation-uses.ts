@@ -88,8 +88,9 @@ function isHandlersFile(file: string): boolean {
 }
 
 /** Whether a text names an operation there: `call('listNews', …)`, or the handler of the server. */
-function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | undefined {
+function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | 'names' | undefined {
   const { parent } = node;
+  if (ts.isStringLiteral(node) && file.startsWith('server/')) return 'names';
   if (ts.isStringLiteral(node) && ts.isCallExpression(parent) && file.startsWith('tests/')) {
     return parent.arguments[0] === node ? 'calls' : undefined;
   }
@@ -102,7 +103,7 @@ function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | unde
 
 /** Whether operations may be spoken of in a file by their ids alone. */
 function namesIds(file: string): boolean {
-  return file.startsWith('tests/') || isHandlersFile(file);
+  return file.startsWith('tests/') || file.startsWith('server/');
 }
 
 /**

@@ -105,6 +105,11 @@ export class Sight {
     return answer;
   }
 
+  /** The files that take something from one of these. */
+  takersOf(files: Iterable<string>): ReadonlySet<string> {
+    return new Set([...files].flatMap((file) => [...(this.#takers.get(file) ?? [])]));
+  }
+
   /** All that some files take something from, directly or through others; themselves too. */
   seenFrom(files: Iterable<string>): ReadonlySet<string> {
     const seen = new Set(files);

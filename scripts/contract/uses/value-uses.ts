@@ -59,3 +59,31 @@ export function findValueUses(
   }
   return uses;
 }
+
+/**
+ * Finds where rows of the database are written with values that a list has lost: by the name of the field,
+ * as the types of tables are those of a package that isn't read.
+ *
+ * @param names what fields with these values are called
+ */
+export function findStoredValues(
+  { trees }: TypedCode,
+  wanted: readonly string[],
+  names: ReadonlySet<string>,
+): Use[] {
+  const uses: Use[] = [];
+  if (wanted.length === 0) return uses;
+  for (const [file, source] of trees) {
+    if (!/^(server|tests\/(server|support|bench))\//.test(file)) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAssignment(node) && names.has(node.name.getText(source))) {
+        const { initializer } = node;
+        if (ts.isStringLiteral(initializer) && wanted.includes(initializer.text))
+          uses.push(useAt(file, initializer, 'names'));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return uses;
+}

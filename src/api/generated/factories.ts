@@ -6,6 +6,9 @@ import {
   AccountEnvelope,
   AccountKey,
   Activity,
+  ActivityAttendee,
+  ActivityAttendeePage,
+  ActivityAttendeePageEnvelope,
   ActivityCancellation,
   ActivityEnvelope,
   ActivityFill,
@@ -31,6 +34,7 @@ import {
   ClosedAccountEnvelope,
   CodeSent,
   CodeSentEnvelope,
+  ComingDate,
   CompaniesEnvelope,
   Company,
   ConfigChange,
@@ -81,6 +85,10 @@ import {
   GuideEnvelope,
   Highlight,
   IdentityEnvelope,
+  ImportBody,
+  ImportProblem,
+  ImportResult,
+  ImportResultEnvelope,
   Labels,
   LegalText,
   LegalTextBody,
@@ -302,6 +310,7 @@ import {
   TimeEnvelope,
   Track,
   TrackEnvelope,
+  Trend,
   UserSession,
   UserSessionId,
   UserSessionIdEnvelope,
@@ -318,6 +327,15 @@ export const accountKey: Factory<AccountKey> = /*#__PURE__*/ factory<AccountKey>
 
 /** Makes a Activity. */
 export const activity: Factory<Activity> = /*#__PURE__*/ factory<Activity>('Activity', Activity, {"id":"activity-1","title":"深圳站项目路演与资本对接会","kind":"roadshow","state":"open","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"signedUp":86,"browseNumber":2045,"description":"<p>面向成长期科技企业的专场路演，十二家投资机构现场点评。</p><ul><li>每个项目 8 分钟路演、5 分钟答辩</li><li>现场设一对一洽谈区</li></ul>","contact":{"name":"陈晓岚","mobilePhone":"13900002001"},"language":"CN","languages":["CN","HK"]});
+
+/** Makes a ActivityAttendee. */
+export const activityAttendee: Factory<ActivityAttendee> = /*#__PURE__*/ factory<ActivityAttendee>('ActivityAttendee', ActivityAttendee, {"id":"user-1","name":"林晓","mobile":"13800000001","email":"lin@example.org","status":"signedIn","signUpDate":"2026-11-18T10:00:00+08:00"});
+
+/** Makes a ActivityAttendeePage. */
+export const activityAttendeePage: Factory<ActivityAttendeePage> = /*#__PURE__*/ factory<ActivityAttendeePage>('ActivityAttendeePage', ActivityAttendeePage, {"records":[{"id":"user-1","name":"林晓","mobile":"13800000001","email":"lin@example.org","status":"signedIn","signUpDate":"2026-11-18T10:00:00+08:00"}],"total":1,"current":1,"size":20});
+
+/** Makes a ActivityAttendeePageEnvelope. */
+export const activityAttendeePageEnvelope: Factory<ActivityAttendeePageEnvelope> = /*#__PURE__*/ factory<ActivityAttendeePageEnvelope>('ActivityAttendeePageEnvelope', ActivityAttendeePageEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"user-1","name":"林晓","mobile":"13800000001","email":"lin@example.org","status":"signedIn","signUpDate":"2026-11-18T10:00:00+08:00"}],"total":1,"current":1,"size":20}});
 
 /** Makes a ActivityCancellation. */
 export const activityCancellation: Factory<ActivityCancellation> = /*#__PURE__*/ factory<ActivityCancellation>('ActivityCancellation', ActivityCancellation, {"id":"activity-1","reason":{"CN":"场地临时检修"}});
@@ -394,6 +412,9 @@ export const codeSent: Factory<CodeSent> = /*#__PURE__*/ factory<CodeSent>('Code
 /** Makes a CodeSentEnvelope. */
 export const codeSentEnvelope: Factory<CodeSentEnvelope> = /*#__PURE__*/ factory<CodeSentEnvelope>('CodeSentEnvelope', CodeSentEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"waitSeconds":60,"lifetimeSeconds":600}});
 
+/** Makes a ComingDate. */
+export const comingDate: Factory<ComingDate> = /*#__PURE__*/ factory<ComingDate>('ComingDate', ComingDate, {"kind":"signUpEnd","at":"2026-12-01T18:00:00+08:00"});
+
 /** Makes a CompaniesEnvelope. */
 export const companiesEnvelope: Factory<CompaniesEnvelope> = /*#__PURE__*/ factory<CompaniesEnvelope>('CompaniesEnvelope', CompaniesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"company-1","name":"启明科技园管理委员会","contacts":[{"name":"陈晓岚","mobilePhone":"13900002001"},{"name":"周子昂","mobilePhone":"13900002002"},{"name":"吴雨桐","mobilePhone":"13900002003"}]},{"id":"company-2","name":"启明技术转移研究院","contacts":[{"name":"何嘉木","mobilePhone":"13900002011"},{"name":"沈若溪","mobilePhone":"13900002012"}]}]});
 
@@ -446,10 +467,10 @@ export const currentUser: Factory<CurrentUser> = /*#__PURE__*/ factory<CurrentUs
 export const currentUserEnvelope: Factory<CurrentUserEnvelope> = /*#__PURE__*/ factory<CurrentUserEnvelope>('CurrentUserEnvelope', CurrentUserEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-1","phone":"13800000001","email":"lin.yuan@example.com","firstName":"Yuan","lastName":"Lin","chineseName":"林远","permissions":[],"hasPassword":true,"unconfirmed":[],"roles":[{"id":"competitor","name":"参赛者"}]}});
 
 /** Makes a Dashboard. */
-export const dashboard: Factory<Dashboard> = /*#__PURE__*/ factory<Dashboard>('Dashboard', Dashboard, {"totals":{"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40},"signUpsByDay":[{"key":"2026-11-20","count":14}],"entriesByDomain":[{"key":"ai","count":18}],"entriesByCity":[{"key":"beijing","count":9}],"activities":[{"id":"activity-1","title":"创业训练营","signedUp":42,"capacity":80}]});
+export const dashboard: Factory<Dashboard> = /*#__PURE__*/ factory<Dashboard>('Dashboard', Dashboard, {"totals":{"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40},"trends":[{"name":"entries","lately":14,"before":9,"days":[{"key":"2026-11-20","count":14}]}],"dates":[{"kind":"signUpEnd","at":"2026-12-01T18:00:00+08:00"},{"kind":"activity","at":"2026-12-03T14:00:00+08:00","name":"创业训练营","id":"activity-7"}],"signUpsByDay":[{"key":"2026-11-20","count":14}],"entriesByDomain":[{"key":"ai","count":18}],"entriesByCity":[{"key":"beijing","count":9}],"activities":[{"id":"activity-1","title":"创业训练营","signedUp":42,"capacity":80}]});
 
 /** Makes a DashboardEnvelope. */
-export const dashboardEnvelope: Factory<DashboardEnvelope> = /*#__PURE__*/ factory<DashboardEnvelope>('DashboardEnvelope', DashboardEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"totals":{"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40},"signUpsByDay":[{"key":"2026-11-20","count":14}],"entriesByDomain":[{"key":"ai","count":18}],"entriesByCity":[{"key":"beijing","count":9}],"activities":[{"id":"activity-1","title":"创业训练营","signedUp":42,"capacity":80}]}});
+export const dashboardEnvelope: Factory<DashboardEnvelope> = /*#__PURE__*/ factory<DashboardEnvelope>('DashboardEnvelope', DashboardEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"totals":{"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40},"trends":[{"name":"entries","lately":14,"before":9,"days":[{"key":"2026-11-20","count":14}]}],"dates":[{"kind":"signUpEnd","at":"2026-12-01T18:00:00+08:00"},{"kind":"activity","at":"2026-12-03T14:00:00+08:00","name":"创业训练营","id":"activity-7"}],"signUpsByDay":[{"key":"2026-11-20","count":14}],"entriesByDomain":[{"key":"ai","count":18}],"entriesByCity":[{"key":"beijing","count":9}],"activities":[{"id":"activity-1","title":"创业训练营","signedUp":42,"capacity":80}]}});
 
 /** Makes a DashboardTotals. */
 export const dashboardTotals: Factory<DashboardTotals> = /*#__PURE__*/ factory<DashboardTotals>('DashboardTotals', DashboardTotals, {"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40});
@@ -543,6 +564,18 @@ export const highlight: Factory<Highlight> = /*#__PURE__*/ factory<Highlight>('H
 
 /** Makes a IdentityEnvelope. */
 export const identityEnvelope: Factory<IdentityEnvelope> = /*#__PURE__*/ factory<IdentityEnvelope>('IdentityEnvelope', IdentityEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"language":"CN","languages":["CN","US","HK"],"name":"启明创新创业大赛","shortName":"启明大赛","slogan":"创见未来\n业启新程","description":"面向全国的创新创业赛事，报名参赛、活动与资讯。","copyright":"启明科学园管理委员会","contactHours":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）","color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{"consulting":"qr-consulting"},"legal":{"privacy":2,"terms":1,"accessibility":1}}});
+
+/** Makes a ImportBody. */
+export const importBody: Factory<ImportBody> = /*#__PURE__*/ factory<ImportBody>('ImportBody', ImportBody, {"columns":["kind","name.CN"],"rows":[["support","启明科学园"]],"apply":false});
+
+/** Makes a ImportProblem. */
+export const importProblem: Factory<ImportProblem> = /*#__PURE__*/ factory<ImportProblem>('ImportProblem', ImportProblem, {"row":0,"column":"kind","message":"不是允许的值"});
+
+/** Makes a ImportResult. */
+export const importResult: Factory<ImportResult> = /*#__PURE__*/ factory<ImportResult>('ImportResult', ImportResult, {"records":1,"applied":false,"problems":[{"row":0,"column":"kind","message":"不是允许的值"}]});
+
+/** Makes a ImportResultEnvelope. */
+export const importResultEnvelope: Factory<ImportResultEnvelope> = /*#__PURE__*/ factory<ImportResultEnvelope>('ImportResultEnvelope', ImportResultEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":1,"applied":false,"problems":[{"row":0,"column":"kind","message":"不是允许的值"}]}});
 
 /** Makes a Labels. */
 export const labels: Factory<Labels> = /*#__PURE__*/ factory<Labels>('Labels', Labels, {"CN":"人工智能","US":"Artificial intelligence","HK":"人工智能"});
@@ -1206,6 +1239,9 @@ export const track: Factory<Track> = /*#__PURE__*/ factory<Track>('Track', Track
 
 /** Makes a TrackEnvelope. */
 export const trackEnvelope: Factory<TrackEnvelope> = /*#__PURE__*/ factory<TrackEnvelope>('TrackEnvelope', TrackEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"energy","name":{"CN":"绿色能源","US":"Green energy","HK":"綠色能源"},"summary":{"CN":"新型储能与固态电池。","US":"Storage and solid-state batteries.","HK":"新型儲能與固態電池。"}}});
+
+/** Makes a Trend. */
+export const trend: Factory<Trend> = /*#__PURE__*/ factory<Trend>('Trend', Trend, {"name":"entries","lately":14,"before":9,"days":[{"key":"2026-11-20","count":14}]});
 
 /** Makes a UserSession. */
 export const userSession: Factory<UserSession> = /*#__PURE__*/ factory<UserSession>('UserSession', UserSession, {"id":"5f0c2a6d1e9b4c7a8d3e6f10","current":true,"createDate":"2026-11-20T01:30:00.000Z","lastDate":"2026-11-21T06:10:00.000Z","expireDate":"2026-11-27T01:30:00.000Z","address":"113.87.12.5","userAgent":"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"});

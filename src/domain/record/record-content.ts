@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd';
 import type { RecordKind, RecordVersionContent } from '@/api/generated/model';
 
 /** The content of a version, whichever kind of record it is of. */
@@ -13,7 +14,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Content for a form that holds other values: what only those have is emptied, as forms merge. */
-export function overwriting(
+function overwriting(
   held: Record<string, unknown>,
   content: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -26,4 +27,13 @@ export function overwriting(
     ] as const;
   });
   return Object.fromEntries([...emptied, ...written]);
+}
+
+/** Puts content into a form in place of everything that it holds. */
+export function fillForm(
+  form: Pick<FormInstance, 'getFieldsValue' | 'setFieldsValue'>,
+  content: object,
+): void {
+  const held = form.getFieldsValue(true) as Record<string, unknown>;
+  form.setFieldsValue(overwriting(held, { ...content }));
 }

@@ -1,13 +1,13 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getRecordVersion, useListRecordVersions } from '@/api/generated/staff-record/staff-record';
 import type { RecordKind, RecordStamp, RecordVersion } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { FailedState } from '@/ui/feedback/result-state';
-import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import type { RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { contentOf } from './record-content';
+import { RecordListDialog } from './record-list-dialog';
 import styles from './record-history.module.css';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   id: string;
   created: RecordStamp | undefined;
   updated: RecordStamp | undefined;
-  /** Puts a version's content into the form; absent: versions are only listed. */
-  onUse?: (content: Record<string, unknown>, version: RecordVersion) => void;
+  /** Puts a version's content into the form. */
+  onUse: (content: Record<string, unknown>, version: RecordVersion) => void;
 }
 
 /** Who made a record and changed it last, and its versions to go back to. */
@@ -44,12 +44,10 @@ export function RecordHistory({ kind, id, created, updated, onUse }: Props) {
           kind={kind}
           id={id}
           onClose={() => setOpen(false)}
-          {...(onUse && {
-            onUse: (content: Record<string, unknown>, version: RecordVersion) => {
-              onUse(content, version);
-              setOpen(false);
-            },
-          })}
+          onUse={(content, version) => {
+            onUse(content, version);
+            setOpen(false);
+          }}
         />
       )}
     </div>
@@ -63,7 +61,7 @@ interface VersionsProps extends Pick<Props, 'kind' | 'id' | 'onUse'> {
 function Versions({ kind, id, onUse, onClose }: VersionsProps) {
   const intl = useIntl();
   const dates = useDates();
-  const { data, error, isError, isFetching, refetch } = useListRecordVersions(kind, id);
+  const list = useListRecordVersions(kind, id);
   const [loading, setLoading] = useState<number>();
   const [failed, setFailed] = useState(false);
 
@@ -71,7 +69,7 @@ function Versions({ kind, id, onUse, onClose }: VersionsProps) {
     setLoading(version.number);
     setFailed(false);
     try {
-      onUse?.(contentOf(await getRecordVersion(kind, id, version.number), kind), version);
+      onUse(contentOf(await getRecordVersion(kind, id, version.number), kind), version);
     } catch {
       // The policy for every call has said why.
       setFailed(true);
@@ -101,7 +99,7 @@ function Versions({ kind, id, onUse, onClose }: VersionsProps) {
       key: 'actions',
       render: (_, version, index) =>
         // The newest one is what the form began with.
-        onUse && index > 0 ? (
+        index > 0 ? (
           <RowButton
             loading={loading === version.number}
             aria-label={intl.formatMessage(
@@ -117,28 +115,17 @@ function Versions({ kind, id, onUse, onClose }: VersionsProps) {
   ];
 
   return (
-    <Modal
-      open
+    <RecordListDialog
       title={intl.formatMessage({ id: 'staff.record.versions' })}
       width={720}
-      mask={{ blur: false }}
-      footer={null}
-      onCancel={onClose}
+      rowKey="number"
+      columns={columns}
+      list={list}
+      onClose={onClose}
     >
       {failed && (
         <Alert type="error" title={intl.formatMessage({ id: 'staff.record.useFailed' })} />
       )}
-      {isError ? (
-        <FailedState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RecordTable
-          rowKey="number"
-          columns={columns}
-          dataSource={data ?? []}
-          loading={isFetching}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        />
-      )}
-    </Modal>
+    </RecordListDialog>
   );
 }

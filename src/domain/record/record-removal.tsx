@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -9,9 +9,9 @@ import {
 import type { DeletedRecord, RecordKind } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { useTextIn } from '@/i18n/use-text-in';
-import { FailedState } from '@/ui/feedback/result-state';
-import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import type { RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
+import { RecordListDialog } from './record-list-dialog';
 
 /**
  * Deletes records of a kind, and brings them back: `remove` deletes, `note` offers to undo the last one,
@@ -64,7 +64,7 @@ function Bin({ kind, onClose }: { kind: RecordKind; onClose: () => void }) {
   const intl = useIntl();
   const dates = useDates();
   const textIn = useTextIn();
-  const { data, error, isError, isFetching, refetch } = useListDeletedRecords({ kind });
+  const list = useListDeletedRecords({ kind });
   const restore = useRestoreRecord();
   const columns: RecordColumn<DeletedRecord>[] = [
     {
@@ -103,25 +103,13 @@ function Bin({ kind, onClose }: { kind: RecordKind; onClose: () => void }) {
     },
   ];
   return (
-    <Modal
-      open
+    <RecordListDialog
       title={intl.formatMessage({ id: 'staff.record.bin' })}
       width={760}
-      mask={{ blur: false }}
-      footer={null}
-      onCancel={onClose}
-    >
-      {isError ? (
-        <FailedState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RecordTable
-          rowKey="id"
-          columns={columns}
-          dataSource={data ?? []}
-          loading={isFetching}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        />
-      )}
-    </Modal>
+      rowKey="id"
+      columns={columns}
+      list={list}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,9 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useNarrow } from '@/lib/use-narrow';
+import { ColumnChooser } from './column-chooser';
+import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
+import { useHiddenColumns } from './use-hidden-columns';
 import { DroppedNote, droppedOf, type PartialPage } from '../list/dropped-note';
 import styles from './record-table.module.css';
 
@@ -17,6 +20,10 @@ export interface RecordColumn<T> extends Omit<
 
 interface Props<T> extends Omit<TableProps<T>, 'columns' | 'size'> {
   columns: RecordColumn<T>[];
+  /** The name that the choice of columns is kept under; without, all are shown. */
+  name?: string;
+  /** How the whole list is ordered, on the server. */
+  sort?: TableSort | undefined;
   /** The page that the rows come from, where it may lack some (`x-partial` of the contract). */
   page?: PartialPage | undefined;
 }
@@ -67,22 +74,59 @@ export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
   );
 }
 
-function Rows<T extends object>({ columns, ...props }: Omit<Props<T>, 'page'>) {
+/** What tells a column from the others. */
+function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
+  return String(key ?? dataIndex ?? '');
+}
+
+function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
+  const { hidden, hide } = useHiddenColumns(name);
+  const columns = all.filter((column) => !hidden.includes(keyOf(column)));
+  // The first names the record, the actions are what the page is for.
+  const choices = all.slice(1).filter((column) => partOf(column) !== 'actions');
+  const tools = name !== undefined && (
+    <div className={styles['tools']}>
+      {narrow && sort !== undefined && <SortSelect columns={all} keyOf={keyOf} sort={sort} />}
+      <ColumnChooser
+        columns={choices.map((column) => ({ key: keyOf(column), title: column.title }))}
+        hidden={hidden}
+        onHide={hide}
+      />
+    </div>
+  );
   if (!narrow || props.virtual === true)
-    return <Table<T> {...props} className={styles['table']} size="middle" columns={columns} />;
+    return (
+      <>
+        {tools}
+        <Table<T>
+          {...props}
+          className={styles['table']}
+          size="middle"
+          columns={sort === undefined ? columns : sortedColumns(columns, keyOf, sort)}
+          {...(sort !== undefined && {
+            onChange: (_page, _filters, sorter, { action }) => {
+              if (action === 'sort') sort.onChange(sortOfColumn(sorter, sort));
+            },
+          })}
+        />
+      </>
+    );
   const { scroll: _wide, ...rest } = props;
   return (
-    <Table<T>
-      {...rest}
-      size="middle"
-      showHeader={false}
-      columns={[
-        {
-          key: 'card',
-          render: (_, record, index) => <Card columns={columns} record={record} index={index} />,
-        },
-      ]}
-    />
+    <>
+      {tools}
+      <Table<T>
+        {...rest}
+        size="middle"
+        showHeader={false}
+        columns={[
+          {
+            key: 'card',
+            render: (_, record, index) => <Card columns={columns} record={record} index={index} />,
+          },
+        ]}
+      />
+    </>
   );
 }

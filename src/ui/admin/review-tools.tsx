@@ -2,19 +2,25 @@ import { Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { ReviewSearch } from '@/lib/review-search';
 
-interface Props {
-  search: ReviewSearch;
+interface Props<Sort extends string> {
+  search: ReviewSearch<Sort>;
   statuses: { value: number; label: string }[];
   /** What the keyword is sought in, in words. */
   searchLabel: string;
-  onChange: (search: ReviewSearch) => void;
+  onChange: (search: ReviewSearch<Sort>) => void;
 }
 
 /** Narrows a list that staff review: by status, and by a keyword. A change leads to the first page. */
-export function ReviewTools({ search, statuses, searchLabel, onChange }: Props) {
+export function ReviewTools<Sort extends string>({
+  search,
+  statuses,
+  searchLabel,
+  onChange,
+}: Props<Sort>) {
   const intl = useIntl();
+  const { sort } = search;
   const narrow = (keywords: string | undefined, status: number | undefined) =>
-    onChange({ ...(keywords && { keywords }), ...(status && { status }) });
+    onChange({ ...(keywords && { keywords }), ...(status && { status }), ...(sort && { sort }) });
   return (
     <>
       <Select

@@ -80,6 +80,7 @@ export function soundContract() {
           description: 'Renames a thing. Source: spec section 7.',
           'x-access': 'user',
           'x-invalidates': ['listThings'],
+          'x-repeat': 'refused',
           security: [{ token: [] }],
           parameters: [
             {
@@ -128,6 +129,12 @@ export function soundContract() {
           responses: {
             200: {
               description: 'Things.',
+              links: {
+                renameThing: {
+                  operationId: 'renameThing',
+                  parameters: { id: '$response.body#/data/records/0/id' },
+                },
+              },
               content: {
                 'application/json': {
                   schema: { $ref: '#/components/schemas/ThingPageEnvelope' },

@@ -113,6 +113,13 @@ export function cachedAnswerTests(): void {
     expect(cached.filter(({ id }) => !seen.has(id))).toEqual([]);
   });
 
+  it('says in the contract which answers have an ETag: those that are kept', () => {
+    const described = operations.filter(({ hasETag }) => hasETag);
+    const cached = operations.filter(({ id }) => cacheSeconds(id as OperationId) !== undefined);
+    const json = described.filter(({ success }) => success !== undefined);
+    expect(json.map(({ id }) => id)).toEqual(cached.map(({ id }) => id));
+  });
+
   /** Sends a write that must succeed, then compares what is kept with what would be answered anew. */
   async function write(
     path: string,

@@ -74,6 +74,7 @@ interface Sent {
   name?: string;
   bytes?: Buffer;
   path?: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends a file as a browser's form does. */
@@ -82,6 +83,7 @@ export async function send({
   name = 'a.pdf',
   bytes = PDF,
   path = '/client/upload/file',
+  headers = {},
 }: Sent) {
   const edge = '----edge';
   const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
@@ -90,6 +92,7 @@ export async function send({
     url: `/api${path}`,
     headers: {
       'content-type': `multipart/form-data; boundary=${edge}`,
+      ...headers,
       ...(token === undefined ? {} : { token }),
     },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -144,5 +145,20 @@ export function mediaTests(): void {
     expect((await list(`keywords=${id}`)).total).toBe(1);
     await remove(id);
     expect(await api.db.$count(files, eq(files.copyOf, id))).toBe(0);
+  });
+
+  it('makes the copies of a picture later whose store was away, and leaves no unfinished file', async () => {
+    const id = await upload('user-administrator', 'image/png');
+    const picture = sharp({ create: { width: 500, height: 300, channels: 3, background: 'navy' } });
+    await picture.png().toFile(join(api.files, id));
+    await save(id);
+    const store = folderStore({ files: api.files });
+    const away = { ...store, put: () => Promise.reject(new Error('the store is away')) };
+    const copy = (to: typeof store) =>
+      makePictureCopy({ db: api.db, store: to, incoming: api.files, now: api.clock.now });
+    await expect(copy(away)).rejects.toThrow('away');
+    expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(await copy(store)).toBe(true);
+    expect(await api.db.$count(files, eq(files.copyOf, id))).toBe(1);
   });
 }

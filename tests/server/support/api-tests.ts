@@ -8,6 +8,7 @@ import { fileTests } from '../api/files.ts';
 import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
+import { creationTests } from '../api/creations.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
@@ -39,6 +40,7 @@ import { staffListTests } from '../api/staff-lists.ts';
 import { staffTests } from '../api/staff.ts';
 import { ownDataTests } from '../api/own-data.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
+import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
 
@@ -64,9 +66,11 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('limits', rateLimitTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);
+    describe('creations sent again', creationTests);
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
+    describe('tables of staff', staffTableTests);
     describe('own data', ownDataTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);

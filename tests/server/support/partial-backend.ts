@@ -160,3 +160,17 @@ export async function startPartialBackend(
     },
   };
 }
+
+/** Each mistake, the operation that it is found at, and how it is named. */
+export const MISTAKES: readonly (readonly [mistake: Mistake, id: string, said: string])[] = [
+  ['missing', 'getTime', '/data lacks "now"'],
+  ['extra', 'getCurrentUser', '/data has "passwordHash", which the contract doesn\'t describe'],
+  ['type', 'listActivities', '/data/records/0/capacity must be integer, is string'],
+  ['enum', 'listActivities', '/data/records/0/state must be equal to one of the allowed values'],
+  ['status', 'login', 'HTTP 201 is not described (described: 200, '],
+  ['header', 'downloadTemplate', 'the header Content-Disposition is missing'],
+  ['content type', 'getTime', 'the content type is text/plain, the contract describes'],
+  ['language', 'getTime', '/msg is not in the language that was asked for (zh-CN)'],
+  ['paging', 'listActivities', '/data/records/0 on page 2 is the one of page 1'],
+  ['error envelope', 'getCurrentUser', 'the body lacks "msg"'],
+];

@@ -74,7 +74,7 @@ formData.append(`file`, uploadBody.file);
 
   return request<StoredFileEnvelope>(getUploadFileUrl(),
   {
-      operationId: 'uploadFile', pathTemplate: '/client/upload/file', waitsForLogin: true,
+      operationId: 'uploadFile', pathTemplate: '/client/upload/file', waitsForLogin: true, creates: true,
     ...options,
     method: 'POST'
     ,
@@ -154,7 +154,7 @@ formData.append(`file`, uploadBody.file);
 
   return request<StoredFileEnvelope>(getUploadVideoFileUrl(),
   {
-      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile', waitsForLogin: true,
+      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile', waitsForLogin: true, creates: true,
     ...options,
     method: 'POST'
     ,

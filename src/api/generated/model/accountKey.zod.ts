@@ -3,14 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-export const accountKeyPhoneMax = 254;
-
 export const accountKeyRemovedMax = 10;
 
 
 
 export const AccountKey = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountKeyPhoneMax)),
+  "phone": /*#__PURE__*/ zod.string(),
   "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone'])).check(/*#__PURE__*/ zod.maxLength(accountKeyRemovedMax)))
 });
 

@@ -3,9 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const activityFillIdMax = 64;
-
-export const activityFillTitleMax = 200;
 
 export const activityFillSignedUpMin = 0;
 
@@ -14,8 +11,8 @@ export const activityFillCapacityMin = 0;
 
 
 export const ActivityFill = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityFillIdMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityFillTitleMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "title": /*#__PURE__*/ zod.string(),
   "signedUp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityFillSignedUpMin)),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityFillCapacityMin))
 });

@@ -3,14 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-export const activityViewsActivityIdMax = 64;
 
 export const activityViewsBrowseNumberMin = 0;
 
 
 
 export const ActivityViews = /*#__PURE__*/ zod.object({
-  "activityId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityViewsActivityIdMax)),
+  "activityId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityViewsBrowseNumberMin))
 });
 

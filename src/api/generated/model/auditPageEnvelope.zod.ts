@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { AuditPage } from './auditPage.zod.ts';
 
-export const auditPageEnvelopeMsgMax = 200;
-
-export const auditPageEnvelopeVersionMax = 200;
-
-
-
 export const AuditPageEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditPageEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditPageEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": AuditPage
 });
 

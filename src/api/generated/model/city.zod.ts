@@ -4,15 +4,13 @@
 import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
 
-export const cityCodeMax = 64;
 
-export const cityParentCodeMax = 64;
 
 
 
 export const City = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cityCodeMax)),
-  "parentCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cityParentCodeMax))),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "parentCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "name": Labels
 });
 

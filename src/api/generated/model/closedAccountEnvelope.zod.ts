@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { ClosedAccount } from './closedAccount.zod.ts';
 
-export const closedAccountEnvelopeMsgMax = 200;
-
-export const closedAccountEnvelopeVersionMax = 200;
-
-
-
 export const ClosedAccountEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closedAccountEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closedAccountEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": ClosedAccount
 });
 

@@ -4,18 +4,14 @@
 import * as zod from 'zod/mini';
 import { ConfigEntry } from './configEntry.zod.ts';
 
-export const configListEnvelopeMsgMax = 200;
-
-export const configListEnvelopeVersionMax = 200;
-
 export const configListEnvelopeDataMax = 1000;
 
 
 
 export const ConfigListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(configListEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(configListEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.array(ConfigEntry).check(/*#__PURE__*/ zod.maxLength(configListEnvelopeDataMax))
 });
 

@@ -3,8 +3,14 @@
  */
 import * as zod from 'zod/mini';
 import { ActivityFill } from './activityFill.zod.ts';
+import { ComingDate } from './comingDate.zod.ts';
 import { DashboardTotals } from './dashboardTotals.zod.ts';
 import { Tally } from './tally.zod.ts';
+import { Trend } from './trend.zod.ts';
+
+export const dashboardTrendsMax = 10;
+
+export const dashboardDatesMax = 20;
 
 export const dashboardSignUpsByDayMax = 31;
 
@@ -18,6 +24,8 @@ export const dashboardActivitiesMax = 10;
 
 export const Dashboard = /*#__PURE__*/ zod.object({
   "totals": DashboardTotals,
+  "trends": /*#__PURE__*/ zod.array(Trend).check(/*#__PURE__*/ zod.maxLength(dashboardTrendsMax)),
+  "dates": /*#__PURE__*/ zod.array(ComingDate).check(/*#__PURE__*/ zod.maxLength(dashboardDatesMax)),
   "signUpsByDay": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardSignUpsByDayMax)),
   "entriesByDomain": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardEntriesByDomainMax)),
   "entriesByCity": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardEntriesByCityMax)),

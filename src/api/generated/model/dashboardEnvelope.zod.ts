@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { Dashboard } from './dashboard.zod.ts';
 
-export const dashboardEnvelopeMsgMax = 200;
-
-export const dashboardEnvelopeVersionMax = 200;
-
-
-
 export const DashboardEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dashboardEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dashboardEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": Dashboard
 });
 

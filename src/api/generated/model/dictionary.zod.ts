@@ -4,14 +4,13 @@
 import * as zod from 'zod/mini';
 import { DictionaryItem } from './dictionaryItem.zod.ts';
 
-export const dictionaryCodeMax = 64;
 
 export const dictionaryDataListMax = 10000;
 
 
 
 export const Dictionary = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryCodeMax)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "dataList": /*#__PURE__*/ zod.array(DictionaryItem).check(/*#__PURE__*/ zod.maxLength(dictionaryDataListMax))
 });
 

@@ -4,12 +4,11 @@
 import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
 
-export const dictionaryItemValueMax = 64;
 
 
 
 export const DictionaryItem = /*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryItemValueMax)),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "label": Labels
 });
 

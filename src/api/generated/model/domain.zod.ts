@@ -5,14 +5,13 @@ import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
 import { Story } from './story.zod.ts';
 
-export const domainCodeMax = 64;
 
 export const domainStoriesMax = 1000;
 
 
 
 export const Domain = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(domainCodeMax)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "name": Labels,
   "summary": Labels,
   "stories": /*#__PURE__*/ zod.array(Story).check(/*#__PURE__*/ zod.maxLength(domainStoriesMax))

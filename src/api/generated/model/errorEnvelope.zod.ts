@@ -3,16 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-export const errorEnvelopeLoginTicketMax = 43;
-
-
-
 export const ErrorEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int(),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
   "msg": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "loginTicket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorEnvelopeLoginTicketMax)))
+  "loginTicket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type ErrorEnvelope = zod.input<typeof ErrorEnvelope>;

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { ExportResult } from './exportResult.zod.ts';
 
-export const exportEnvelopeMsgMax = 200;
-
-export const exportEnvelopeVersionMax = 200;
-
-
-
 export const ExportEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": ExportResult
 });
 

@@ -3,14 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-export const fileTicketTicketMax = 200;
 
 export const fileTicketExpiresInMax = 300;
 
 
 
 export const FileTicket = /*#__PURE__*/ zod.object({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileTicketTicketMax)),
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "expiresIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileTicketExpiresInMax))
 });
 

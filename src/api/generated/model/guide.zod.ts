@@ -4,14 +4,12 @@
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 
-export const guideContentMax = 100000;
-
 export const guideLanguagesMax = 3;
 
 
 
 export const Guide = /*#__PURE__*/ zod.object({
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideContentMax)),
+  "content": /*#__PURE__*/ zod.string(),
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideLanguagesMax))
 });

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { SiteIdentity } from './siteIdentity.zod.ts';
 
-export const identityEnvelopeMsgMax = 200;
-
-export const identityEnvelopeVersionMax = 200;
-
-
-
 export const IdentityEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": SiteIdentity
 });
 

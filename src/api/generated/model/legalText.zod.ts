@@ -7,8 +7,6 @@ import { LegalKind } from './legalKind.zod.ts';
 
 export const legalTextLanguagesMax = 3;
 
-export const legalTextContentMax = 200000;
-
 export const legalTextVersionMax = 1000000;
 
 
@@ -17,7 +15,7 @@ export const LegalText = /*#__PURE__*/ zod.object({
   "kind": LegalKind,
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.maxLength(legalTextLanguagesMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(legalTextContentMax)),
+  "content": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(legalTextVersionMax)),
   "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });

@@ -4,18 +4,15 @@
 import * as zod from 'zod/mini';
 
 export const loginResultTokenMin = 16;
-export const loginResultTokenMax = 256;
 
 export const loginResultRemovedMax = 10;
-
-export const loginResultPhoneMax = 254;
 
 
 
 export const LoginResult = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginResultTokenMin)).check(/*#__PURE__*/ zod.maxLength(loginResultTokenMax)),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginResultTokenMin)),
   "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['password', 'email'])).check(/*#__PURE__*/ zod.maxLength(loginResultRemovedMax))),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginResultPhoneMax))
+  "phone": /*#__PURE__*/ zod.string()
 });
 
 export type LoginResult = zod.input<typeof LoginResult>;

@@ -4,33 +4,25 @@
 import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
 
-export const mappingEntryIdMax = 64;
 
-export const mappingEntryDictTypeMax = 64;
 
-export const mappingEntryParentIdMax = 64;
 
-export const mappingEntryValueMax = 64;
 
-export const mappingEntryCreateByMax = 64;
 
-export const mappingEntryUpdateByMax = 64;
-
-export const mappingEntryRemarksMax = 500;
 
 
 
 export const MappingEntry = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mappingEntryIdMax)),
-  "dictType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mappingEntryDictTypeMax)),
-  "parentId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mappingEntryParentIdMax))),
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mappingEntryValueMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "dictType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "parentId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "labels": Labels,
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mappingEntryCreateByMax))),
+  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mappingEntryUpdateByMax))),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mappingEntryRemarksMax)))
+  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type MappingEntry = zod.input<typeof MappingEntry>;

@@ -4,18 +4,14 @@
 import * as zod from 'zod/mini';
 import { MatchCheck } from './matchCheck.zod.ts';
 
-export const matchChecksEnvelopeMsgMax = 200;
-
-export const matchChecksEnvelopeVersionMax = 200;
-
 export const matchChecksEnvelopeDataMax = 20;
 
 
 
 export const MatchChecksEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchChecksEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchChecksEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.array(MatchCheck).check(/*#__PURE__*/ zod.maxLength(matchChecksEnvelopeDataMax))
 });
 

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { MatchPreview } from './matchPreview.zod.ts';
 
-export const matchPreviewEnvelopeMsgMax = 200;
-
-export const matchPreviewEnvelopeVersionMax = 200;
-
-
-
 export const MatchPreviewEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchPreviewEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchPreviewEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": MatchPreview
 });
 

@@ -3,8 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const matchPrizeNameMax = 200;
-
 export const matchPrizeAmountMin = 0;
 export const matchPrizeAmountMax = 1000000000000;
 
@@ -13,7 +11,7 @@ export const matchPrizeCountMax = 10000;
 
 
 export const MatchPrize = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchPrizeNameMax)),
+  "name": /*#__PURE__*/ zod.string(),
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(matchPrizeAmountMin)).check(/*#__PURE__*/ zod.lte(matchPrizeAmountMax)),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(matchPrizeCountMax))
 });

@@ -3,12 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const matchStageNameMax = 200;
-
-
-
 export const MatchStage = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchStageNameMax)),
+  "name": /*#__PURE__*/ zod.string(),
   "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "end": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });

@@ -4,25 +4,18 @@
 import * as zod from 'zod/mini';
 import { LocalizedText } from './localizedText.zod.ts';
 
-export const mediaItemIdMax = 64;
-
-export const mediaItemNameMax = 255;
-
-export const mediaItemMimeMax = 100;
 
 export const mediaItemSizeMin = 0;
-
-export const mediaItemCreateByMax = 200;
 
 
 
 export const MediaItem = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mediaItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mediaItemNameMax)),
-  "mime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mediaItemMimeMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": /*#__PURE__*/ zod.string(),
+  "mime": /*#__PURE__*/ zod.string(),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemSizeMin)),
   "createDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mediaItemCreateByMax))),
+  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "alt": /*#__PURE__*/ zod.exactOptional(LocalizedText)
 });
 

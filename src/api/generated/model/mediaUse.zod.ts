@@ -4,13 +4,12 @@
 import * as zod from 'zod/mini';
 import { LocalizedText } from './localizedText.zod.ts';
 
-export const mediaUseIdMax = 64;
 
 
 
 export const MediaUse = /*#__PURE__*/ zod.object({
   "place": /*#__PURE__*/ zod.enum(['news', 'activity', 'match', 'organisation', 'link', 'story', 'identity', 'legal', 'entry', 'expert', 'user', 'config', 'draft']),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mediaUseIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "title": LocalizedText
 });
 

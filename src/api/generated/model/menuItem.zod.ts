@@ -3,27 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
-export const menuItemIdMax = 64;
-
-export const menuItemNameMax = 100;
-
-export const menuItemPathMax = 500;
-
-export const menuItemRouterNameMax = 64;
-
-export const menuItemTitleMax = 200;
-
-export const menuItemPermissionMax = 64;
 
 
 
 export const MenuItem = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(menuItemIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemNameMax)),
-  "path": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemPathMax))),
-  "routerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemRouterNameMax)),
-  "title": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemTitleMax))),
-  "permission": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(menuItemPermissionMax)))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": /*#__PURE__*/ zod.string(),
+  "path": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "routerName": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "permission": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type MenuItem = zod.input<typeof MenuItem>;

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { MyData } from './myData.zod.ts';
 
-export const myDataEnvelopeMsgMax = 200;
-
-export const myDataEnvelopeVersionMax = 200;
-
-
-
 export const MyDataEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myDataEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myDataEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": MyData
 });
 

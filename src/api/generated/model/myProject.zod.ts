@@ -12,30 +12,13 @@ import { ProjectStage } from './projectStage.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 import { StoredFile } from './storedFile.zod.ts';
 
-export const myProjectIdMax = 64;
-
-export const myProjectMatchInfoIdMax = 64;
-
-export const myProjectMatchNameMax = 200;
 
 
-export const myProjectSaveKeyMax = 64;
 
-export const myProjectNameMax = 100;
-
-export const myProjectDomainMax = 64;
-
-export const myProjectCityMax = 64;
 
 export const myProjectMembersMax = 30;
 
-export const myProjectSummaryMax = 200;
 
-export const myProjectDescriptionMax = 5000;
-
-export const myProjectLogoFileIdMax = 64;
-
-export const myProjectVideoFileIdMax = 64;
 
 export const myProjectAttachmentsMax = 1000;
 
@@ -43,46 +26,42 @@ export const myProjectAwardsMax = 1000;
 
 export const myProjectHistoryMax = 1000;
 
-export const myProjectCreateByMax = 64;
 
-export const myProjectUpdateByMax = 64;
-
-export const myProjectRemarksMax = 500;
 
 
 
 export const MyProject = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectIdMax)),
-  "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectMatchInfoIdMax)),
-  "matchName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectMatchNameMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "matchName": /*#__PURE__*/ zod.string(),
   "status": ProjectStatus,
   "editable": /*#__PURE__*/ zod.boolean(),
   "isPublic": /*#__PURE__*/ zod.boolean(),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "saveKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectSaveKeyMax)),
+  "saveKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "agreed": /*#__PURE__*/ zod.boolean(),
-  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectNameMax))),
-  "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectDomainMax))),
-  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectCityMax))),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "stage": /*#__PURE__*/ zod.exactOptional(ProjectStage),
   "team": MyProjectTeam,
   "members": /*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(myProjectMembersMax)),
   "company": MyProjectCompany,
-  "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectSummaryMax))),
-  "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectDescriptionMax))),
-  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectLogoFileIdMax))),
-  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectVideoFileIdMax))),
+  "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "attachments": /*#__PURE__*/ zod.array(MyProjectFile).check(/*#__PURE__*/ zod.maxLength(myProjectAttachmentsMax)),
   "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(myProjectAwardsMax)),
   "history": /*#__PURE__*/ zod.array(ProjectHistoryItem).check(/*#__PURE__*/ zod.maxLength(myProjectHistoryMax)),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectCreateByMax))),
+  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectUpdateByMax))),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectRemarksMax)))
+  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type MyProject = zod.input<typeof MyProject>;

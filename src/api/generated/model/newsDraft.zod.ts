@@ -4,14 +4,10 @@
 import * as zod from 'zod/mini';
 import { NewsBody } from './newsBody.zod.ts';
 
-export const newsDraftByMax = 200;
-
-
-
 export const NewsDraft = /*#__PURE__*/ zod.object({
   "content": NewsBody,
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsDraftByMax)))
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type NewsDraft = zod.input<typeof NewsDraft>;

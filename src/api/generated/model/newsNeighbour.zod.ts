@@ -4,17 +4,14 @@
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 
-export const newsNeighbourIdMax = 64;
-
-export const newsNeighbourTitleMax = 200;
 
 export const newsNeighbourLanguagesMax = 3;
 
 
 
 export const NewsNeighbour = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsNeighbourIdMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsNeighbourTitleMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "title": /*#__PURE__*/ zod.string(),
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsNeighbourLanguagesMax))
 });

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { NoticePage } from './noticePage.zod.ts';
 
-export const noticePageEnvelopeMsgMax = 200;
-
-export const noticePageEnvelopeVersionMax = 200;
-
-
-
 export const NoticePageEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticePageEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticePageEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": NoticePage
 });
 

@@ -6,8 +6,6 @@ import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { NoticeEvent } from './noticeEvent.zod.ts';
 
-export const noticeTemplatePlaceholdersItemMax = 50;
-
 export const noticeTemplatePlaceholdersMax = 20;
 
 
@@ -17,7 +15,7 @@ export const NoticeTemplate = /*#__PURE__*/ zod.object({
   "subject": LocalizedName,
   "text": LocalizedParagraph,
   "written": /*#__PURE__*/ zod.boolean(),
-  "placeholders": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatePlaceholdersItemMax))).check(/*#__PURE__*/ zod.maxLength(noticeTemplatePlaceholdersMax))
+  "placeholders": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(noticeTemplatePlaceholdersMax))
 });
 
 export type NoticeTemplate = zod.input<typeof NoticeTemplate>;

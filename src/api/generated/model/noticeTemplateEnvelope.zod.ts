@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { NoticeTemplate } from './noticeTemplate.zod.ts';
 
-export const noticeTemplateEnvelopeMsgMax = 200;
-
-export const noticeTemplateEnvelopeVersionMax = 200;
-
-
-
 export const NoticeTemplateEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplateEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplateEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": NoticeTemplate
 });
 

@@ -4,18 +4,14 @@
 import * as zod from 'zod/mini';
 import { NoticeTemplate } from './noticeTemplate.zod.ts';
 
-export const noticeTemplatesEnvelopeMsgMax = 200;
-
-export const noticeTemplatesEnvelopeVersionMax = 200;
-
 export const noticeTemplatesEnvelopeDataMax = 100;
 
 
 
 export const NoticeTemplatesEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.array(NoticeTemplate).check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeDataMax))
 });
 

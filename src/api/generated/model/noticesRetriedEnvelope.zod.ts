@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { NoticesRetried } from './noticesRetried.zod.ts';
 
-export const noticesRetriedEnvelopeMsgMax = 200;
-
-export const noticesRetriedEnvelopeVersionMax = 200;
-
-
-
 export const NoticesRetriedEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticesRetriedEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticesRetriedEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": NoticesRetried
 });
 

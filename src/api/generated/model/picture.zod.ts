@@ -4,15 +4,12 @@
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 
-export const pictureFileIdMax = 64;
-
-export const pictureCaptionMax = 200;
 
 
 
 export const Picture = /*#__PURE__*/ zod.object({
-  "fileId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureFileIdMax)),
-  "caption": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureCaptionMax)),
+  "fileId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "caption": /*#__PURE__*/ zod.string(),
   "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage)
 });
 

@@ -3,14 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-export const projectAwardNameMax = 50;
-
 export const projectAwardAmountMin = 0;
 
 
 
 export const ProjectAward = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectAwardNameMax)),
+  "name": /*#__PURE__*/ zod.string(),
   "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(projectAwardAmountMin)))
 });
 

@@ -4,14 +4,10 @@
 import * as zod from 'zod/mini';
 import { ProjectStatus } from './projectStatus.zod.ts';
 
-export const projectHistoryItemNoteMax = 500;
-
-
-
 export const ProjectHistoryItem = /*#__PURE__*/ zod.object({
   "status": ProjectStatus,
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectHistoryItemNoteMax)))
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type ProjectHistoryItem = zod.input<typeof ProjectHistoryItem>;

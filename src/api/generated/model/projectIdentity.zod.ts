@@ -3,12 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const projectIdentityIdCardMax = 30;
 
 
 
 export const ProjectIdentity = /*#__PURE__*/ zod.object({
-  "idCard": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectIdentityIdCardMax))
+  "idCard": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
 });
 
 export type ProjectIdentity = zod.input<typeof ProjectIdentity>;

@@ -5,49 +5,32 @@ import * as zod from 'zod/mini';
 import { ProjectAward } from './projectAward.zod.ts';
 import { ProjectStage } from './projectStage.zod.ts';
 
-export const projectSummaryIdMax = 64;
 
-export const projectSummaryMatchInfoIdMax = 64;
 
-export const projectSummaryNameMax = 100;
-
-export const projectSummaryDomainMax = 64;
-
-export const projectSummaryCityMax = 64;
-
-export const projectSummarySummaryMax = 200;
-
-export const projectSummaryLogoFileIdMax = 64;
-
-export const projectSummaryCompanyMax = 100;
 
 export const projectSummaryAwardsMax = 1000;
 
-export const projectSummaryCreateByMax = 64;
 
-export const projectSummaryUpdateByMax = 64;
-
-export const projectSummaryRemarksMax = 500;
 
 
 
 export const ProjectSummary = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryIdMax)),
-  "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryMatchInfoIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "year": /*#__PURE__*/ zod.int(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryNameMax)),
-  "domain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryDomainMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryCityMax)),
+  "name": /*#__PURE__*/ zod.string(),
+  "domain": /*#__PURE__*/ zod.string(),
+  "city": /*#__PURE__*/ zod.string(),
   "stage": ProjectStage,
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummarySummaryMax)),
-  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryLogoFileIdMax))),
-  "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryCompanyMax))),
+  "summary": /*#__PURE__*/ zod.string(),
+  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectSummaryAwardsMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryCreateByMax))),
+  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryUpdateByMax))),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryRemarksMax)))
+  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type ProjectSummary = zod.input<typeof ProjectSummary>;

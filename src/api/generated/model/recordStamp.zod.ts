@@ -3,13 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const recordStampByMax = 200;
-
-
-
 export const RecordStamp = /*#__PURE__*/ zod.object({
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordStampByMax)))
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type RecordStamp = zod.input<typeof RecordStamp>;

@@ -5,15 +5,13 @@ import * as zod from 'zod/mini';
 import { RecordAction } from './recordAction.zod.ts';
 
 
-export const recordVersionByMax = 200;
-
 
 
 export const RecordVersion = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "action": RecordAction,
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordVersionByMax)))
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type RecordVersion = zod.input<typeof RecordVersion>;

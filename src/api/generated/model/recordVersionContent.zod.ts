@@ -8,15 +8,13 @@ import { StaffActivityBody } from './staffActivityBody.zod.ts';
 import { StaffMatchBody } from './staffMatchBody.zod.ts';
 
 
-export const recordVersionContentByMax = 200;
-
 
 
 export const RecordVersionContent = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "action": RecordAction,
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordVersionContentByMax))),
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "news": /*#__PURE__*/ zod.exactOptional(NewsBody),
   "activity": /*#__PURE__*/ zod.exactOptional(StaffActivityBody),
   "match": /*#__PURE__*/ zod.exactOptional(StaffMatchBody)

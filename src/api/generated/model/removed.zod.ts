@@ -3,12 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const removedIdMax = 64;
 
 
 
 export const Removed = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removedIdMax))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
 });
 
 export type Removed = zod.input<typeof Removed>;

@@ -3,12 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const removedSecondFactorIdMax = 64;
 
 
 
 export const RemovedSecondFactor = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removedSecondFactorIdMax))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
 });
 
 export type RemovedSecondFactor = zod.input<typeof RemovedSecondFactor>;

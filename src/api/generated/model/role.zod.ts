@@ -4,17 +4,15 @@
 import * as zod from 'zod/mini';
 import { RolePermissions } from './rolePermissions.zod.ts';
 
-export const roleIdMax = 64;
 
-export const roleNameMax = 50;
 
 export const roleMembersMin = 0;
 
 
 
 export const Role = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roleIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roleNameMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "permissions": RolePermissions,
   "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roleMembersMin)),
   "builtIn": /*#__PURE__*/ zod.boolean()

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { Role } from './role.zod.ts';
 
-export const roleEnvelopeMsgMax = 200;
-
-export const roleEnvelopeVersionMax = 200;
-
-
-
 export const RoleEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roleEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roleEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": Role
 });
 

@@ -5,19 +5,14 @@ import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 import { SearchHitKind } from './searchHitKind.zod.ts';
 
-export const searchHitIdMax = 64;
-
-export const searchHitTitleMax = 200;
-
-export const searchHitSummaryMax = 500;
 
 
 
 export const SearchHit = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchHitIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "kind": SearchHitKind,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchHitTitleMax)),
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchHitSummaryMax)),
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
   "date": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage)
 });

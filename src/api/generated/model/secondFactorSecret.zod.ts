@@ -3,17 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-export const secondFactorSecretSecretMax = 64;
-
-export const secondFactorSecretUriMax = 2000;
-
-
 export const secondFactorSecretUriRegExp = new RegExp('^otpauth://totp');
 
 
 export const SecondFactorSecret = /*#__PURE__*/ zod.object({
-  "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(secondFactorSecretSecretMax)),
-  "uri": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(secondFactorSecretUriMax)).check(/*#__PURE__*/ zod.regex(secondFactorSecretUriRegExp))
+  "secret": /*#__PURE__*/ zod.string(),
+  "uri": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.regex(secondFactorSecretUriRegExp))
 });
 
 export type SecondFactorSecret = zod.input<typeof SecondFactorSecret>;

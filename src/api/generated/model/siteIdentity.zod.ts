@@ -9,42 +9,25 @@ import { SiteColor } from './siteColor.zod.ts';
 
 export const siteIdentityLanguagesMax = 3;
 
-export const siteIdentityNameMax = 200;
 
-export const siteIdentityShortNameMax = 200;
 
-export const siteIdentitySloganMax = 2000;
-
-export const siteIdentityDescriptionMax = 2000;
-
-export const siteIdentityCopyrightMax = 2000;
-
-export const siteIdentityContactHoursMax = 2000;
-
-export const siteIdentityLogoMax = 64;
-
-export const siteIdentityIconMax = 64;
-
-export const siteIdentitySharePictureMax = 64;
-
-export const siteIdentityFilingMax = 200;
 
 
 
 export const SiteIdentity = /*#__PURE__*/ zod.object({
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.maxLength(siteIdentityLanguagesMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityNameMax)),
-  "shortName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityShortNameMax)),
-  "slogan": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentitySloganMax))),
-  "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityDescriptionMax))),
-  "copyright": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityCopyrightMax))),
-  "contactHours": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityContactHoursMax))),
-  "logo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityLogoMax))),
-  "icon": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityIconMax))),
-  "sharePicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentitySharePictureMax))),
+  "name": /*#__PURE__*/ zod.string(),
+  "shortName": /*#__PURE__*/ zod.string(),
+  "slogan": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "copyright": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "contactHours": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "logo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "icon": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "sharePicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "color": SiteColor,
-  "filing": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityFilingMax))),
+  "filing": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "qrCodes": QrCodes,
   "legal": LegalVersions
 });

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffActivity } from './staffActivity.zod.ts';
 
-export const staffActivityEnvelopeMsgMax = 200;
-
-export const staffActivityEnvelopeVersionMax = 200;
-
-
-
 export const StaffActivityEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffActivity
 });
 

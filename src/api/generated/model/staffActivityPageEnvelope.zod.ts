@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffActivityPage } from './staffActivityPage.zod.ts';
 
-export const staffActivityPageEnvelopeMsgMax = 200;
-
-export const staffActivityPageEnvelopeVersionMax = 200;
-
-
-
 export const StaffActivityPageEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityPageEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityPageEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffActivityPage
 });
 

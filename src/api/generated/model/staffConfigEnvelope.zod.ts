@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { ConfigEntry } from './configEntry.zod.ts';
 
-export const staffConfigEnvelopeMsgMax = 200;
-
-export const staffConfigEnvelopeVersionMax = 200;
-
-
-
 export const StaffConfigEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffConfigEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffConfigEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": ConfigEntry
 });
 

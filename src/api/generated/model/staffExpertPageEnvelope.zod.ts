@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffExpertPage } from './staffExpertPage.zod.ts';
 
-export const staffExpertPageEnvelopeMsgMax = 200;
-
-export const staffExpertPageEnvelopeVersionMax = 200;
-
-
-
 export const StaffExpertPageEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertPageEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertPageEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffExpertPage
 });
 

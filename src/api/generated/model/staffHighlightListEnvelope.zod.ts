@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffHighlightList } from './staffHighlightList.zod.ts';
 
-export const staffHighlightListEnvelopeMsgMax = 200;
-
-export const staffHighlightListEnvelopeVersionMax = 200;
-
-
-
 export const StaffHighlightListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffHighlightListEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffHighlightListEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffHighlightList
 });
 

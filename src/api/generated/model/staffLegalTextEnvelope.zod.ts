@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffLegalText } from './staffLegalText.zod.ts';
 
-export const staffLegalTextEnvelopeMsgMax = 200;
-
-export const staffLegalTextEnvelopeVersionMax = 200;
-
-
-
 export const StaffLegalTextEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffLegalTextEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffLegalTextEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffLegalText
 });
 

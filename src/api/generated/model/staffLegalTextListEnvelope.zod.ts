@@ -4,18 +4,14 @@
 import * as zod from 'zod/mini';
 import { StaffLegalText } from './staffLegalText.zod.ts';
 
-export const staffLegalTextListEnvelopeMsgMax = 200;
-
-export const staffLegalTextListEnvelopeVersionMax = 200;
-
 export const staffLegalTextListEnvelopeDataMax = 3;
 
 
 
 export const StaffLegalTextListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffLegalTextListEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffLegalTextListEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.array(StaffLegalText).check(/*#__PURE__*/ zod.maxLength(staffLegalTextListEnvelopeDataMax))
 });
 

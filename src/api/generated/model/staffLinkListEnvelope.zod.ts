@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffLinkList } from './staffLinkList.zod.ts';
 
-export const staffLinkListEnvelopeMsgMax = 200;
-
-export const staffLinkListEnvelopeVersionMax = 200;
-
-
-
 export const StaffLinkListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffLinkListEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffLinkListEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffLinkList
 });
 

@@ -13,7 +13,6 @@ import { StaffMatchStage } from './staffMatchStage.zod.ts';
 import { StaffPicture } from './staffPicture.zod.ts';
 import { Winner } from './winner.zod.ts';
 
-export const staffMatchIdMax = 64;
 
 export const staffMatchRevisionMin = 0;
 
@@ -28,7 +27,6 @@ export const staffMatchPrizesMax = 20;
 
 export const staffMatchGalleryMax = 60;
 
-export const staffMatchBannerFileIdMax = 64;
 
 export const staffMatchStatementMax = 50;
 
@@ -43,7 +41,7 @@ export const staffMatchWinnersMax = 1000;
 
 
 export const StaffMatch = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchRevisionMin))),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
@@ -58,7 +56,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "introduction": LocalizedRichText,
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchGalleryMax))),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
-  "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBannerFileIdMax))),
+  "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": StaffMatchFigures,
   "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),
   "statement": /*#__PURE__*/ zod.array(LocalizedParagraph).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementMax)),

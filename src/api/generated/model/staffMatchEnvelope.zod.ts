@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffMatch } from './staffMatch.zod.ts';
 
-export const staffMatchEnvelopeMsgMax = 200;
-
-export const staffMatchEnvelopeVersionMax = 200;
-
-
-
 export const StaffMatchEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffMatch
 });
 

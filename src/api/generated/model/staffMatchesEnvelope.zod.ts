@@ -4,18 +4,14 @@
 import * as zod from 'zod/mini';
 import { StaffMatch } from './staffMatch.zod.ts';
 
-export const staffMatchesEnvelopeMsgMax = 200;
-
-export const staffMatchesEnvelopeVersionMax = 200;
-
 export const staffMatchesEnvelopeDataMax = 1000;
 
 
 
 export const StaffMatchesEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchesEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchesEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.array(StaffMatch).check(/*#__PURE__*/ zod.maxLength(staffMatchesEnvelopeDataMax))
 });
 

@@ -4,18 +4,14 @@
 import * as zod from 'zod/mini';
 import { StaffMenuItem } from './staffMenuItem.zod.ts';
 
-export const staffMenuEnvelopeMsgMax = 200;
-
-export const staffMenuEnvelopeVersionMax = 200;
-
 export const staffMenuEnvelopeDataMax = 100;
 
 
 
 export const StaffMenuEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMenuEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMenuEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.array(StaffMenuItem).check(/*#__PURE__*/ zod.maxLength(staffMenuEnvelopeDataMax))
 });
 

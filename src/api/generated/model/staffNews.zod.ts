@@ -9,20 +9,17 @@ import { NewsDraft } from './newsDraft.zod.ts';
 import { NewsKind } from './newsKind.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
 
-export const staffNewsIdMax = 64;
 
 export const staffNewsRevisionMin = 0;
 
-export const staffNewsCoverFileIdMax = 64;
 
-export const staffNewsVideoFileIdMax = 64;
 
 export const staffNewsBrowseNumberMin = 0;
 
 
 
 export const StaffNews = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsRevisionMin))),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
@@ -34,8 +31,8 @@ export const StaffNews = /*#__PURE__*/ zod.object({
   "summary": LocalizedText,
   "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),
-  "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsCoverFileIdMax))),
-  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsVideoFileIdMax))),
+  "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsBrowseNumberMin))
 });
 

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffNews } from './staffNews.zod.ts';
 
-export const staffNewsEnvelopeMsgMax = 200;
-
-export const staffNewsEnvelopeVersionMax = 200;
-
-
-
 export const StaffNewsEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffNews
 });
 

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffNewsPage } from './staffNewsPage.zod.ts';
 
-export const staffNewsPageEnvelopeMsgMax = 200;
-
-export const staffNewsPageEnvelopeVersionMax = 200;
-
-
-
 export const StaffNewsPageEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsPageEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsPageEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffNewsPage
 });
 

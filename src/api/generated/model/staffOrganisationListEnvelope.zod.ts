@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffOrganisationList } from './staffOrganisationList.zod.ts';
 
-export const staffOrganisationListEnvelopeMsgMax = 200;
-
-export const staffOrganisationListEnvelopeVersionMax = 200;
-
-
-
 export const StaffOrganisationListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrganisationListEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrganisationListEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffOrganisationList
 });
 

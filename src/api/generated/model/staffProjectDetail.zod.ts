@@ -10,11 +10,8 @@ import { ProjectHistoryItem } from './projectHistoryItem.zod.ts';
 import { StaffProject } from './staffProject.zod.ts';
 import { StoredFile } from './storedFile.zod.ts';
 
-export const staffProjectDetailMatchNameMax = 200;
-
 export const staffProjectDetailMembersMax = 30;
 
-export const staffProjectDetailLogoFileIdMax = 64;
 
 export const staffProjectDetailAttachmentsMax = 1000;
 
@@ -24,12 +21,12 @@ export const staffProjectDetailStepsMax = 1000;
 
 export const StaffProjectDetail = /*#__PURE__*/ zod.object({
   "entry": StaffProject,
-  "matchName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMatchNameMax)),
+  "matchName": /*#__PURE__*/ zod.string(),
   "team": MyProjectTeam,
   "holdsIdentity": /*#__PURE__*/ zod.boolean(),
   "members": /*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMembersMax)),
   "company": MyProjectCompany,
-  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailLogoFileIdMax))),
+  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
   "attachments": /*#__PURE__*/ zod.array(MyProjectFile).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailAttachmentsMax)),
   "steps": /*#__PURE__*/ zod.array(ProjectHistoryItem).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailStepsMax))

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffProjectDetail } from './staffProjectDetail.zod.ts';
 
-export const staffProjectDetailEnvelopeMsgMax = 200;
-
-export const staffProjectDetailEnvelopeVersionMax = 200;
-
-
-
 export const StaffProjectDetailEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDetailEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDetailEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffProjectDetail
 });
 

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffProject } from './staffProject.zod.ts';
 
-export const staffProjectEnvelopeMsgMax = 200;
-
-export const staffProjectEnvelopeVersionMax = 200;
-
-
-
 export const StaffProjectEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffProject
 });
 

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffProjectPage } from './staffProjectPage.zod.ts';
 
-export const staffProjectPageEnvelopeMsgMax = 200;
-
-export const staffProjectPageEnvelopeVersionMax = 200;
-
-
-
 export const StaffProjectPageEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPageEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPageEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffProjectPage
 });
 

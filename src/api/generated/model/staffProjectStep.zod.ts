@@ -4,21 +4,13 @@
 import * as zod from 'zod/mini';
 import { ProjectStatus } from './projectStatus.zod.ts';
 
-export const staffProjectStepAwardMax = 50;
-
-export const staffProjectStepNoteMax = 500;
-
-export const staffProjectStepByMax = 200;
-
-
-
 export const StaffProjectStep = /*#__PURE__*/ zod.object({
   "from": ProjectStatus,
   "status": ProjectStatus,
-  "award": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectStepAwardMax))),
-  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectStepNoteMax))),
+  "award": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectStepByMax)))
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type StaffProjectStep = zod.input<typeof StaffProjectStep>;

@@ -4,16 +4,10 @@
 import * as zod from 'zod/mini';
 import { StaffStoryList } from './staffStoryList.zod.ts';
 
-export const staffStoryListEnvelopeMsgMax = 200;
-
-export const staffStoryListEnvelopeVersionMax = 200;
-
-
-
 export const StaffStoryListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
-  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffStoryListEnvelopeMsgMax)),
-  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffStoryListEnvelopeVersionMax)),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
   "data": StaffStoryList
 });
 

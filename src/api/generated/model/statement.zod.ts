@@ -4,10 +4,6 @@
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 
-export const statementTitleMax = 200;
-
-export const statementContentItemMax = 2000;
-
 export const statementContentMax = 1000;
 
 export const statementLanguagesMax = 3;
@@ -15,8 +11,8 @@ export const statementLanguagesMax = 3;
 
 
 export const Statement = /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementTitleMax)),
-  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementContentItemMax))).check(/*#__PURE__*/ zod.maxLength(statementContentMax)),
+  "title": /*#__PURE__*/ zod.string(),
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(statementContentMax)),
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(statementLanguagesMax))
 });

@@ -3,32 +3,24 @@
  */
 import * as zod from 'zod/mini';
 
-export const storedFileIdMax = 64;
 
-export const storedFileNameMax = 200;
 
 export const storedFileSizeMin = 0;
 
-export const storedFileMimeMax = 100;
 
-export const storedFileCreateByMax = 64;
-
-export const storedFileUpdateByMax = 64;
-
-export const storedFileRemarksMax = 500;
 
 
 
 export const StoredFile = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storedFileIdMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storedFileNameMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storedFileSizeMin)),
-  "mime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storedFileMimeMax)),
+  "mime": /*#__PURE__*/ zod.string(),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storedFileCreateByMax))),
+  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storedFileUpdateByMax))),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storedFileRemarksMax)))
+  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type StoredFile = zod.input<typeof StoredFile>;

@@ -3,15 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const storyFigureLabelMax = 50;
-
-export const storyFigureValueMax = 50;
-
-
-
 export const StoryFigure = /*#__PURE__*/ zod.object({
-  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyFigureLabelMax)),
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyFigureValueMax))
+  "label": /*#__PURE__*/ zod.string(),
+  "value": /*#__PURE__*/ zod.string()
 });
 
 export type StoryFigure = zod.input<typeof StoryFigure>;

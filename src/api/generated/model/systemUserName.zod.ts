@@ -3,18 +3,10 @@
  */
 import * as zod from 'zod/mini';
 
-export const systemUserNameFirstNameMax = 50;
-
-export const systemUserNameLastNameMax = 50;
-
-export const systemUserNameChineseNameMax = 50;
-
-
-
 export const SystemUserName = /*#__PURE__*/ zod.object({
-  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserNameFirstNameMax)),
-  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserNameLastNameMax)),
-  "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserNameChineseNameMax))
+  "firstName": /*#__PURE__*/ zod.string(),
+  "lastName": /*#__PURE__*/ zod.string(),
+  "chineseName": /*#__PURE__*/ zod.string()
 });
 
 export type SystemUserName = zod.input<typeof SystemUserName>;

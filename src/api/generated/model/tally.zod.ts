@@ -3,14 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-export const tallyKeyMax = 64;
-
 export const tallyCountMin = 0;
 
 
 
 export const Tally = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tallyKeyMax)),
+  "key": /*#__PURE__*/ zod.string(),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tallyCountMin))
 });
 

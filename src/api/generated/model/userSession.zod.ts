@@ -3,22 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-export const userSessionIdMax = 64;
-
-export const userSessionAddressMax = 64;
-
-export const userSessionUserAgentMax = 300;
 
 
 
 export const UserSession = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userSessionIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "current": /*#__PURE__*/ zod.boolean(),
   "createDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "lastDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "expireDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userSessionAddressMax)),
-  "userAgent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userSessionUserAgentMax))
+  "address": /*#__PURE__*/ zod.string(),
+  "userAgent": /*#__PURE__*/ zod.string()
 });
 
 export type UserSession = zod.input<typeof UserSession>;

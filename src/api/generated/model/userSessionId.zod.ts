@@ -3,12 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const userSessionIdIdMax = 64;
 
 
 
 export const UserSessionId = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userSessionIdIdMax))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
 });
 
 export type UserSessionId = zod.input<typeof UserSessionId>;

@@ -3,27 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
-export const winnerAwardMax = 200;
-
-export const winnerTitleMax = 200;
-
-export const winnerCompanyMax = 100;
-
-export const winnerDomainMax = 64;
-
-export const winnerCityMax = 50;
-
-export const winnerProjectIdMax = 64;
 
 
 
 export const Winner = /*#__PURE__*/ zod.object({
-  "award": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(winnerAwardMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(winnerTitleMax)),
-  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(winnerCompanyMax)),
-  "domain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(winnerDomainMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(winnerCityMax)),
-  "projectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(winnerProjectIdMax)))
+  "award": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string(),
+  "company": /*#__PURE__*/ zod.string(),
+  "domain": /*#__PURE__*/ zod.string(),
+  "city": /*#__PURE__*/ zod.string(),
+  "projectId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)))
 });
 
 export type Winner = zod.input<typeof Winner>;

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ActivityAttendeePageEnvelope,
   AttendeeEnvelope,
   StaffActivityEnvelope,
   StaffActivityPageEnvelope
@@ -19,12 +20,25 @@ import {
   getCancelStaffActivityResponseMock,
   getCheckInAttendeeResponseMock,
   getCreateActivityResponseMock,
+  getListAttendeesResponseMock,
   getListStaffActivitiesResponseMock,
   getUpdateActivityResponseMock
 } from './staff-activity.faker.ts';
 
-export { getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCancelStaffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
+export { getListAttendeesResponseMock, getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCancelStaffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
 
+
+export const getListAttendeesMockHandler = (overrideResponse?: ActivityAttendeePageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivityAttendeePageEnvelope> | ActivityAttendeePageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/activity/:id/attendees', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAttendeesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getListStaffActivitiesMockHandler = (overrideResponse?: StaffActivityPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffActivityPageEnvelope> | StaffActivityPageEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/activity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -86,6 +100,7 @@ export const getCheckInAttendeeMockHandler = (overrideResponse?: AttendeeEnvelop
   }, options)
 }
 export const getStaffActivityMock = () => [
+  getListAttendeesMockHandler(),
   getListStaffActivitiesMockHandler(),
   getCreateActivityMockHandler(),
   getUpdateActivityMockHandler(),

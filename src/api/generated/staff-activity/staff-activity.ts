@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  ActivityAttendeePageEnvelope,
   AttendeeEnvelope,
   StaffActivityEnvelope,
   StaffActivityPageEnvelope
@@ -29,6 +30,7 @@ import type {
   ActivityCancellation,
   CheckInAttendeeBody,
   ErrorEnvelope,
+  ListAttendeesParams,
   ListStaffActivitiesParams,
   StaffActivityBody,
   StaffActivityChange
@@ -56,6 +58,127 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListAttendeesUrl = (id: string,
+    params?: ListAttendeesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/activity/${encodeURIComponent(String(id))}/attendees?${stringifiedParams}` : `/api/sys/activity/${encodeURIComponent(String(id))}/attendees`
+}
+
+/**
+ * Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
+ * cancelled.
+ *
+ * Source: issue 20 (attendee lists of activities with check-in state and export).
+ * @summary Who has signed up to an activity
+ */
+export const listAttendees = (id: string,
+    params?: ListAttendeesParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<ActivityAttendeePageEnvelope>(getListAttendeesUrl(id,params),
+  {
+      operationId: 'listAttendees', pathTemplate: '/sys/activity/{id}/attendees', partial: true,
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ActivityAttendeePageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListAttendeesQueryKey = (id: string,
+    params?: ListAttendeesParams,) => {
+    return [
+    'api','sys','activity',id,'attendees', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAttendeesQueryOptions = <TData = Awaited<ReturnType<typeof listAttendees>>, TError = ErrorType<ErrorEnvelope>>(id: string,
+    params?: ListAttendeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttendees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAttendeesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAttendees>>> = ({ signal }) => listAttendees(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAttendees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAttendeesQueryResult = NonNullable<Awaited<ReturnType<typeof listAttendees>>>
+export type ListAttendeesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListAttendees<TData = Awaited<ReturnType<typeof listAttendees>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    params: undefined |  ListAttendeesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttendees>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAttendees>>,
+          TError,
+          Awaited<ReturnType<typeof listAttendees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAttendees<TData = Awaited<ReturnType<typeof listAttendees>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    params?: ListAttendeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttendees>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAttendees>>,
+          TError,
+          Awaited<ReturnType<typeof listAttendees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAttendees<TData = Awaited<ReturnType<typeof listAttendees>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    params?: ListAttendeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttendees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who has signed up to an activity
+ */
+
+export function useListAttendees<TData = Awaited<ReturnType<typeof listAttendees>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    params?: ListAttendeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttendees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAttendeesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListStaffActivitiesUrl = (params?: ListStaffActivitiesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -203,7 +326,7 @@ export const createActivity = (staffActivityBody: StaffActivityBody, options?: P
   };
 return request<StaffActivityEnvelope>(getCreateActivityUrl(),
   {
-      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
+      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true, creates: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ImportResultEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
@@ -18,6 +19,8 @@ import type {
 } from '../model';
 
 import {
+  getDownloadExportResponseMock,
+  getImportRecordsResponseMock,
   getListStaffCompaniesResponseMock,
   getListStaffHighlightsResponseMock,
   getListStaffLinksResponseMock,
@@ -30,7 +33,7 @@ import {
   getUpdateStoriesResponseMock
 } from './staff-list.faker.ts';
 
-export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock } from './staff-list.faker.ts';
+export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
 
 
 export const getListStaffOrganisationsMockHandler = (overrideResponse?: StaffOrganisationListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffOrganisationListEnvelope> | StaffOrganisationListEnvelope), options?: RequestHandlerOptions) => {
@@ -152,6 +155,31 @@ export const getUpdateStoriesMockHandler = (overrideResponse?: StaffStoryListEnv
       })
   }, options)
 }
+
+export const getImportRecordsMockHandler = (overrideResponse?: ImportResultEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportResultEnvelope> | ImportResultEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/import/:list', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportRecordsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDownloadExportMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/export/:list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadExportResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
 export const getStaffListMock = () => [
   getListStaffOrganisationsMockHandler(),
   getUpdateOrganisationsMockHandler(),
@@ -162,5 +190,7 @@ export const getStaffListMock = () => [
   getListStaffHighlightsMockHandler(),
   getUpdateHighlightsMockHandler(),
   getListStaffStoriesMockHandler(),
-  getUpdateStoriesMockHandler()
+  getUpdateStoriesMockHandler(),
+  getImportRecordsMockHandler(),
+  getDownloadExportMockHandler()
 ]

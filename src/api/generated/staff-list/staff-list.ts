@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  ImportResultEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
@@ -28,7 +29,11 @@ import {
   StaffStoryListEnvelope
 } from '../model';
 import type {
+  DownloadExportParams,
   ErrorEnvelope,
+  ExportList,
+  ImportBody,
+  ImportList,
   StaffCompanyList,
   StaffHighlightList,
   StaffLinkList,
@@ -1055,3 +1060,237 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateStoriesMutationOptions(options), queryClient);
     }
+    export const getImportRecordsUrl = (list: ImportList,) => {
+
+
+
+
+  return `/api/sys/import/${encodeURIComponent(String(list))}`
+}
+
+/**
+ * Looks at every row as the operation that writes one record would, and answers all problems, by row and
+ * column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
+ * cells stand under the columns that `columns` names, in its order; an empty cell is no value.
+ *
+ * | list | columns | a row is |
+ * |---|---|---|
+ * | `users` | `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`) |
+ * | `organisations` | `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list (`updateOrganisations`) |
+ * | `activities` | `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone` | a new one, not published (`createActivity`) |
+ * | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+ *
+ * The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
+ * the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 20 (import with a preview; nothing half-imported).
+ * @summary Bring rows of a table into a list
+ */
+export const importRecords = (list: ImportList,
+    importBody: ImportBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ImportResultEnvelope>(getImportRecordsUrl(list),
+  {
+      operationId: 'importRecords', pathTemplate: '/sys/import/{list}', waitsForLogin: true, creates: true, changes: '/client/activity/anons /client/match/info/home /client/match/org /sys/activity /sys/dashboard /sys/organisation /sys/project /sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importBody),
+    schema: ImportResultEnvelope
+  }
+);}
+
+
+
+
+
+export const getImportRecordsMutationKey = () => ['importRecords'] as const;
+
+export const getImportRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importRecords>>, TError,ImportRecordsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof importRecords>>, TError,ImportRecordsMutationVariables, TContext> => {
+
+const mutationKey = getImportRecordsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importRecords>>, ImportRecordsMutationVariables> = (props) => {
+          const {list,data} = props ?? {};
+
+          return  importRecords(list,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof importRecords>>>
+    export type ImportRecordsMutationBody = ImportBody
+    export type ImportRecordsMutationError = ErrorType<ErrorEnvelope>
+    export type ImportRecordsMutationVariables = {list: ImportList;data: ImportBody}
+
+    /**
+ * @summary Bring rows of a table into a list
+ */
+export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importRecords>>, TError,ImportRecordsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importRecords>>,
+        TError,
+        ImportRecordsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportRecordsMutationOptions(options), queryClient);
+    }
+    export const getDownloadExportUrl = (list: ExportList,
+    params?: DownloadExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/export/${encodeURIComponent(String(list))}?${stringifiedParams}` : `/api/sys/export/${encodeURIComponent(String(list))}`
+}
+
+/**
+ * Answers every record of a list of staff that the filters find, as the list itself would, in its order,
+ * with the heads and names of the caller's language. The filters are those of the list's own operation; one
+ * that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
+ * The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
+ *
+ * `csv` is UTF-8 with a byte order mark; a cell that a spreadsheet would take for a formula begins with an
+ * apostrophe there. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
+ * its files.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: issue 20 (lists of staff export all that the filter finds; a ZIP of dossiers).
+ * @summary Save all records of a list that the filters find
+ */
+export const downloadExport = (list: ExportList,
+    params?: DownloadExportParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<Blob>(getDownloadExportUrl(list,params),
+  {
+      operationId: 'downloadExport', pathTemplate: '/sys/export/{list}', waitsForLogin: true,
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadExportQueryKey = (list: ExportList,
+    params?: DownloadExportParams,) => {
+    return [
+    'api','sys','export',list, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadExportQueryOptions = <TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorEnvelope>>(list: ExportList,
+    params?: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadExportQueryKey(list,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExport>>> = ({ signal }) => downloadExport(list,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: list !== null && list !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadExportQueryResult = NonNullable<Awaited<ReturnType<typeof downloadExport>>>
+export type DownloadExportQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorEnvelope>>(
+ list: ExportList,
+    params: undefined |  DownloadExportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadExport>>,
+          TError,
+          Awaited<ReturnType<typeof downloadExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorEnvelope>>(
+ list: ExportList,
+    params?: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadExport>>,
+          TError,
+          Awaited<ReturnType<typeof downloadExport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorEnvelope>>(
+ list: ExportList,
+    params?: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Save all records of a list that the filters find
+ */
+
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorEnvelope>>(
+ list: ExportList,
+    params?: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadExportQueryOptions(list,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -199,7 +199,7 @@ export const createRole = (roleBody: RoleBody, options?: Parameters<typeof reque
   };
 return request<RoleEnvelope>(getCreateRoleUrl(),
   {
-      operationId: 'createRole', pathTemplate: '/sys/role', waitsForLogin: true, changes: '/sys/audit /sys/role',
+      operationId: 'createRole', pathTemplate: '/sys/role', waitsForLogin: true, creates: true, changes: '/sys/audit /sys/role',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -559,10 +559,11 @@ export const getRecordExportUrl = () => {
 }
 
 /**
- * Puts into the record that the caller saves records of a page as a file. The site calls it before it
- * writes the file.
+ * Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
+ * and the record.
  *
  * Source: issue 19, "audit log".
+ * @deprecated
  * @summary Say what is exported
  */
 export const recordExport = (exportBody: ExportBody, options?: Parameters<typeof request>[1]) => {
@@ -631,6 +632,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RecordExportMutationVariables = {data: ExportBody}
 
     /**
+ * @deprecated
  * @summary Say what is exported
  */
 export const useRecordExport = <TError = ErrorType<ErrorEnvelope>,

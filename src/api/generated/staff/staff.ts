@@ -94,7 +94,7 @@ export const getGetDashboardUrl = () => {
 }
 
 /**
- * Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, and how full the next activities are. Days are those of the competition's time zone; a day without a sign-up is left out.
+ * Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Figures of the back office
@@ -1460,7 +1460,7 @@ export const createNews = (newsBody: NewsBody, options?: Parameters<typeof reque
   };
 return request<StaffNewsEnvelope>(getCreateNewsUrl(),
   {
-      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
+      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, creates: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

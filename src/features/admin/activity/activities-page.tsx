@@ -6,7 +6,11 @@ import { useListStaffActivities } from '@/api/generated/staff-activity/staff-act
 import { usePermission } from '@/session/use-permission';
 import type { StaffActivity } from '@/api/generated/model';
 import { useRecordRemoval } from '@/domain/record/record-removal';
-import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
+import { ImportButton } from '@/domain/staff-list/import-button';
+import { reviewQuery } from '@/lib/review-search';
+import { staffActivitiesSearch, type StaffActivitiesSearch } from './activities-search';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -28,16 +32,12 @@ export function StaffActivitiesPage() {
   const [edited, setEdited] = useState<StaffActivity | 'new'>();
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
-  const { page, keywords, lacks } = search;
-  const query = reviewQuery({
-    ...(page && { page }),
-    ...(keywords && { keywords }),
-    ...(lacks && { lacks }),
-  });
+  const { keywords, lacks, sort } = search;
+  const query = reviewQuery(search);
   const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: ReviewSearch) => void navigate({ search: next });
+  const go = (next: StaffActivitiesSearch) => void navigate({ search: next });
   const find = intl.formatMessage({ id: 'staffActivity.search' });
 
   return (
@@ -52,15 +52,25 @@ export function StaffActivitiesPage() {
             aria-label={find}
             placeholder={find}
             onSearch={(words) =>
-              go({ ...(lacks && { lacks }), ...(words !== '' && { keywords: words }) })
+              go({
+                ...(lacks && { lacks }),
+                ...(sort && { sort }),
+                ...(words !== '' && { keywords: words }),
+              })
             }
           />
           <LacksFilter
             value={lacks}
             onChange={(language) =>
-              go({ ...(keywords && { keywords }), ...(language && { lacks: language }) })
+              go({
+                ...(keywords && { keywords }),
+                ...(sort && { sort }),
+                ...(language && { lacks: language }),
+              })
             }
           />
+          <ExportMenu list="activities" count={data?.total ?? 0} filters={exportFilters(query)} />
+          <ImportButton list="activities" right="activity:write" />
           <Button
             onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}
             {...gate(['activity:checkin'])}
@@ -81,6 +91,8 @@ export function StaffActivitiesPage() {
         <ActivityTable
           page={data}
           loading={isFetching}
+          sort={sort}
+          onSort={(next) => go(staffActivitiesSearch({ ...search, page: 1, sort: next }))}
           onPage={(to) => go({ ...search, page: to })}
           onEdit={setEdited}
           onCode={setShown}

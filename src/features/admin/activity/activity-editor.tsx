@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
 import { LoadedVersion } from '@/domain/record/loaded-version';
-import { overwriting } from '@/domain/record/record-content';
+import { fillForm } from '@/domain/record/record-content';
 import { RecordHistory } from '@/domain/record/record-history';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { RecordVersion, StaffActivity, StaffActivityBody } from '@/api/generated/model';
@@ -91,8 +91,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
     else create.mutate({ data: body }, { onSuccess: onClose });
   };
   const fill = (content: object, version: RecordVersion) => {
-    const held = form.getFieldsValue(true) as Record<string, unknown>;
-    form.setFieldsValue(overwriting(held, { ...content }));
+    fillForm(form, content);
     setLoaded(version);
   };
 

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './activity-table.module.css';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
+import { serverNow } from '@/lib/clock';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/dates';
@@ -21,6 +24,8 @@ const TONES: Record<StaffActivity['state'], Tone> = {
 interface Props {
   page: StaffActivityPage | undefined;
   loading: boolean;
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
   onPage: (page: number) => void;
   onEdit: (activity: StaffActivity) => void;
   onCode: (activity: StaffActivity) => void;
@@ -30,7 +35,8 @@ interface Props {
 
 /** The activities of one page. */
 export function ActivityTable(props: Props) {
-  const { page, loading, onPage, onEdit, onCode, onCancelActivity, onDelete } = props;
+  const { page, loading, sort, onSort, onPage } = props;
+  const { onEdit, onCode, onCancelActivity, onDelete } = props;
   const intl = useIntl();
   const actions = useRowActions(320);
   const dates = useDates();
@@ -90,6 +96,9 @@ export function ActivityTable(props: Props) {
       ...actions,
       render: (_, activity) => (
         <RowButtons>
+          <Link to="/a/match/attendees" search={{ id: activity.id }} className={styles['link']}>
+            <FormattedMessage id="staffTable.attendees.open" />
+          </Link>
           {activity.state !== 'cancelled' && (
             <>
               <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
@@ -98,7 +107,7 @@ export function ActivityTable(props: Props) {
               <RowButton onClick={() => onCode(activity)}>
                 <FormattedMessage id="staffActivity.code" />
               </RowButton>
-              {activity.state !== 'ended' && (
+              {Date.parse(activity.end) > serverNow() && (
                 <RowButton
                   variant="danger"
                   onClick={() => onCancelActivity(activity)}
@@ -130,7 +139,9 @@ export function ActivityTable(props: Props) {
   return (
     <RecordTable
       rowKey="id"
+      name="activities"
       page={page}
+      sort={{ value: sort, fields: { when: 'start', seats: 'signedUp' }, onChange: onSort }}
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Input, Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getListAuditQueryOptions, useListAudit } from '@/api/generated/staff-right/staff-right';
+import { useListAudit } from '@/api/generated/staff-right/staff-right';
 import type { AuditOutcome, AuditRecord } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { ExportButton } from '@/domain/audit/export-button';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -23,16 +23,12 @@ const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
   what: 200,
   outcome: 120,
 };
-/** What is exported at most, in calls of this many. */
-const EXPORTED = 10_000;
-const A_CALL = 1000;
 const route = getRouteApi('/_admin/_system/a/sys/audit');
 
 /** What staff did, and what opens an account: found, read and exported, never changed. */
 export function AuditPage() {
   const intl = useIntl();
   const dates = useDates();
-  const queryClient = useQueryClient();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, isError, isFetching, refetch } = useListAudit(auditQuery(search), {
@@ -59,25 +55,6 @@ export function AuditPage() {
     target: ({ target }) => target ?? '',
     detail: ({ detail }) => detail ?? '',
     address: ({ address }) => address,
-  };
-
-  const rows = async () => {
-    const records: AuditRecord[] = [];
-    const wanted = Math.min(data?.total ?? 0, EXPORTED);
-    for (let current = 1; records.length < wanted; current += 1) {
-      const page = await queryClient.query(
-        getListAuditQueryOptions({ ...auditQuery(search), current, size: A_CALL }),
-      );
-      if (page.records.length === 0) break;
-      records.push(...page.records);
-    }
-    return [
-      COLUMNS.map((column) => text(column)),
-      // The exact time, which spreadsheets read in every language.
-      ...records.map((record) =>
-        COLUMNS.map((column) => (column === 'at' ? record.at : cells[column](record))),
-      ),
-    ];
   };
 
   const columns: RecordColumn<AuditRecord>[] = COLUMNS.map((column) => ({
@@ -148,20 +125,20 @@ export function AuditPage() {
               onChange={({ target }) => narrow({ [end]: target.value })}
             />
           ))}
-          <ExportButton list="audit" count={Math.min(data?.total ?? 0, EXPORTED)} rows={rows} />
+          <ExportMenu
+            list="audit"
+            count={data?.total ?? 0}
+            filters={exportFilters(auditQuery(search))}
+          />
         </>
       }
     >
-      {data !== undefined && data.total > EXPORTED && (
-        <p>
-          <FormattedMessage id="staffAudit.tooMany" values={{ count: EXPORTED }} />
-        </p>
-      )}
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <RecordTable
           rowKey="id"
+          name="audit"
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

@@ -51,6 +51,8 @@ export const AUDITED = [
   'updateIdentity',
   'publishLegalText',
   'updateConfig',
+  'downloadExport',
+  'importRecords',
   'retryNotices',
   'updateNoticeTemplate',
   'createDictionaryEntry',

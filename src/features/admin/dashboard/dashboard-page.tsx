@@ -7,7 +7,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { ChartCard } from './chart-card';
 import { fillDays } from './chart-options';
 import styles from './dashboard.module.css';
-import { Totals } from './totals';
+import { Trends } from './trends';
 import { useCodeNames } from './use-code-names';
 
 const PERCENT = 100;
@@ -34,7 +34,7 @@ export function DashboardPage() {
       {!data && !isError && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (
         <>
-          <Totals totals={data.totals} />
+          <Trends trends={data.trends} />
           <div className={styles['charts']}>
             <ChartCard
               kind="line"

@@ -11,6 +11,7 @@ import { usePermission } from '@/session/use-permission';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import styles from './dashboard.module.css';
+import { ComingDates } from './coming-dates';
 import { Totals } from './totals';
 import { WorkList } from './work-list';
 
@@ -52,6 +53,7 @@ export function WorkplacePage() {
         <>
           {figures.data && <Totals totals={figures.data.totals} />}
           <div className={styles['charts']}>
+            <ComingDates dates={figures.data?.dates} />
             {readsEntries && (
               <WorkList
                 title={intl.formatMessage({ id: 'staff.waitingEntries' })}

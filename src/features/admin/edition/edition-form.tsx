@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecordVersion, StaffMatch, StaffMatchBody } from '@/api/generated/model';
 import { LoadedVersion } from '@/domain/record/loaded-version';
-import { overwriting } from '@/domain/record/record-content';
+import { fillForm } from '@/domain/record/record-content';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -61,8 +61,7 @@ export function EditionForm(props: Props) {
   const [language, setLanguage] = useState<Language>('CN');
   useUnsentChanges(dirty);
   const fill = (content: object, version: RecordVersion) => {
-    const held = form.getFieldsValue(true) as Record<string, unknown>;
-    form.setFieldsValue(overwriting(held, { ...content }));
+    fillForm(form, content);
     setFilled(version);
     setDirty(true);
   };

@@ -4,11 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
 import type { StaffProject } from '@/api/generated/model';
 import { reviewQuery } from '@/lib/review-search';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
+import { ImportButton } from '@/domain/staff-list/import-button';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { EntryFilters } from './entry-filters';
 import { EntryReview } from './entry-review';
-import type { StaffEntriesSearch } from './entry-search';
+import { staffEntriesSearch, type StaffEntriesSearch } from './entry-search';
 import { EntryTable } from './entry-table';
 
 const route = getRouteApi('/_admin/_competition/a/match/entries');
@@ -26,7 +29,18 @@ export function StaffEntriesPage() {
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEntries" />}
-      actions={<EntryFilters search={search} onChange={go} />}
+      actions={
+        <>
+          <EntryFilters search={search} onChange={go} />
+          <ExportMenu
+            list="entries"
+            withFiles
+            count={data?.total ?? 0}
+            filters={exportFilters(reviewQuery(search))}
+          />
+          <ImportButton list="winners" right="entry:review" />
+        </>
+      }
     >
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
@@ -36,6 +50,7 @@ export function StaffEntriesPage() {
           loading={isFetching}
           search={search}
           onPage={(page) => go({ ...search, page })}
+          onSort={(sort) => go(staffEntriesSearch({ ...search, page: 1, sort }))}
           onReview={setReviewed}
         />
       )}

@@ -1,8 +1,10 @@
-import { reviewSearch, type ReviewSearch } from '@/lib/review-search';
+import { reviewSearch, type ReviewSearch, type SortBy } from '@/lib/review-search';
 import { entriesSearch, idSearch } from '@/lib/search';
 
+const SORTS = ['name', 'submitDate', 'status'] as const;
+
 /** What the list of entries is narrowed down to. */
-export interface StaffEntriesSearch extends ReviewSearch {
+export interface StaffEntriesSearch extends ReviewSearch<SortBy<(typeof SORTS)[number]>> {
   domain?: string;
   city?: string;
 }
@@ -11,7 +13,7 @@ export interface StaffEntriesSearch extends ReviewSearch {
 export function staffEntriesSearch(search: Record<string, unknown>): StaffEntriesSearch {
   const { domain, city } = entriesSearch(search);
   return {
-    ...reviewSearch(search),
+    ...reviewSearch(search, SORTS),
     ...(domain !== undefined && { domain }),
     ...(city !== undefined && { city }),
   };

@@ -21,11 +21,14 @@ interface Props {
   /** What the list is narrowed down to: an entry is read among its neighbours there. */
   search: StaffEntriesSearch;
   onPage: (page: number) => void;
+  onSort: (sort: string | undefined) => void;
   onReview: (entry: StaffProject) => void;
 }
 
+const SORT_FIELDS = { name: 'name', submitDate: 'submitDate', status: 'status' };
+
 /** The entries of one page. */
-export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
+export function EntryTable({ page, loading, search, onPage, onSort, onReview }: Props) {
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
@@ -103,7 +106,9 @@ export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
       )}
       <RecordTable
         rowKey="id"
+        name="entries"
         page={page}
+        sort={{ value: search.sort, fields: SORT_FIELDS, onChange: onSort }}
         columns={columns}
         dataSource={entries}
         loading={loading}

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
-import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { reviewQuery } from '@/lib/review-search';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
+import { expertsSearch, type ExpertsSearch } from './experts-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { ReviewTools } from '@/ui/admin/review-tools';
@@ -28,7 +31,7 @@ export function StaffExpertsPage() {
   const { data, error, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: ReviewSearch) => void navigate({ search: next });
+  const go = (next: ExpertsSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffExpert>[] = [
     { title: intl.formatMessage({ id: 'staff.name' }), dataIndex: 'name', width: 140 },
@@ -60,15 +63,22 @@ export function StaffExpertsPage() {
     <StaffPage
       title={<FormattedMessage id="route.StaffExperts" />}
       actions={
-        <ReviewTools
-          search={search}
-          statuses={STATUSES.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `staff.expert.${value}` }),
-          }))}
-          searchLabel={intl.formatMessage({ id: 'staff.searchExperts' })}
-          onChange={go}
-        />
+        <>
+          <ReviewTools
+            search={search}
+            statuses={STATUSES.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `staff.expert.${value}` }),
+            }))}
+            searchLabel={intl.formatMessage({ id: 'staff.searchExperts' })}
+            onChange={go}
+          />
+          <ExportMenu
+            list="experts"
+            count={data?.total ?? 0}
+            filters={exportFilters(reviewQuery(search))}
+          />
+        </>
       }
     >
       {isError ? (
@@ -76,7 +86,13 @@ export function StaffExpertsPage() {
       ) : (
         <RecordTable
           rowKey="id"
+          name="experts"
           page={data}
+          sort={{
+            value: search.sort,
+            fields: { name: 'name', status: 'status' },
+            onChange: (sort) => go(expertsSearch({ ...search, page: 1, sort })),
+          }}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

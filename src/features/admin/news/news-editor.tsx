@@ -11,7 +11,7 @@ import type { NewsBody, RecordVersion, StaffNews } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
 import { LoadedVersion } from '@/domain/record/loaded-version';
-import { overwriting } from '@/domain/record/record-content';
+import { fillForm } from '@/domain/record/record-content';
 import { RecordHistory } from '@/domain/record/record-history';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { useDates } from '@/i18n/dates';
@@ -81,8 +81,7 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
   });
 
   const fill = (content: object, what: typeof filled) => {
-    const held = form.getFieldsValue(true) as Record<string, unknown>;
-    form.setFieldsValue(overwriting(held, { ...content }));
+    fillForm(form, content);
     setFilled(what);
   };
 

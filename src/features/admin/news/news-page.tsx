@@ -7,8 +7,11 @@ import type { StaffNews } from '@/api/generated/model';
 import { useRecordRemoval } from '@/domain/record/record-removal';
 import { useDates } from '@/i18n/dates';
 import { useTextIn } from '@/i18n/use-text-in';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
 import { serverNow } from '@/lib/clock';
-import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { reviewQuery } from '@/lib/review-search';
+import { staffNewsSearch, type StaffNewsSearch } from './news-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
@@ -36,18 +39,20 @@ export function StaffNewsPage() {
   const removal = useRecordRemoval('news');
   const dates = useDates();
   const textOf = useTextIn();
-  const { page, keywords, lacks } = route.useSearch();
+  const search = route.useSearch();
+  const { page, keywords, lacks, sort } = search;
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<StaffNews | 'new'>();
   const filters = {
     ...(keywords !== undefined && { keywords }),
     ...(lacks !== undefined && { lacks }),
+    ...(sort !== undefined && { sort }),
   };
   const query = reviewQuery({ ...filters, ...(page !== undefined && { page }) });
   const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: ReviewSearch) => void navigate({ search: next });
+  const go = (next: StaffNewsSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffNews>[] = [
     {
@@ -127,6 +132,7 @@ export function StaffNewsPage() {
             onSearch={(words) =>
               go({
                 ...(lacks !== undefined && { lacks }),
+                ...(sort !== undefined && { sort }),
                 ...(words !== '' && { keywords: words }),
               })
             }
@@ -136,10 +142,12 @@ export function StaffNewsPage() {
             onChange={(language) =>
               go({
                 ...(keywords !== undefined && { keywords }),
+                ...(sort !== undefined && { sort }),
                 ...(language !== undefined && { lacks: language }),
               })
             }
           />
+          <ExportMenu list="news" count={data?.total ?? 0} filters={exportFilters(query)} />
           {removal.bin}
           <Button type="primary" onClick={() => setEdited('new')}>
             <FormattedMessage id="staff.writeNews" />
@@ -153,7 +161,13 @@ export function StaffNewsPage() {
       ) : (
         <RecordTable
           rowKey="id"
+          name="news"
           page={data}
+          sort={{
+            value: sort,
+            fields: { date: 'publishDate' },
+            onChange: (next) => go(staffNewsSearch({ ...filters, sort: next })),
+          }}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

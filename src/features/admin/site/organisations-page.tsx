@@ -6,6 +6,7 @@ import {
   useUpdateOrganisations,
 } from '@/api/generated/staff-list/staff-list';
 import { CoverField } from '@/domain/file/cover-field';
+import { ImportButton } from '@/domain/staff-list/import-button';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
 import { LocalizedItem } from '@/ui/admin/localized-item';
@@ -32,6 +33,7 @@ export function OrganisationsPage() {
       nameOf={({ name }) => textIn(name)}
       texts={['name']}
       fresh={{ kind: 'organiser' }}
+      tools={<ImportButton list="organisations" right="content:write" />}
       columns={[
         { title: text('staffSite.name'), key: 'name', render: (_, { name }) => textIn(name) },
         {

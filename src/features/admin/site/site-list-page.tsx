@@ -40,6 +40,8 @@ interface Props<Item extends { id?: string | undefined }> {
   texts: readonly string[];
   /** What a new record begins with. */
   fresh: Partial<Item>;
+  /** What can be done with the list beside adding to it. */
+  tools?: ReactNode;
   /** The fields of the form. */
   children: ReactNode;
 }
@@ -52,7 +54,8 @@ function withoutBlanks<Item extends object>(values: Item): Item {
 
 /** A list of the public site in the hands of staff: order, add, change, delete, undo. */
 export function SiteListPage<Item extends { id?: string | undefined }>(props: Props<Item>) {
-  const { title, lead, add, edit, list, update, nameOf, columns, texts, fresh, children } = props;
+  const { title, lead, add, edit, list, update, nameOf, columns, texts, fresh } = props;
+  const { tools, children } = props;
   const intl = useIntl();
   const actions = useRowActions(250);
   const [form] = Form.useForm<Item>();
@@ -117,9 +120,12 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
       title={<FormattedMessage id={title} />}
       lead={<FormattedMessage id={lead} />}
       actions={
-        <Button type="primary" disabled={data === undefined} onClick={() => setEdited('new')}>
-          <FormattedMessage id={add} />
-        </Button>
+        <>
+          {tools}
+          <Button type="primary" disabled={data === undefined} onClick={() => setEdited('new')}>
+            <FormattedMessage id={add} />
+          </Button>
+        </>
       }
     >
       {removed && (

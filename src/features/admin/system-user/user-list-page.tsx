@@ -1,29 +1,25 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListSystemUsers } from '@/api/generated/system-user/system-user';
 import { usePermission } from '@/session/use-permission';
 import type { SystemUser } from '@/api/generated/model';
-import type { MessageId } from '@/i18n/message-ids';
 import { FailedState } from '@/ui/feedback/result-state';
-import { ExportButton } from '@/domain/audit/export-button';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
+import { ImportButton } from '@/domain/staff-list/import-button';
 import { StaffPage } from '@/ui/admin/staff-page';
-import { csvRows } from './csv-rows';
-import { useRoleName } from '@/session/use-role-name';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';
 import { UserTable } from './user-table';
-import { usersQuery, type UsersSearch } from './users-search';
+import { usersQuery, usersSearch, type UsersSearch } from './users-search';
 
 const route = getRouteApi('/_admin/_system/a/sys/user');
 
 /** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
 export function UserListPage() {
-  const intl = useIntl();
-  const text = (id: MessageId) => intl.formatMessage({ id });
-  const roleName = useRoleName();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<SystemUser | 'new'>();
@@ -43,15 +39,20 @@ export function UserListPage() {
             keywords={search.keywords}
             onPick={setShown}
             onSearch={(keywords) => {
-              const size = search.size;
-              go({ ...(keywords !== '' && { keywords }), ...(size !== undefined && { size }) });
+              const { size, sort } = search;
+              go({
+                ...(keywords !== '' && { keywords }),
+                ...(size !== undefined && { size }),
+                ...(sort !== undefined && { sort }),
+              });
             }}
           />
-          <ExportButton
+          <ExportMenu
             list="users"
-            count={data?.records.length ?? 0}
-            rows={() => csvRows(data?.records ?? [], text, roleName)}
+            count={data?.total ?? 0}
+            filters={exportFilters(usersQuery(search))}
           />
+          <ImportButton list="users" right="user:write" />
           <Button type="primary" onClick={() => setEdited('new')} {...gate(['user:write'])}>
             <FormattedMessage id="sysUser.add" />
           </Button>
@@ -64,6 +65,8 @@ export function UserListPage() {
         <UserTable
           page={data}
           loading={isFetching}
+          sort={search.sort}
+          onSort={(sort) => go(usersSearch({ ...search, page: 1, sort }))}
           onPage={(page, size) => go({ ...search, page, size })}
           onEdit={setEdited}
           onShow={setShown}

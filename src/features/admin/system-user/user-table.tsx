@@ -14,6 +14,8 @@ import { RowButton, RowButtons } from '@/ui/admin/row-button';
 interface Props {
   page: SystemUserPage | undefined;
   loading: boolean;
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
   onPage: (page: number, size: number) => void;
   onEdit: (user: SystemUser) => void;
   onShow: (id: string) => void;
@@ -29,7 +31,7 @@ function authorityFor({ permissions, roles }: SystemUser): readonly string[] {
 }
 
 /** The users of one page. */
-export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
+export function UserTable({ page, loading, sort, onSort, onPage, onEdit, onShow }: Props) {
   const intl = useIntl();
   const update = useUpdateSystemUser();
   const { gate } = usePermission();
@@ -111,6 +113,8 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       {holder}
       <RecordTable
         rowKey="id"
+        name="users"
+        sort={{ value: sort, fields: { userCode: 'userCode' }, onChange: onSort }}
         columns={columns}
         dataSource={records}
         loading={loading}

@@ -1,12 +1,15 @@
-import { searchWords } from '@/lib/review-search';
+import { searchWords, sortOf, type SortBy } from '@/lib/review-search';
 
 /** Spec section 7: the sizes a page may have. */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 1000, 10000];
 /** Spec section 9. */
 export const DEFAULT_SIZE = 50;
 
+const SORTS = ['userCode', 'createDate'] as const;
+
 export interface UsersSearch {
   keywords?: string;
+  sort?: SortBy<(typeof SORTS)[number]>;
   page?: number;
   size?: number;
 }
@@ -14,15 +17,17 @@ export interface UsersSearch {
 /** What of the users' list stands in the address; nonsense and defaults are left out. */
 export function usersSearch(search: Record<string, unknown>): UsersSearch {
   const keywords = searchWords(search['keywords']);
+  const sort = sortOf(search['sort'], SORTS);
   const [page, size] = [Number(search['page']), Number(search['size'])];
   return {
     ...(keywords !== undefined && { keywords }),
+    ...(sort !== undefined && { sort }),
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(PAGE_SIZES.includes(size) && size !== DEFAULT_SIZE && { size }),
   };
 }
 
 /** The question to the server that stands behind an address. */
-export function usersQuery({ keywords, page = 1, size = DEFAULT_SIZE }: UsersSearch) {
-  return { ...(keywords !== undefined && { keywords }), current: page, size };
+export function usersQuery({ page = 1, size = DEFAULT_SIZE, ...filters }: UsersSearch) {
+  return { ...filters, current: page, size };
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaffActivitiesPage } from '@/features/admin/activity/activities-page';
-import { reviewSearch } from '@/lib/review-search';
+import { staffActivitiesSearch } from '@/features/admin/activity/activities-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/activities')({
   staticData: {
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_admin/_competition/a/match/activities')(
     order: 25,
     authority: { anyOf: ['activity:write', 'activity:checkin'] },
   },
-  validateSearch: reviewSearch,
+  validateSearch: staffActivitiesSearch,
   component: StaffActivitiesPage,
 });

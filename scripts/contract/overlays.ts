@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exec } from 'jsonpath-rfc9535';
+import { parse } from 'yaml';
+import { ToolFailure } from '../support/tool-failure.ts';
+
+/** An overlay as it stands in its file: OpenAPI Overlay 1.0. */
+interface OverlayDocument {
+  overlay?: unknown;
+  actions?: { target?: unknown; update?: unknown; remove?: unknown }[];
+}
+
+/** An overlay, and the file that problems are reported with. */
+export interface Overlay {
+  file: string;
+  document: OverlayDocument;
+}
+
+type Keys = (string | number)[];
+
+/** The overlays of a project, in the order of their names. */
+export function readOverlays(root: string): Overlay[] {
+  return globSync('openapi/overlays/*.yaml', { cwd: root })
+    .sort()
+    .map((file) => {
+      try {
+        return { file, document: parse(readFileSync(join(root, file), 'utf8')) as OverlayDocument };
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        throw new ToolFailure(`${file}: ${said}`);
+      }
+    });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists are put together, records merged field by field, all else replaced. */
+function merged(target: unknown, update: unknown): unknown {
+  if (Array.isArray(target)) return [...(target as unknown[]), ...[update].flat()];
+  if (!isRecord(target) || !isRecord(update)) return update;
+  const changed = Object.entries(update).map(([key, value]) => [
+    key,
+    Object.hasOwn(target, key) ? merged(target[key], value) : value,
+  ]);
+  return { ...target, ...(Object.fromEntries(changed) as Record<string, unknown>) };
+}
+
+/** The keys that lead to a place: they come as a path writes them, with escaped signs. */
+function plainKeys(path: readonly (string | number)[]): Keys {
+  return path.map((key) => (typeof key === 'string' ? key.replace(/\\(.)/g, '$1') : key));
+}
+
+/** A copy of a document in which one place is changed; `change` answers undefined to take it out. */
+function changedAt(node: unknown, keys: Keys, change: (found: unknown) => unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return change(node);
+  const inner = (found: unknown) => changedAt(found, rest, change);
+  if (Array.isArray(node))
+    return node.flatMap((item: unknown, index) => {
+      const now = index === key ? inner(item) : item;
+      return now === undefined ? [] : [now];
+    });
+  const { [key]: found, ...others } = node as Record<string, unknown>;
+  const now = inner(found);
+  if (now === undefined) return others;
+  return { ...(node as object), [key]: now };
+}
+
+function targetsOf(document: unknown, target: string): Keys[] {
+  const found: Keys[] = [];
+  exec(document as Parameters<typeof exec>[0], target, (_value, path) =>
+    found.push(plainKeys(path)),
+  );
+  // From the end, so that what is taken out of a list moves nothing that is still to come.
+  return found.reverse();
+}
+
+/**
+ * The contract with a team's own additions (OpenAPI Overlay 1.0, `openapi/overlays/`). Throws a
+ * `ToolFailure` that names file and target where an action fits nothing: an addition to what has moved
+ * must not vanish unseen.
+ */
+export function withOverlays(document: unknown, overlays: readonly Overlay[]): unknown {
+  let result = document;
+  for (const { file, document: overlay } of overlays) {
+    const { overlay: version, actions } = overlay;
+    if (!/^1\.\d+\.\d+$/.test(String(version)) || !Array.isArray(actions))
+      throw new ToolFailure(`${file}: no overlay: it begins with overlay: 1.0.0 and has actions.`);
+    for (const { target, update, remove } of actions) {
+      let targets: Keys[];
+      try {
+        targets = targetsOf(result, String(target));
+      } catch {
+        throw new ToolFailure(`${file}: ${String(target)} is no JSONPath (RFC 9535).`);
+      }
+      if (targets.length === 0)
+        throw new ToolFailure(`${file}: ${String(target)} fits nothing in the contract.`);
+      for (const keys of targets) {
+        const change = (found: unknown) => (remove === true ? undefined : merged(found, update));
+        result = changedAt(result, keys, change);
+      }
+    }
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+import type { Location, Rule } from './rule.ts';
+
+interface Known {
+  location: Location;
+  needsLink: boolean;
+}
+
+/**
+ * Where an identifier comes from: an operation that names a record in its path (`{id}`) is led to by a
+ * `links` entry of one that answers such records, and each link leads to an operation and a parameter of it.
+ */
+export const links: Rule = () => {
+  const known = new Map<string, Known & { parameters: ReadonlySet<string> }>();
+  const linked: { to: string; parameters: string[]; location: Location }[] = [];
+  return {
+    Operation({ operationId = '', parameters = [] }, { location }) {
+      const needsLink = parameters.some((one) => one.in === 'path' && one.name === 'id');
+      const names = parameters.map(({ name = '' }) => name);
+      known.set(operationId, { location, needsLink, parameters: new Set(names) });
+    },
+    Link({ operationId = '', parameters = {} }, { location }) {
+      const names = Object.keys(parameters).map((name) => name.replace(/^(path|query)\./, ''));
+      linked.push({ to: operationId, parameters: names, location });
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const { to, parameters, location } of linked) {
+          const target = known.get(to);
+          const unknown = parameters.find((name) => target?.parameters.has(name) === false);
+          if (target === undefined)
+            report({ message: `No operation is called "${to}".`, location });
+          else if (unknown !== undefined)
+            report({ message: `"${to}" has no parameter "${unknown}".`, location });
+        }
+        const targets = new Set(linked.map(({ to }) => to));
+        for (const [id, { needsLink, location }] of known) {
+          if (!needsLink || targets.has(id)) continue;
+          const message = `Say by a link where the identifier comes from: no operation leads to "${id}".`;
+          report({ message, location: location.key() });
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import { activities } from '../database/schema.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { attendeeSource } from './attendee-source.ts';
+
+/** Who comes to the activities. */
+export function attendeeHandlers({ db, figures, now }: Services): HandlersOf<'listAttendees'> {
+  return {
+    listAttendees: async ({ params: { id }, query, language }) => {
+      if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();
+      return await recordPage({ db, figures }, attendeeSource(id), query, { now: now(), language });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import { activitySignUps, users } from '../database/schema.ts';
+import { omitNull } from '../services.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
+import { matching } from '../system-user/system-user-rows.ts';
+
+interface AttendeeQuery extends Sorted {
+  keywords?: string;
+  status?: string;
+}
+
+/** Who has signed up to an activity, as staff see them. */
+export function attendeeSource(
+  activityId: string,
+): RecordSource<AttendeeQuery, Schemas['ActivityAttendee']> {
+  return {
+    from: sql`${activitySignUps} join ${users} on ${users.id} = ${activitySignUps.userId}`,
+    id: activitySignUps.userId,
+    where: ({ keywords, status }) =>
+      and(
+        eq(activitySignUps.activityId, activityId),
+        status === undefined ? undefined : sql`${activitySignUps.status} = ${status}`,
+        matching(keywords),
+      ),
+    order: orderedBy(
+      { signUpDate: activitySignUps.signedUpAt },
+      '-signUpDate',
+      activitySignUps.userId,
+    ),
+    read: async (db, ids) => {
+      const rows = await db
+        .select({ signUp: activitySignUps, user: users })
+        .from(activitySignUps)
+        .innerJoin(users, eq(users.id, activitySignUps.userId))
+        .where(and(eq(activitySignUps.activityId, activityId), inArray(users.id, ids)));
+      return rows.map(({ signUp: { status, signedUpAt }, user }) => {
+        const { id, chineseName, firstName, lastName, phone, email } = user;
+        return {
+          id,
+          name: chineseName || `${firstName} ${lastName}`.trim(),
+          status,
+          signUpDate: signedUpAt.toISOString(),
+          ...omitNull({ mobile: phone, email }),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { activities, activitySignUps } from '../database/schema.ts';
+import { activityText } from '../database/schema/searched-text.ts';
+import { lacksLanguage } from '../localized/sql.ts';
+import { recordFacts, type RecordFacts } from '../record/record-versions.ts';
+import { omitNull } from '../services.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
+import { activityBody } from './activity-body.ts';
+import { nextFirstParts } from './activity-rows.ts';
+import { activityFacts, type ActivityRow } from './activity-summary.ts';
+
+interface ActivityQuery extends Sorted {
+  keywords?: string;
+  lacks?: Schemas['ContentLanguage'];
+}
+
+/** The localized columns of an activity. */
+const TEXTS = [activities.title, activities.city, activities.address, activities.description];
+
+interface KnownOfActivity extends RecordFacts {
+  checkedIn: number;
+}
+
+/** An activity as staff see it. */
+export function staffActivity(
+  row: ActivityRow,
+  known: KnownOfActivity,
+  now: Date,
+): Schemas['StaffActivity'] {
+  const { checkInCode, cancelReason } = row;
+  return {
+    ...activityFacts(row, now),
+    ...activityBody(row),
+    ...known,
+    checkInCode,
+    ...omitNull({ cancelReason }),
+  };
+}
+
+/** What is known of activities besides their rows: who wrote them, how many have checked in. */
+export async function knownOf(
+  db: Database | Transaction,
+  ids: string[],
+): Promise<(id: string) => KnownOfActivity> {
+  const counts = await checkIns(db, ids);
+  const factsOf = await recordFacts(db, 'activity', ids);
+  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...factsOf(id) });
+}
+
+/** How many have checked in, by activity. */
+async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: activitySignUps.activityId, count: sql<number>`count(*)::int` })
+    .from(activitySignUps)
+    .where(and(inArray(activitySignUps.activityId, ids), eq(activitySignUps.status, 'signedIn')))
+    .groupBy(activitySignUps.activityId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+const byField = orderedBy(
+  { start: activities.start, signedUp: activities.signedUp },
+  'start',
+  activities.id,
+);
+
+/** Activities, as staff see them. */
+export const activitySource: RecordSource<ActivityQuery, Schemas['StaffActivity']> = {
+  from: sql`${activities}`,
+  id: activities.id,
+  cachedTotal: 'listStaffActivities',
+  where: ({ keywords, lacks }) =>
+    and(
+      keywords === undefined ? undefined : containsWord(activityText(activities), keywords.trim()),
+      lacks === undefined ? undefined : lacksLanguage(TEXTS, lacks),
+    ),
+  order: (sort = 'next', { now }) => (sort === 'next' ? nextFirstParts(now) : byField(sort)),
+  read: async (db, ids, { now }) => {
+    const rows = await db.select().from(activities).where(inArray(activities.id, ids));
+    const known = await knownOf(db, ids);
+    return rows.map((row) => staffActivity(row, known(row.id), now));
+  },
+};

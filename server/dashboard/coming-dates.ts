@@ -1,0 +1,53 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { stillToCome } from '../activity/activity-rows.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { activities } from '../database/schema.ts';
+import { textFor } from '../localized/localized.ts';
+import type { MatchRow } from '../match/match-phase.ts';
+import type { Language } from '../messages.ts';
+
+/** How many dates are named. */
+const MOST = 20;
+
+interface Options {
+  /** The current edition; undefined: there is none. */
+  match: MatchRow | undefined;
+  now: Date;
+  language: Language;
+}
+
+/** The next dates of an edition and of the activities, the earliest first. */
+export async function comingDates(
+  db: Database,
+  { match, now, language }: Options,
+): Promise<Schemas['ComingDate'][]> {
+  const next = await db
+    .select({ id: activities.id, title: activities.title, start: activities.start })
+    .from(activities)
+    .where(and(eq(activities.published, true), stillToCome(now), gt(activities.start, now)))
+    .orderBy(asc(activities.start))
+    .limit(MOST);
+  const stages = (match?.stages ?? []).flatMap(({ name, start, end }) => [
+    { kind: 'stageStart' as const, at: new Date(start), name: textFor(name, language) },
+    { kind: 'stageEnd' as const, at: new Date(end), name: textFor(name, language) },
+  ]);
+  const signUp =
+    match === undefined
+      ? []
+      : [
+          { kind: 'signUpStart' as const, at: match.signUpStart },
+          { kind: 'signUpEnd' as const, at: match.signUpEnd },
+        ];
+  const begins = next.map(({ id, title, start }) => ({
+    kind: 'activity' as const,
+    at: start,
+    name: textFor(title, language),
+    id,
+  }));
+  return [...signUp, ...stages, ...begins]
+    .filter(({ at }) => at > now)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .slice(0, MOST)
+    .map(({ at, ...date }) => ({ ...date, at: at.toISOString() }));
+}

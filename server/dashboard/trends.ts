@@ -1,0 +1,68 @@
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { activitySignUps, experts, projects, users } from '../database/schema.ts';
+
+const DAY = 86_400_000;
+/** How many days a trend shows. */
+const SHOWN = 30;
+const WEEK = 7;
+const SUBMITTED = 1;
+
+/** The competition's day that a moment lies in, some days earlier. */
+function dayOf(at: Date, before = 0): string {
+  return new Date(at.getTime() - before * DAY).toLocaleDateString('sv-SE', {
+    timeZone: 'Asia/Shanghai',
+  });
+}
+
+interface Counted {
+  name: Schemas['TrendName'];
+  table: PgTable;
+  /** When a record came. */
+  at: AnyPgColumn;
+  where?: SQL | undefined;
+}
+
+async function trend(
+  db: Database,
+  { name, table, at, where }: Counted,
+  now: Date,
+): Promise<Schemas['Trend']> {
+  const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const first = dayOf(now, SHOWN - 1);
+  const days = await db
+    .select({ key: day, count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(gte(at, new Date(`${first}T00:00:00+08:00`)), where))
+    .groupBy(day)
+    .orderBy(day);
+  const since = (begin: string, end: string) =>
+    days.filter(({ key }) => key > begin && key <= end).reduce((sum, { count }) => sum + count, 0);
+  const [today, weekAgo, twoWeeksAgo] = [dayOf(now), dayOf(now, WEEK), dayOf(now, 2 * WEEK)];
+  return { name, lately: since(weekAgo, today), before: since(twoWeeksAgo, weekAgo), days };
+}
+
+/** What came in the last days, a figure each; entries are those of an edition. */
+export async function trends(
+  db: Database,
+  matchId: string | undefined,
+  now: Date,
+): Promise<Schemas['Trend'][]> {
+  const entries = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, SUBMITTED));
+  const counted: Counted[] = [
+    { name: 'entries', table: projects, at: projects.submitDate, where: entries },
+    {
+      name: 'experts',
+      table: experts,
+      at: experts.submitDate,
+      where: gte(experts.status, SUBMITTED),
+    },
+    { name: 'signUps', table: activitySignUps, at: activitySignUps.signedUpAt },
+    { name: 'users', table: users, at: users.createDate },
+  ];
+  const all: Schemas['Trend'][] = [];
+  for (const one of counted) all.push(await trend(db, one, now));
+  return all;
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
+import { isSubmitted, projectDecisions, projects } from '../database/schema.ts';
+import { entryText } from '../database/schema/searched-text.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
+import { decidedStatus } from './decisions.ts';
+import { staffProjects } from './staff-project-rows.ts';
+
+interface ProjectQuery extends Sorted {
+  keywords?: string;
+  status?: number;
+  matchInfoId?: string;
+  domain?: string;
+  city?: string;
+}
+
+const decisionOf = eq(projectDecisions.projectId, projects.id);
+
+/** Submitted entries, as staff see them. */
+export const projectSource: RecordSource<ProjectQuery, Schemas['StaffProject']> = {
+  from: sql`${projects} left join ${projectDecisions} on ${decisionOf}`,
+  id: projects.id,
+  cachedTotal: 'listStaffProjects',
+  where: ({ status, matchInfoId, domain, city, keywords }) =>
+    and(
+      isSubmitted(projects),
+      status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
+      matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
+      domain === undefined ? undefined : eq(projects.domain, domain),
+      city === undefined ? undefined : eq(projects.city, city),
+      keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
+    ),
+  order: orderedBy(
+    { name: projects.name, submitDate: projects.submitDate, status: decidedStatus },
+    '-submitDate',
+    projects.id,
+  ),
+  read: async (db, ids) => {
+    const rows = await db
+      .select()
+      .from(projects)
+      .leftJoin(projectDecisions, decisionOf)
+      .where(inArray(projects.id, ids));
+    return await staffProjects(db, rows);
+  },
+};

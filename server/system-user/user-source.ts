@@ -1,0 +1,26 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import { users } from '../database/schema.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
+import { matching, systemUser } from './system-user-rows.ts';
+
+interface UserQuery extends Sorted {
+  keywords?: string;
+}
+
+/** Accounts, as staff see them. */
+export const userSource: RecordSource<UserQuery, Schemas['SystemUser']> = {
+  from: sql`${users}`,
+  id: users.id,
+  cachedTotal: 'listSystemUsers',
+  where: ({ keywords }) => matching(keywords),
+  order: orderedBy(
+    { userCode: users.userCode, createDate: users.createDate },
+    'userCode',
+    users.id,
+  ),
+  read: async (db, ids) => {
+    const rows = await db.select().from(users).where(inArray(users.id, ids));
+    return rows.map(systemUser);
+  },
+};

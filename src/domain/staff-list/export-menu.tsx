@@ -1,0 +1,57 @@
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { downloadExport } from '@/api/generated/staff-list/staff-list';
+import type { DownloadExportParams, ExportFormat, ExportList } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
+
+type Filters = Omit<DownloadExportParams, 'format'>;
+
+interface Props {
+  list: ExportList;
+  /** How many records the filters find. */
+  count: number;
+  /** The list's own filters and order, as it was asked with. */
+  filters: Filters;
+  /** Whether there are files to save, too. */
+  withFiles?: boolean;
+}
+
+const TABLES = ['csv', 'xlsx'] as const;
+
+/** Saves all that a list's filters find, on this page and the others, for who holds `export`. */
+export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
+  const intl = useIntl();
+  const { gate } = usePermission();
+  const [saving, setSaving] = useState(false);
+  const save = async (format: ExportFormat) => {
+    setSaving(true);
+    // A failure has been told by the policy for every call.
+    await downloadExport(list, { ...filters, format }).catch(() => undefined);
+    setSaving(false);
+  };
+  const formats = withFiles ? ([...TABLES, 'zip'] as const) : TABLES;
+  const allowed = gate(['export']);
+  return (
+    <Dropdown
+      trigger={['click']}
+      disabled={count === 0 || allowed.disabled === true}
+      menu={{
+        items: formats.map((format) => ({
+          key: format,
+          label: intl.formatMessage({ id: `staffTable.export.${format}` }, { count }),
+          onClick: () => void save(format),
+        })),
+      }}
+    >
+      <Button
+        loading={saving}
+        aria-haspopup="menu"
+        {...allowed}
+        disabled={count === 0 || allowed.disabled === true}
+      >
+        <FormattedMessage id="staffTable.export" />
+      </Button>
+    </Dropdown>
+  );
+}

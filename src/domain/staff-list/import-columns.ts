@@ -1,0 +1,39 @@
+import type { ImportList } from '@/api/generated/model';
+
+/** The columns of each table that can be brought in, as the contract describes them. */
+export const IMPORT_COLUMNS = {
+  users: [
+    'userCode',
+    'firstName',
+    'lastName',
+    'chineseName',
+    'mobile',
+    'email',
+    'adUser',
+    'remarks',
+  ],
+  organisations: ['kind', 'name.CN', 'name.US', 'name.HK', 'url'],
+  activities: [
+    'kind',
+    'title.CN',
+    'title.US',
+    'title.HK',
+    'start',
+    'end',
+    'signUpStart',
+    'signUpEnd',
+    'city.CN',
+    'city.US',
+    'city.HK',
+    'address.CN',
+    'address.US',
+    'address.HK',
+    'capacity',
+    'description.CN',
+    'contact.name',
+    'contact.mobilePhone',
+  ],
+  winners: ['id', 'award', 'note'],
+} as const satisfies Record<ImportList, readonly string[]>;
+
+export type ImportColumn = (typeof IMPORT_COLUMNS)[ImportList][number];

@@ -1,0 +1,43 @@
+import { Alert } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import type { ImportProblem } from '@/api/generated/model';
+import type { ImportColumn } from './import-columns';
+import styles from './import-problems.module.css';
+
+interface Props {
+  problems: readonly ImportProblem[];
+  /** How the table that somebody typed counts its first row of cells. */
+  firstRow: number;
+  columns: readonly ImportColumn[];
+  nameOf: (column: ImportColumn) => string;
+}
+
+/** All that is wrong with a table, by row and column. */
+export function ImportProblems({ problems, firstRow, columns, nameOf }: Props) {
+  const named = (column: string | undefined) => {
+    const known = columns.find((one) => one === column);
+    return known === undefined ? column : nameOf(known);
+  };
+  return (
+    <Alert
+      type="error"
+      title={<FormattedMessage id="staffTable.import.bad" values={{ count: problems.length }} />}
+      description={
+        <ul className={styles['list']}>
+          {problems.map(({ row, column, message }, at) => (
+            <li key={at}>
+              <FormattedMessage
+                id={
+                  column === undefined ? 'staffTable.import.problem' : 'staffTable.import.problemAt'
+                }
+                values={{ row: row + firstRow, column: named(column) }}
+              />
+              {' · '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { reviewSearch, type ReviewSearch, type SortBy } from '@/lib/review-search';
+
+const SORTS = ['start', 'signedUp'] as const;
+
+/** What the list of activities is narrowed down to, and how it is ordered. */
+export type StaffActivitiesSearch = Omit<ReviewSearch<SortBy<(typeof SORTS)[number]>>, 'status'>;
+
+/** What of the list of activities stands in the address; nonsense and defaults are left out. */
+export function staffActivitiesSearch(search: Record<string, unknown>): StaffActivitiesSearch {
+  const { status: _none, ...known } = reviewSearch(search, SORTS);
+  return known;
+}

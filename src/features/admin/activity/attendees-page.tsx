@@ -1,0 +1,133 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Input, Select } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListAttendees } from '@/api/generated/staff-activity/staff-activity';
+import { useGetActivity } from '@/api/generated/activity/activity';
+import type { ActivityAttendee, AttendeeStatus } from '@/api/generated/model';
+import { detailState } from '@/api/detail-state';
+import { exportFilters } from '@/domain/staff-list/export-filters';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { useDates } from '@/i18n/dates';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { tablePaging } from '@/ui/admin/table-paging';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { ATTENDEE_STATUSES, attendeesQuery, type AttendeesSearch } from './attendees-search';
+
+const TONES: Record<AttendeeStatus, Tone> = {
+  signedUp: 'info',
+  signedIn: 'good',
+  cancelled: 'plain',
+};
+const route = getRouteApi('/_admin/_competition/a/match/attendees');
+
+/** Who has signed up to an activity, and who came. */
+export function AttendeesPage() {
+  const intl = useIntl();
+  const dates = useDates();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = attendeesQuery(search);
+  const { data, error, isFetching, refetch } = useListAttendees(search.id, query, {
+    query: { enabled: search.id !== '', placeholderData: (previous) => previous },
+    request: { quiet: 'gone' },
+  });
+  // One that was never published has no attendees to be told apart.
+  const activity = useGetActivity(search.id, {
+    query: { enabled: search.id !== '' },
+    request: { quiet: true },
+  });
+  const go = (next: Omit<AttendeesSearch, 'id'>) =>
+    void navigate({ search: { ...next, id: search.id } });
+  const { keywords, attendance } = search;
+  const find = intl.formatMessage({ id: 'staffTable.attendees.search' });
+  const state = data === undefined ? detailState(search.id, error) : 'shown';
+
+  const columns: RecordColumn<ActivityAttendee>[] = [
+    {
+      title: intl.formatMessage({ id: 'staffTable.attendees.name' }),
+      key: 'name',
+      render: (_, { name }) =>
+        name === '' ? <FormattedMessage id="staffTable.attendees.none" /> : name,
+    },
+    { title: intl.formatMessage({ id: 'staff.mobile' }), dataIndex: 'mobile', width: 160 },
+    { title: intl.formatMessage({ id: 'staff.email' }), dataIndex: 'email', width: 260 },
+    {
+      title: intl.formatMessage({ id: 'staffTable.attendees.signUpDate' }),
+      key: 'signUpDate',
+      width: 180,
+      render: (_, { signUpDate }) => dates.moment(signUpDate),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'status',
+      width: 140,
+      render: (_, { status }) => (
+        <StatusTag tone={TONES[status]}>
+          <FormattedMessage id={`staffTable.attendees.${status}`} />
+        </StatusTag>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffAttendees" />}
+      lead={activity.data?.title}
+      actions={
+        <>
+          <Link to="/a/match/activities">
+            <FormattedMessage id="route.StaffActivities" />
+          </Link>
+          <Select
+            allowClear
+            style={{ minWidth: 140 }}
+            value={attendance ?? null}
+            aria-label={intl.formatMessage({ id: 'staff.status' })}
+            placeholder={intl.formatMessage({ id: 'staff.allStatuses' })}
+            options={ATTENDEE_STATUSES.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `staffTable.attendees.${value}` }),
+            }))}
+            onChange={(chosen?: AttendeeStatus | null) =>
+              go({ ...(keywords && { keywords }), ...(chosen && { attendance: chosen }) })
+            }
+          />
+          <Input.Search
+            allowClear
+            style={{ width: 260 }}
+            defaultValue={keywords}
+            aria-label={find}
+            placeholder={find}
+            onSearch={(words) =>
+              go({ ...(attendance && { attendance }), ...(words !== '' && { keywords: words }) })
+            }
+          />
+          <ExportMenu
+            list="attendees"
+            count={data?.total ?? 0}
+            filters={{ ...exportFilters(query), activityId: search.id }}
+          />
+        </>
+      }
+    >
+      {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
+      {state === 'gone' && (
+        <EmptyState title={<FormattedMessage id="staffTable.attendees.gone" />} />
+      )}
+      {(state === 'loading' || state === 'shown') && (
+        <RecordTable
+          rowKey="id"
+          name="attendees"
+          page={data}
+          columns={columns}
+          dataSource={data?.records ?? []}
+          loading={isFetching}
+          scroll={{ x: 900 }}
+          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { Trend, TrendName } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
+import { fillDays } from './chart-options';
+import styles from './dashboard.module.css';
+
+const PLACES: Record<TrendName, [path: string, right: string]> = {
+  entries: ['/a/match/entries', 'entry:read'],
+  experts: ['/a/match/experts', 'expert:review'],
+  signUps: ['/a/match/activities', 'activity:write'],
+  users: ['/a/sys/user', 'user:read'],
+};
+
+const [WIDTH, HEIGHT] = [120, 28];
+
+/** The last thirty days as columns side by side; the figures beside them say the same in words. */
+function Days({ days }: { days: Trend['days'] }) {
+  const intl = useIntl();
+  const bars = fillDays(days, new Date());
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const step = WIDTH / bars.length;
+  return (
+    <svg
+      role="img"
+      aria-label={intl.formatMessage({ id: 'staff.trend.days' })}
+      className={styles['days']}
+      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+      preserveAspectRatio="none"
+    >
+      {bars.map(({ name, value }, at) => {
+        // A day on which nothing came still has its place.
+        const height = Math.max(1, (value / most) * HEIGHT);
+        return (
+          <rect key={name} x={at * step} y={HEIGHT - height} width={step - 1} height={height} />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Whether more or less came than before; the figures below say so in words. */
+function signOf(lately: number, before: number): string {
+  if (lately === before) return '';
+  return lately > before ? ' ↑' : ' ↓';
+}
+
+/** What came in the last seven days beside the seven before, each leading to where it can be seen. */
+export function Trends({ trends }: { trends: readonly Trend[] }) {
+  const { may } = usePermission();
+  return (
+    <ul className={styles['totals']}>
+      {trends.map(({ name, lately, before, days }) => {
+        const [path, right] = PLACES[name];
+        return (
+          <li key={name}>
+            <a className={styles['total']} {...(may([right]) && { href: `#${path}` })}>
+              <span className={styles['number']}>
+                <FormattedNumber value={lately} />
+                <span aria-hidden>{signOf(lately, before)}</span>
+              </span>
+              <FormattedMessage id={`staff.trend.${name}`} />
+              <span className={styles['before']}>
+                <FormattedMessage id="staff.trend.before" values={{ count: before }} />
+              </span>
+              <Days days={days} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AttendeesPage } from '@/features/admin/activity/attendees-page';
+import { attendeesSearch } from '@/features/admin/activity/attendees-search';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/attendees')({
+  staticData: {
+    routeName: 'StaffAttendees',
+    authority: { anyOf: ['activity:write', 'activity:checkin'] },
+  },
+  validateSearch: attendeesSearch,
+  component: AttendeesPage,
+});

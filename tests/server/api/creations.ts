@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { news } from '../../../server/database/schema.ts';
+import { api, loginAdministrator, loginCompetitor } from './context.ts';
+import { send } from './files.ts';
+
+const labels = { CN: '再次', US: 'Again', HK: '再次' };
+
+const withKey = (key: string) => ({ 'idempotency-key': key });
+
+function newsBody(title: string) {
+  return {
+    kind: 'news',
+    title: { CN: title },
+    source: { CN: '组委会' },
+    publishDate: '2026-11-20T09:00:00+08:00',
+    summary: { CN: '摘要' },
+    content: { CN: '<p>正文</p>' },
+    published: false,
+  };
+}
+
+/** What a client sends again because no answer came. */
+export function creationTests(): void {
+  it('creates once for a key, also when it comes twice at once, and answers the record', async () => {
+    const token = await loginAdministrator();
+    const headers = withKey(randomUUID());
+    const body = newsBody('一次');
+    const create = () => api.call('createNews', '/sys/news', { token, body, headers });
+    const [one, other] = await Promise.all([create(), create()]);
+    const later = await create();
+    expect(one.data.id).toMatch(/^news-[0-9a-f-]{36}$/);
+    expect([other.data.id, later.data.id]).toEqual([one.data.id, one.data.id]);
+    expect(await api.db.$count(news, eq(news.id, one.data.id))).toBe(1);
+    await api.db.delete(news).where(eq(news.id, one.data.id));
+  });
+
+  it('answers by its key what a rule would refuse by then', async () => {
+    const token = await loginAdministrator();
+    const body = { dictType: 'again', value: 'one', labels };
+    const headers = withKey(randomUUID());
+    const create = (own: Record<string, string>) =>
+      api.call('createDictionaryEntry', '/sys/dict', { token, body, headers: own });
+    const first = await create(headers);
+    expect((await create(headers)).data).toEqual(first.data);
+    expect((await create(withKey(randomUUID()))).code).toBe(1001);
+    expect((await create({})).code).toBe(1001);
+    const gone = `/sys/dict/${first.data.id}`;
+    await api.call('deleteDictionaryEntry', gone, { token, method: 'DELETE' });
+  });
+
+  it('keeps the keys of accounts apart', async () => {
+    const headers = withKey(randomUUID());
+    const upload = (token: string) => send({ token, headers });
+    const [mine, again] = [
+      await upload(await loginCompetitor()),
+      await upload(await loginCompetitor()),
+    ];
+    const theirs = await upload(await loginAdministrator());
+    expect(mine.code).toBe(200);
+    expect(again.data.id).toBe(mine.data.id);
+    expect(theirs.data.id).not.toBe(mine.data.id);
+  });
+
+  it('refuses a key that can be guessed', async () => {
+    const token = await loginAdministrator();
+    const answer = await api.call('createNews', '/sys/news', {
+      token,
+      body: newsBody('短'),
+      headers: withKey('1'),
+    });
+    expect([answer.status, answer.msg]).toEqual([400, expect.stringContaining('idempotency-key')]);
+  });
+}

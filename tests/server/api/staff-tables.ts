@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import papa from 'papaparse';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  activitySignUps,
+  auditLog,
+  experts,
+  organisations,
+  projectDecisions,
+  projects,
+  users,
+} from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { unzip } from '../support/unzip.ts';
+import { api } from './context.ts';
+import { newKey, somebody, WHOLE } from './entries.ts';
+import { PDF, send } from './files.ts';
+
+let token: string;
+
+const grant = (id: string) => ({ id, name: id });
+
+/** A session of staff with these rights only. */
+async function staff(...rights: string[]): Promise<string> {
+  const id = `staff-${newKey()}`;
+  const names = { firstName: 'Ada', lastName: 'Wong', chineseName: '' };
+  const permissions = ['system:login', ...rights].map(grant);
+  await api.db.insert(users).values({ id, ...names, permissions, roles: [] });
+  return await beginSession(api.db, id, api.clock.now);
+}
+
+async function exported(path: string, headers: Record<string, string> = {}) {
+  const url = `/api/sys/export/${path}`;
+  const {
+    statusCode,
+    headers: answered,
+    rawPayload,
+  } = await api.app.inject({
+    url,
+    headers: { token, 'accept-language': 'en-US', ...headers },
+  });
+  return { status: statusCode, headers: answered, bytes: rawPayload };
+}
+
+/** The rows of a CSV file, the heads first. */
+async function csv(path: string): Promise<string[][]> {
+  const { bytes } = await exported(path);
+  return papa.parse<string[]>(bytes.toString('utf8').replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+  }).data;
+}
+
+const entries = (query: string) =>
+  api.call('listStaffProjects', `/sys/project?${query}`, { token });
+
+const bring = (list: string, body: object, as = token, headers = {}) =>
+  api.call('importRecords', `/sys/import/${list}`, { token: as, body, headers });
+
+/** Lists of staff: their order, what is saved of them, and what is brought in. */
+export function staffTableTests(): void {
+  beforeAll(async () => {
+    token = await beginSession(api.db, 'user-administrator', api.clock.now);
+  });
+
+  it('puts a list in the order that is asked for, either way', async () => {
+    const names = async (sort: string) =>
+      (await entries(`size=100&sort=${sort}`)).data.records.map(({ name }) => name);
+    const ascending = await names('name');
+    expect(ascending.length).toBeGreaterThan(10);
+    expect(await names('-name')).toEqual(ascending.toReversed());
+    const fullest = await api.call('listStaffActivities', '/sys/activity?sort=-signedUp', {
+      token,
+    });
+    const counts = fullest.data.records.map(({ signedUp }) => signedUp);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect((await entries('sort=password')).status).toBe(400);
+  });
+
+  it('saves all that the filters of a list find, in its order, with the number of records', async () => {
+    const { data } = await entries('domain=ai&size=100');
+    expect(data.total).toBeGreaterThan(1);
+    const { headers } = await exported('entries?domain=ai');
+    expect(headers['x-record-count']).toBe(String(data.total));
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(headers['cache-control']).toBe('private, no-store');
+    const [heads = [], ...rows] = await csv('entries?domain=ai');
+    expect(heads).toContain('Entry');
+    expect(rows.map(([id]) => id)).toEqual(data.records.map(({ id }) => id));
+    const track = heads.indexOf('Track');
+    expect(new Set(rows.map((row) => row[track]))).toEqual(new Set(['Artificial intelligence']));
+  });
+
+  it('saves every list, with as many rows as it has records', async () => {
+    const lists = {
+      experts: (await api.call('listStaffExperts', '/sys/expert', { token })).data.total,
+      activities: (await api.call('listStaffActivities', '/sys/activity', { token })).data.total,
+      news: (await api.call('listStaffNews', '/sys/news', { token })).data.total,
+      users: (await api.call('listSystemUsers', '/sys/user?size=10', { token })).data.total,
+    };
+    for (const [list, total] of Object.entries(lists))
+      expect({ list, rows: (await csv(list)).length - 1 }).toEqual({ list, rows: total });
+  });
+
+  it('makes no formula of what people typed, in either kind of table', async () => {
+    const evil = '=HYPERLINK("https://evil.example","x")';
+    const [row] = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(1);
+    const id = row?.id ?? '';
+    await api.db.update(projects).set({ name: evil }).where(eq(projects.id, id));
+    const found = (await csv('entries?keywords=HYPERLINK')).slice(1);
+    expect(found.map((cells) => cells[1])).toEqual([`'${evil}`]);
+    const { bytes } = await exported('entries?keywords=HYPERLINK&format=xlsx');
+    const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml')?.toString('utf8') ?? '';
+    expect(sheet).toContain('<t xml:space="preserve">=HYPERLINK("https://evil.example","x")</t>');
+    expect(sheet).not.toContain('<f>');
+    await api.db.update(projects).set({ name: row?.name }).where(eq(projects.id, id));
+  });
+
+  it('packs dossiers of entries with their files, but no identity number', async () => {
+    const owner = await somebody();
+    const { data: file } = await send({ token: owner, name: '商业/计划书.pdf' });
+    const attachments = [{ id: file.id, shared: false }];
+    const { data: entry } = await api.call('saveProject', '/client/project', {
+      token: owner,
+      body: { ...WHOLE, saveKey: newKey(), name: '../档案', attachments },
+    });
+    const { bytes, headers } = await exported('entries?keywords=../档案&format=zip');
+    expect(headers['x-record-count']).toBe('1');
+    const archived = unzip(bytes);
+    const paths = [...archived.keys()];
+    expect(paths).toHaveLength(2);
+    expect(paths.every((path) => /^0001 [^/]+\/[^/]+$/.test(path) && !path.includes('..'))).toBe(
+      true,
+    );
+    const text = archived.get(paths[0] ?? '')?.toString('utf8') ?? '';
+    expect(text).toContain(`ID: ${entry.id}`);
+    expect(text).toContain('李四 工程师 13900000001');
+    expect(text).not.toContain(WHOLE.team?.idCard);
+    expect(archived.get(paths[1] ?? '')?.equals(PDF)).toBe(true);
+    const rule = await api.call('downloadExport', '/sys/export/users?format=zip', { token });
+    expect(rule).toMatchObject({ code: 1001 });
+  });
+
+  it('exports a list only to who may read it, and records what was saved', async () => {
+    const exporter = await staff('export', 'activity:checkin');
+    expect((await exported('entries', { token: exporter })).status).toBe(403);
+    expect((await exported('activities', { token: exporter })).status).toBe(200);
+    const reader = await staff('entry:read');
+    expect((await exported('entries', { token: reader })).status).toBe(403);
+    await exported('users?keywords=nobody-has-this&format=xlsx');
+    const [last] = await api.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.detail, '0, xlsx'))
+      .limit(1);
+    expect(last).toMatchObject({ operation: 'downloadExport', target: 'users', outcome: 'done' });
+  });
+
+  it('lists who has signed up to an activity, by how it stands, and saves the list', async () => {
+    const { data: all } = await api.call('listStaffActivities', '/sys/activity?sort=-signedUp', {
+      token,
+    });
+    const activity = all.records[0];
+    const id = activity?.id ?? '';
+    const read = (query: string) =>
+      api.call('listAttendees', `/sys/activity/${id}/attendees?${query}`, { token });
+    const { data } = await read('size=100');
+    expect(data.total).toBe(
+      await api.db.$count(activitySignUps, eq(activitySignUps.activityId, id)),
+    );
+    const seats = data.records.filter(({ status }) => status !== 'cancelled').length;
+    if (data.total <= 100) expect(seats).toBe(activity?.signedUp);
+    const { data: checkedIn } = await read('status=signedIn');
+    expect(checkedIn.total).toBe(activity?.checkedIn);
+    const first = data.records[0];
+    const { data: found } = await read(`keywords=${first?.mobile ?? first?.name ?? ''}`);
+    expect(found.records.map((one) => one.id)).toContain(first?.id);
+    expect((await csv(`attendees?activityId=${id}`)).length - 1).toBe(data.total);
+    const gone = '/sys/activity/nothing/attendees';
+    expect((await api.call('listAttendees', gone, { token })).status).toBe(404);
+    expect((await exported('attendees?activityId=nothing')).status).toBe(404);
+  });
+
+  it('answers what came in the last week beside the week before, and the next dates in order', async () => {
+    const dashboard = async () =>
+      (await api.call('getDashboard', '/sys/dashboard', { token })).data;
+    const lately = async () =>
+      (await dashboard()).trends.find(({ name }) => name === 'experts') ?? { lately: 0, before: 0 };
+    const before = await lately();
+    const days = (count: number) => new Date(api.clock.now.getTime() - count * 86_400_000);
+    for (const submitDate of [days(0), days(6), days(7), days(13), days(14)]) {
+      const userId = `expert-${newKey()}`;
+      const names = { firstName: '', lastName: '', chineseName: '专家' };
+      await api.db.insert(users).values({ id: userId, ...names, permissions: [], roles: [] });
+      const stamp = { createDate: submitDate, updateDate: submitDate, submitDate };
+      await api.db.insert(experts).values({
+        id: userId,
+        userId,
+        status: 1,
+        revision: 1,
+        saveKey: 'k',
+        domains: [],
+        ...stamp,
+      });
+    }
+    expect(await lately()).toMatchObject({ lately: before.lately + 2, before: before.before + 2 });
+    const times = (await dashboard()).dates.map(({ at }) => Date.parse(at));
+    expect(times.length).toBeGreaterThan(0);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(Math.min(...times)).toBeGreaterThan(api.clock.now.getTime());
+  });
+
+  it('brings a table in only whole: every problem is named by row and column, and nothing is written', async () => {
+    const columns = ['chineseName', 'mobile', 'email'];
+    const rows = [
+      ['甲', '13511117701', 'imported-first@example.org'],
+      ['乙', '13511117701', 'imported-second@example.org'],
+      ['', '', 'not an address'],
+      ['丁', '', ''],
+    ];
+    const { data } = await bring('users', { columns, rows, apply: true });
+    expect(data.applied).toBe(false);
+    expect(data.problems.map(({ row, column }) => [row, column])).toEqual([
+      [1, 'mobile'],
+      [2, 'email'],
+      [3, undefined],
+    ]);
+    expect(await api.db.$count(users, eq(users.phone, '13511117701'))).toBe(0);
+
+    const good = { columns, rows: rows.slice(0, 1) };
+    expect((await bring('users', { ...good, apply: false })).data).toEqual({
+      records: 1,
+      applied: false,
+      problems: [],
+    });
+    expect(await api.db.$count(users, eq(users.phone, '13511117701'))).toBe(0);
+    expect((await bring('users', { ...good, apply: true })).data.applied).toBe(true);
+    const [written] = await api.db.select().from(users).where(eq(users.phone, '13511117701'));
+    expect(written).toMatchObject({ chineseName: '甲', permissions: [], roles: [] });
+  });
+
+  it('brings a table in once for a key, also when it comes twice at once', async () => {
+    const body = {
+      columns: ['kind', 'name.CN', 'name.US'],
+      rows: ['甲', '乙'].map((name) => ['support', `一次导入${name}`, 'Once']),
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    const total = await api.db.$count(organisations);
+    const send = (apply: boolean) => bring('organisations', { ...body, apply }, token, headers);
+    expect((await send(false)).data.applied).toBe(false);
+    const answers = [...(await Promise.all([send(true), send(true)])), await send(true)];
+    expect(answers.map(({ data }) => [data.applied, data.problems])).toEqual(
+      Array.from({ length: 3 }, () => [true, []]),
+    );
+    expect(await api.db.$count(organisations)).toBe(total + 2);
+  });
+
+  it('brings organisations to the end of their list, activities unpublished, and awards as decisions', async () => {
+    const organisation = {
+      columns: ['kind', 'name.CN', 'name.US', 'url'],
+      rows: [['support', '导入的单位', 'Imported', 'https://imported.example.org/']],
+      apply: true,
+    };
+    const unsafe = { ...organisation, rows: [['support', '单位', '', 'javascript:alert(1)']] };
+    expect((await bring('organisations', unsafe)).data.problems).toMatchObject([{ column: 'url' }]);
+    const total = await api.db.$count(organisations);
+    expect((await bring('organisations', organisation)).data.applied).toBe(true);
+    const { data: list } = await api.call('listStaffOrganisations', '/sys/organisation', { token });
+    expect(list.items).toHaveLength(total + 1);
+    expect(list.items.at(-1)).toMatchObject({ name: { CN: '导入的单位', US: 'Imported' } });
+
+    const activity = {
+      kind: 'salon',
+      'title.CN': '导入的沙龙',
+      start: '2099-5-10 14:00',
+      end: '2099/05/10 17:00',
+      signUpStart: '2099-05-01 09:00',
+      signUpEnd: '2099-05-09 18:00',
+      'city.CN': '深圳',
+      'address.CN': '创新中心',
+      capacity: 'many',
+      'description.CN': '欢迎',
+      'contact.name': '陈静',
+      'contact.mobilePhone': '13800000003',
+    };
+    const table = (change: object) => ({
+      columns: Object.keys(activity),
+      rows: [Object.values({ ...activity, ...change })],
+      apply: true,
+    });
+    const { data: wrong } = await bring('activities', table({}));
+    expect(wrong.problems).toMatchObject([{ row: 0, column: 'capacity' }]);
+    expect((await bring('activities', table({ capacity: '20' }))).data.applied).toBe(true);
+    const { data: page } = await api.call(
+      'listStaffActivities',
+      '/sys/activity?keywords=导入的沙龙',
+      {
+        token,
+      },
+    );
+    expect(page.records).toMatchObject([
+      { published: false, capacity: 20, start: '2099-05-10T06:00:00.000Z' },
+    ]);
+
+    const [past] = await api.db.select().from(projects).where(eq(projects.status, 4)).limit(1);
+    const id = past?.id ?? '';
+    const award = {
+      columns: ['id', 'award'],
+      rows: [
+        [id, '导入奖'],
+        ['nobody', '导入奖'],
+      ],
+    };
+    expect((await bring('winners', { ...award, apply: true })).data.problems).toMatchObject([
+      { row: 1, column: 'id' },
+    ]);
+    const first = { ...award, rows: award.rows.slice(0, 1), apply: true };
+    expect((await bring('winners', first)).data.applied).toBe(true);
+    const [decision] = await api.db
+      .select()
+      .from(projectDecisions)
+      .where(eq(projectDecisions.projectId, id));
+    expect(decision).toMatchObject({ status: 4, award: '导入奖' });
+    const { data: found } = await entries(`size=100&keywords=${past?.name ?? ''}`);
+    const imported = found.records.find((entry) => entry.id === id);
+    expect(imported?.awards).toEqual(['导入奖']);
+    expect(imported?.publishedAwards).not.toContain('导入奖');
+  });
+
+  it('takes a table only from who may write the list, and only columns that the list has', async () => {
+    const body = {
+      columns: ['kind', 'name.CN', 'name.US'],
+      rows: [['support', '单位']],
+      apply: false,
+    };
+    const writer = await staff('activity:write');
+    expect((await bring('organisations', body, writer)).status).toBe(403);
+    const further = { ...body, columns: ['kind', 'permissions'] };
+    expect(await bring('organisations', further)).toMatchObject({
+      code: 1001,
+      msg: '没有名为“permissions”的列',
+    });
+  });
+}
