@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { apiRule } from './scripts/browsers/api-rule.ts';
 import { cssRule } from './scripts/browsers/css-rule.ts';
-import { exactAnswersRule } from './scripts/contract/exact/exact-answers-rule.ts';
+import { exactResponsesRule } from './scripts/contract/exact/exact-responses-rule.ts';
 import { wordsRule } from './scripts/words/words-rule.ts';
 
 /** Generated code is checked by its generator and by the compiler; the rest are outputs. */
@@ -97,7 +97,7 @@ export default tseslint.config(
   {
     // Nothing is answered that the contract doesn't have.
     files: ['server/**/*.ts'],
-    plugins: { contract: { rules: { exact: exactAnswersRule } } },
+    plugins: { contract: { rules: { exact: exactResponsesRule } } },
     rules: { 'contract/exact': 'error' },
   },
   {

@@ -41,10 +41,10 @@ function changedPaths(): ReadonlyMap<string, readonly string[]> {
 
 const CHANGED_PATHS = changedPaths();
 
-/** Whether a call is a press of who is logged in: a write, or a file to save; pages read the rest. */
+/** Whether a call is a click of who is logged in: a write, or a file to save; pages read the rest. */
 function isPress(verb: string, operation: CalledOperation): boolean {
-  const answersJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
-  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson);
+  const responsesJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
+  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !responsesJson);
 }
 
 /**
@@ -156,7 +156,7 @@ export default defineConfig({
       override: {
         header: () => ['Generated from the contract by `npm run generate`. Do not edit.'],
         mutator: { path: './src/api/request.ts', name: 'request', inferred: true },
-        // Without this the mutator gets no schema, and nothing would validate the answer.
+        // Without this the mutator gets no schema, and nothing would validate the response.
         includeZodSchemaInArguments: true,
         transformer: nameOperation,
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },

@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving|site-link|mobile-site)|domain[\\/]site[\\/]site-logo|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/](brand-mark|stroke-icon)|button[\\/](menu-button|use-dismiss)|list[\\/](use-below-fold|card-)|page[\\/](when-in-view|page-head)|form[\\/]use-one-at-a-time))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|parsed-response|response-schema|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving|site-link|mobile-site)|domain[\\/]site[\\/]site-logo|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/](brand-mark|stroke-icon)|button[\\/](menu-button|use-dismiss)|list[\\/](use-below-fold|card-)|page[\\/](when-in-view|page-head)|form[\\/]use-single-flight))\b)/,
             },
             // The frame of the lists.
             {
@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](domain[\\/]edition[\\/](phase|use-edition-phase|missing-edition)|ui[\\/]page[\\/](lazy-part|code-failed))/,
+              test: /[\\/]src[\\/](domain[\\/]edition[\\/](phase|use-edition-phase|missing-edition)|ui[\\/]page[\\/](lazy-boundary|code-error))/,
             },
             {
               name: 'project',
@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => ({
             // Fields and answers that the dialogs of the session share with the account settings.
             {
               name: 'credentials',
-              test: /[\\/]src[\\/](session[\\/](login[\\/](code-field|use-code-wait|login\.module|password-input|new-password-fields)|legal[\\/](legal-pages|use-legal-reading))|api[\\/]generated[\\/](account[\\/]account\.ts\?operation=(SendContactCode|UpdateMyContact)|model[\\/](codeSent|systemUser(\.|Status|Envelope)|account|login|legalVersions|configE|permission\.)))/,
+              test: /[\\/]src[\\/](session[\\/](login[\\/](code-field|use-code-cooldown|login\.module|password-input|new-password-fields)|legal[\\/](legal-pages|use-legal-reading))|api[\\/]generated[\\/](account[\\/]account\.ts\?operation=(SendContactCode|UpdateMyContact)|model[\\/](codeSent|systemUser(\.|Status|Envelope)|account|login|legalVersions|configE|permission\.)))/,
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
             {

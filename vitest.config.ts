@@ -106,7 +106,7 @@ const pages: TestProjectConfiguration = {
     name: 'pages',
     include: ['tests/pages/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/pages/setup.ts'],
-    // Half of what a file takes would be loading the site anew; `setup.ts` has each begin afresh.
+    // Half of what a file takes would be loading the site again; `setup.ts` has each begin afresh.
     isolate: false,
     maxWorkers: WORKERS,
     testTimeout: 20_000,

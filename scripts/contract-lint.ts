@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { looseEnds } from './contract/loose-ends.ts';
+import { openProblems } from './contract/loose-ends.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { writtenBounds } from './contract/written-bounds.ts';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
@@ -26,9 +26,10 @@ await runCommand('npm run contract:lint', async () => {
   const root = process.cwd();
   const sources = readSources(root);
   const broken = sourceProblems(sources);
-  const problems = broken.length > 0 ? broken : [...looseEnds(sources), ...writtenBounds(sources)];
+  const problems =
+    broken.length > 0 ? broken : [...openProblems(sources), ...writtenBounds(sources)];
   for (const problem of problems) console.error(problem);
   // What can't be read, the other rules can't read either.
-  const sound = broken.length === 0 && (await lintBundle(root));
-  if (!sound || problems.length > 0) process.exitCode = 1;
+  const valid = broken.length === 0 && (await lintBundle(root));
+  if (!valid || problems.length > 0) process.exitCode = 1;
 });

@@ -38,7 +38,7 @@ function apiOf(server: string | undefined, { servers }: ContractDocument): strin
   return origin.endsWith(base) ? origin : `${origin}${base}`;
 }
 
-async function mustAnswer(address: string): Promise<void> {
+async function mustRespond(address: string): Promise<void> {
   try {
     await fetch(address);
   } catch {
@@ -63,7 +63,7 @@ function givenInputs(
 }
 
 /** Whether something was tried, nothing of it is wrong, and everything that must be there is. */
-function isSound(verification: Verification, required: readonly string[] | 'all'): boolean {
+function isValid(verification: Verification, required: readonly string[] | 'all'): boolean {
   if (operationsWith(verification, 'wrong').length > 0) return false;
   if (operationsWith(verification, 'conforms').length === 0) return false;
   const absent = [
@@ -123,10 +123,10 @@ await runCommand(USAGE, async () => {
     adminUsername: values['admin-username'],
     adminPassword: values['admin-password'],
   });
-  await mustAnswer(server);
+  await mustRespond(server);
   const options = { workflows, folder, server, outbox: values.outbox, selection, given };
   const verification = await verify(contract, options);
   console.log(FORMATS[format](verification));
   const required = values.complete ? 'all' : (selection.operations ?? []);
-  if (!isSound(verification, required)) process.exitCode = 1;
+  if (!isValid(verification, required)) process.exitCode = 1;
 });

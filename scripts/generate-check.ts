@@ -1,9 +1,9 @@
-import { generateBeside, projectRoot, readGenerated } from './generate.ts';
+import { generateToTemp, projectRoot, readGenerated } from './generate.ts';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
 
 /** The generated files that differ from what the contract gives now, sorted. Writes nothing. */
 async function findDrift(): Promise<string[]> {
-  const fresh = await generateBeside(projectRoot);
+  const fresh = await generateToTemp(projectRoot);
   const committed = readGenerated(projectRoot);
   const paths = new Set([...committed.keys(), ...fresh.keys()]);
   return [...paths].filter((path) => committed.get(path) !== fresh.get(path)).sort();

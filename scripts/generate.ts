@@ -76,7 +76,7 @@ export function readGenerated(root: string): Map<string, string> {
  * outside `node_modules`, where Node runs no TypeScript (our lint rules). Nothing else is written.
  * Throws where the contract can't be generated from.
  */
-export async function generateBeside(root: string): Promise<Map<string, string>> {
+export async function generateToTemp(root: string): Promise<Map<string, string>> {
   const cache = join(projectRoot, '.cache');
   mkdirSync(cache, { recursive: true });
   const copy = mkdtempSync(join(cache, 'generate-'));
@@ -123,7 +123,7 @@ export async function generateBeside(root: string): Promise<Map<string, string>>
  * @returns paths of the files that were written or removed, sorted
  */
 export async function generate(root: string): Promise<string[]> {
-  const fresh = await generateBeside(root);
+  const fresh = await generateToTemp(root);
   const before = readGenerated(root);
   for (const [path, text] of fresh) {
     if (before.get(path) === text) continue;

@@ -20,7 +20,7 @@ const ACCOUNTS: Record<DemoAccount, { username: string; password: string }> = {
   administrator: { username: '13800000003', password: 'Admin-2026' },
 };
 
-/** How many of a page's requests wait for their answer. */
+/** How many of a page's requests wait for their response. */
 function watchRequests(page: Page): () => number {
   let open = 0;
   page.on('request', () => (open += 1));
@@ -63,12 +63,12 @@ async function drawOutsideWindow(page: Page): Promise<void> {
 }
 
 async function logIn(origin: string, account: DemoAccount): Promise<string> {
-  const answer = await fetch(`${origin}/api/client/user/login`, {
+  const response = await fetch(`${origin}/api/client/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ACCOUNTS[account]),
   });
-  const { data } = (await answer.json()) as { data: { token: string } };
+  const { data } = (await response.json()) as { data: { token: string } };
   return data.token;
 }
 

@@ -18,8 +18,8 @@ function isStale(): boolean {
   const builtAt = statSync(built).mtimeMs;
   const sources = globSync(SOURCES, { cwd: root });
   return sources.some((path) => {
-    const facts = statSync(join(root, path));
-    return facts.isFile() && facts.mtimeMs > builtAt;
+    const details = statSync(join(root, path));
+    return details.isFile() && details.mtimeMs > builtAt;
   });
 }
 

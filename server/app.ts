@@ -5,15 +5,15 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { answerCache } from './contract/answer-cache.ts';
-import { answerError, sendFailure } from './contract/errors.ts';
+import { responseCache } from './contract/response-cache.ts';
+import { sendError, sendFailure } from './contract/errors.ts';
 import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { ChangeChannel } from './database/change-channel.ts';
 import type { Database, PoolState } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
-import { answerNoPage, isCall } from './site/no-page.ts';
+import { sendNotFoundPage, isCall } from './site/no-page.ts';
 import { ViewCounts } from './news/view-counts.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
@@ -50,7 +50,7 @@ export interface AppOptions {
   site?: string | undefined;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl?: string | undefined;
-  /** Days for which browsers are told to come by HTTPS only; absent: they are not told. */
+  /** Days for which browsers use HTTPS only (HSTS); absent: the header is not sent. */
   hstsDays?: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes?: number;
@@ -66,7 +66,7 @@ export interface AppOptions {
   noticeSender: NoticeSender;
   /** Looks at uploads before they are stored; absent: nothing does. */
   scan?: Scanner | undefined;
-  /** Sources that the policy of contents lets in besides this site, by directive. */
+  /** Sources that the content security policy allows besides this site, by directive. */
   contentSources?: ContentSources | undefined;
   /** Whether `/contract` lets readers try calls; absent: it does. */
   contractTryOut?: boolean | undefined;
@@ -88,14 +88,14 @@ const BODY_SILENCE_MILLISECONDS = 30_000;
 const HEADERS_MILLISECONDS = 20_000;
 
 /** Answers what was thrown: a visitor who typed an address that can't be read gets a page. */
-function answerThrown(
-  error: Parameters<typeof answerError>[0],
+function sendThrown(
+  error: Parameters<typeof sendError>[0],
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (isCall(request) || status >= 500) return answerError(error, request, reply);
-  return answerNoPage(request, reply, status === 400 ? 400 : 404);
+  if (isCall(request) || status >= 500) return sendError(error, request, reply);
+  return sendNotFoundPage(request, reply, status === 400 ? 400 : 404);
 }
 
 /**
@@ -138,7 +138,7 @@ export async function buildApp({
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
     routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
-      answerThrown(error, request, reply.header(REQUEST_ID, request.id));
+      sendThrown(error, request, reply.header(REQUEST_ID, request.id));
     },
   });
   const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
@@ -150,17 +150,17 @@ export async function buildApp({
   if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);
   if (maxConnections !== undefined) limitConnections(app, maxConnections);
-  app.setErrorHandler<Parameters<typeof answerThrown>[0]>((error, request, reply) =>
-    answerThrown(error, request, reply),
+  app.setErrorHandler<Parameters<typeof sendThrown>[0]>((error, request, reply) =>
+    sendThrown(error, request, reply),
   );
   app.setNotFoundHandler((request, reply) => {
-    if (!isCall(request)) return answerNoPage(request, reply, 404);
+    if (!isCall(request)) return sendNotFoundPage(request, reply, 404);
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
   if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
   serveHealth(app, { db, store, draining });
-  const cache = answerCache({ now, changes });
+  const cache = responseCache({ now, changes });
   const views = new ViewCounts(db, (err) => {
     app.log.warn({ err }, 'views of articles could not be written down');
   });
@@ -185,7 +185,7 @@ export async function buildApp({
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
     cacheLookup: metrics && ((result) => metrics.cached(result)),
-    answeredFromCache: (id, params) => {
+    sentFromCache: (id, params) => {
       if (id === 'getNews') views.add((params as { id: string }).id);
     },
     audit: auditWriter(db, now),

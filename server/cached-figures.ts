@@ -1,5 +1,5 @@
 import { recentlyUsed } from './recently-used.ts';
-import type { AnswerCache } from './contract/answer-cache.ts';
+import type { ResponseCache } from './contract/response-cache.ts';
 import type { OperationId } from './contract/types.ts';
 
 /** How many records there are takes longer to find out than a page of them. */
@@ -11,7 +11,7 @@ export interface CachedFigures {
   of: <T>(operation: OperationId, filters: unknown, read: () => Promise<T>) => Promise<T>;
 }
 
-/** Operations that keep figures: `x-invalidates` clears them as it clears cached answers. */
+/** Operations that keep figures: `x-invalidates` clears them as it clears cached responses. */
 export const CACHED_FIGURES: ReadonlySet<string> = new Set<OperationId>([
   'getDashboard',
   'listActivities',
@@ -27,7 +27,7 @@ export const CACHED_FIGURES: ReadonlySet<string> = new Set<OperationId>([
 
 const CACHED_MILLISECONDS = 120_000;
 /** Strangers choose what they filter by. */
-const MOST = 5000;
+const MAX = 5000;
 
 interface CachedFigure {
   figures: Promise<unknown>;
@@ -37,10 +37,10 @@ interface CachedFigure {
 
 /** Keeps figures in this process; who asks meanwhile waits for the same. */
 export function cachedFigures(
-  cache: Pick<AnswerCache, 'generation'>,
+  cache: Pick<ResponseCache, 'generation'>,
   now: () => Date,
 ): CachedFigures {
-  const cached = recentlyUsed<CachedFigure>(MOST);
+  const cached = recentlyUsed<CachedFigure>(MAX);
   return {
     of: async <T>(operation: OperationId, filters: unknown, read: () => Promise<T>) => {
       const key = `${operation} ${JSON.stringify(filters)}`;
@@ -57,7 +57,7 @@ export function cachedFigures(
       try {
         return await figures;
       } catch (error) {
-        // Who asks next tries anew.
+        // Who asks next tries again.
         if (cached.get(key)?.figures === figures)
           cached.set(key, { figures, until: -Infinity, generation });
         throw error;

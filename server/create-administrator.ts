@@ -1,4 +1,4 @@
-import { makeAdministrator, type AdministratorMade } from './administrator.ts';
+import { makeAdministrator, type AdministratorMade } from './system-user/make-administrator.ts';
 import { readEnvironment } from './environment.ts';
 import { oneLine } from './start-failure.ts';
 

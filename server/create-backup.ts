@@ -1,4 +1,4 @@
-import { askForBackup } from './backup/requests.ts';
+import { requestBackup } from './backup/requests.ts';
 import { describeBackup } from './backup/describe.ts';
 import { readEnvironment } from './environment.ts';
 import { oneLine, StartFailure } from './start-failure.ts';
@@ -15,7 +15,7 @@ try {
     if (busy) return undefined;
     throw error;
   });
-  if (folder === undefined) console.log(await askForBackup(dataDir, { target, keep }));
+  if (folder === undefined) console.log(await requestBackup(dataDir, { target, keep }));
   else {
     const { openUnprepared } = await import('./database/open-unprepared.ts');
     const { writeBackup } = await import('./backup/write-backup.ts');

@@ -30,7 +30,7 @@ export interface Environment {
   serveSite: boolean;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl: string | undefined;
-  /** Days for which browsers are told to come by HTTPS only; 0: they are not told. */
+  /** Days for which browsers use HTTPS only (HSTS); 0: the header is not sent. */
   hstsDays: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes: number;
@@ -56,7 +56,7 @@ export interface Environment {
   metricsToken: string | undefined;
   /** The virus scanner that looks at uploads; absent: none. */
   scanner: { host: string; port: number } | undefined;
-  /** Sources that the policy of contents lets in besides this site, by directive. */
+  /** Sources that the content security policy allows besides this site, by directive. */
   contentSources: ContentSources;
   /** Whether `/contract` lets readers try calls. */
   contractTryOut: boolean;

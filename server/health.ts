@@ -20,7 +20,7 @@ interface HealthOptions {
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {
-    // A kept connection would go on bringing calls; its next one goes where calls are taken.
+    // A kept connection would continue bringing calls; its next one goes where calls are taken.
     if (draining?.aborted) reply.header('connection', 'close');
   });
 

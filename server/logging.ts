@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { errorFacts } from './safe-error.ts';
+import { errorDetails } from './safe-error.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -24,7 +24,7 @@ export function logging(level: string, stream?: LoggerOptions['stream']): Logger
     serializers: {
       // Without the query: links to files carry the token in it.
       req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }),
-      err: errorFacts,
+      err: errorDetails,
     },
     hooks: {
       logMethod(inputs, method) {

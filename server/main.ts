@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { readEnvironment, type Environment } from './environment.ts';
 import { probePort, reportListening } from './port.ts';
-import { errorFacts } from './safe-error.ts';
+import { errorDetails } from './safe-error.ts';
 import { oneLine } from './start-failure.ts';
 import { endWithParent, stopAtSignals } from './stop-signals.ts';
 
@@ -12,7 +12,7 @@ function fail(error: unknown): never {
 
 process.once('uncaughtException', (error) => {
   // Node itself would print it whole, with the values of a failed query.
-  console.error(JSON.stringify(errorFacts(error)));
+  console.error(JSON.stringify(errorDetails(error)));
   process.exit(1);
 });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, PoolState } from './database/open.ts';
 import { notices } from './database/schema.ts';
-import { metricsOfAll, speaksForAll, tellMetrics } from './process-metrics.ts';
+import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
 
 /** What became of a call. */
 interface Served {
@@ -31,7 +31,7 @@ export class Metrics {
 
   constructor({ db, pool }: MetricsOptions) {
     const registers = [this.#registry];
-    tellMetrics(this.#registry);
+    sendMetrics(this.#registry);
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'site_request_duration_seconds',
@@ -47,7 +47,7 @@ export class Metrics {
       registers,
     });
     // What all processes would tell alike. It registers itself, and asks when it is read.
-    if (speaksForAll())
+    if (isReportingProcess())
       new Gauge({
         name: 'site_notices',
         help: 'Mails to people by state.',
@@ -59,7 +59,7 @@ export class Metrics {
             .select({ state: notices.state, count })
             .from(notices)
             .groupBy(notices.state)
-            // While the database is down everything else is still told.
+            // While the database is down everything else is still reported.
             .catch(() => undefined);
           this.reset();
           for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
@@ -86,14 +86,14 @@ export class Metrics {
     this.#requests.observe({ operation, code: String(code) }, milliseconds / 1000);
   }
 
-  /** Counts an answer of the cache. */
+  /** Counts a response of the cache. */
   cached(result: 'hit' | 'miss'): void {
     this.#cache.inc({ result });
   }
 
   /** All figures as Prometheus reads them. */
   async text(): Promise<{ type: string; body: string }> {
-    return { type: this.#registry.contentType, body: await metricsOfAll(this.#registry) };
+    return { type: this.#registry.contentType, body: await combinedMetrics(this.#registry) };
   }
 }
 

@@ -4,7 +4,7 @@ import { oneLine } from './start-failure.ts';
 // `npm run migrate`: brings the database to this release, as a step of its own before the new release
 // starts. `--check` only says what there is to do, and ends with code 1 where there is anything.
 
-/** A statement on one line, cut to what tells it from others. */
+/** A statement on one line, cut to what distinguishes it from others. */
 function short(statement: string): string {
   const line = statement.replace(/\s+/g, ' ');
   return line.length > 140 ? `${line.slice(0, 140)} …` : line;

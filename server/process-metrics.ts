@@ -7,13 +7,13 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 /** The variable that tells a process which of them it is; one that takes its place has its number. */
 export const PLACE = 'SITE_PROCESS';
 
-/** Milliseconds in which all processes must have told their figures. */
-const PATIENCE = 5000;
+/** Milliseconds in which all processes must have sent their figures. */
+const TIMEOUT = 5000;
 
 interface Message {
   /** The question of a process that was asked for figures. */
   figures: string;
-  /** The answer to it. */
+  /** The response to it. */
   text?: string;
 }
 
@@ -22,10 +22,10 @@ function isMessage(message: unknown): message is Message {
 }
 
 /** Whether this process tells what is the same for all: the only one, or the first. */
-export const speaksForAll = () => [undefined, '1'].includes(process.env[PLACE]);
+export const isReportingProcess = () => [undefined, '1'].includes(process.env[PLACE]);
 
 /** Figures of all processes, each with its number as the label `process`. */
-export async function metricsOfAll(registry: Registry): Promise<string> {
+export async function combinedMetrics(registry: Registry): Promise<string> {
   if (!cluster.isWorker) return await registry.metrics();
   const figures = randomUUID();
   return await new Promise((resolve, reject) => {
@@ -40,15 +40,15 @@ export async function metricsOfAll(registry: Registry): Promise<string> {
     };
     const timer = setTimeout(() => {
       settle();
-      reject(new Error('the other processes told no figures'));
-    }, PATIENCE);
+      reject(new Error('the other processes sent no figures'));
+    }, TIMEOUT);
     process.on('message', hear);
     process.send?.({ figures } satisfies Message);
   });
 }
 
 /** Has this process, if it is one of several, tell its figures to the one that supervises. */
-export function tellMetrics(registry: Registry): void {
+export function sendMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   registry.setDefaultLabels({ process: process.env[PLACE] });
   AggregatorRegistry.setRegistries(registry);
@@ -60,10 +60,10 @@ export function combineMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: unknown) => {
     if (!isMessage(message)) return;
-    const answer = (text: string) => {
+    const respond = (text: string) => {
       if (worker.isConnected()) worker.send({ ...message, text } satisfies Message);
     };
     // One that ends while it is asked: the next time it is another one.
-    all.clusterMetrics().then(answer, () => answer(''));
+    all.clusterMetrics().then(respond, () => respond(''));
   });
 }

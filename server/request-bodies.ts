@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 /** What a body must bring at least, in bytes a second, for its connection to be kept. */
 const LEAST_RATE = 1000;
 
-/** How a connection is ended whose body goes on after the answer. */
-const LINGER = { step: 50, milliseconds: 1000, bytes: 4 * 1_048_576 } as const;
+/** How a connection is ended whose body continues after the response. */
+const READ_ON_MILLISECONDS = { step: 50, milliseconds: 1000, bytes: 4 * 1_048_576 } as const;
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -25,18 +25,18 @@ function endWhenSilent(message: IncomingMessage, milliseconds: number): void {
 }
 
 /**
- * Ends a connection after the answer that Node writes to it. To destroy it at once, with bytes of
- * the body on their way, would take the answer away from the caller, too: those that still come are
+ * Ends a connection after the response that Node writes to it. To destroy it at once, with bytes of
+ * the body on their way, would take the response away from the caller, too: those that still come are
  * dropped for a moment.
  */
-function lingerAtEnd(socket: Socket): void {
+function closeAfterReading(socket: Socket): void {
   socket.destroySoon = () => {
-    const most = socket.bytesRead + LINGER.bytes;
-    const until = Date.now() + LINGER.milliseconds;
+    const most = socket.bytesRead + READ_ON_MILLISECONDS.bytes;
+    const until = Date.now() + READ_ON_MILLISECONDS.milliseconds;
     socket.end();
     const timer = setInterval(() => {
       if (Date.now() > until || socket.bytesRead > most) socket.destroy();
-    }, LINGER.step);
+    }, READ_ON_MILLISECONDS.step);
     socket.once('close', () => clearInterval(timer));
   };
 }
@@ -53,7 +53,7 @@ export function limitBodies(app: FastifyInstance, silence: number): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (hasBody(raw) && !raw.complete) {
       reply.header('connection', 'close');
-      lingerAtEnd(raw.socket);
+      closeAfterReading(raw.socket);
     }
     done(null, payload);
   });

@@ -2,7 +2,7 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 /** The facts of a call that its line of the log has, beside operation and identifier. */
-function factsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
+function detailsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
   return {
     method,
     // Without the query: addresses of files carry tickets in it, of some clients the token.
@@ -35,7 +35,7 @@ export class RequestLog extends LogController {
       raw.off('finish', write).off('close', write);
       const milliseconds = performance.now() - began;
       const duration = Math.round(milliseconds * 10) / 10;
-      request.log.info({ ...factsOf(request, reply), duration }, 'request');
+      request.log.info({ ...detailsOf(request, reply), duration }, 'request');
       const { operation = 'page', businessCode: code = raw.statusCode } = request;
       this.#metrics?.served({ operation, code, milliseconds });
     };

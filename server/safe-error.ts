@@ -1,19 +1,19 @@
 /** What may be written about an error anywhere: nothing of it holds what users have entered. */
-export interface ErrorFacts {
+export interface ErrorDetails {
   type: string;
   message: string;
   /** Names and codes only: SQLSTATE, constraint, table and so on. */
   [fact: string]: unknown;
   stack: string;
-  cause?: ErrorFacts;
-  errors?: ErrorFacts[];
+  cause?: ErrorDetails;
+  errors?: ErrorDetails[];
 }
 
 /** Fields that name things of ours. Others hold values: `detail`, `where`, `params`, `query`. */
-const FACTS = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'];
+const DETAILS = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'];
 const NAME = /^[\w.$-]{1,100}$/;
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 const DEEPEST = 5;
 
 /** The second line of defence: addresses and long numbers in messages of other libraries. */
@@ -50,35 +50,35 @@ function framesOf({ stack = '', message }: Error): string {
  * An error as it may be logged: its type, its codes and names, where it came from, and its causes
  * likewise. The only way in which errors reach the log or the terminal.
  */
-export function errorFacts(error: unknown, depth = 0): ErrorFacts {
+export function errorDetails(error: unknown, depth = 0): ErrorDetails {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'no error was thrown', stack: '' };
   const fields = Object.entries(error).filter(
     ([key, value]) =>
-      FACTS.includes(key) &&
+      DETAILS.includes(key) &&
       ['string', 'number'].includes(typeof value) &&
       NAME.test(String(value)),
   );
   const deeper = depth < DEEPEST;
   return {
     type: error.constructor.name,
-    message: messageOf(error).slice(0, LONGEST),
+    message: messageOf(error).slice(0, MAX_LENGTH),
     ...Object.fromEntries(fields),
     stack: framesOf(error),
-    ...(deeper && error.cause !== undefined && { cause: errorFacts(error.cause, depth + 1) }),
+    ...(deeper && error.cause !== undefined && { cause: errorDetails(error.cause, depth + 1) }),
     ...(deeper &&
       error instanceof AggregateError && {
-        errors: error.errors.map((one) => errorFacts(one, depth + 1)),
+        errors: error.errors.map((one) => errorDetails(one, depth + 1)),
       }),
   };
 }
 
 /** An error's facts in one line, with those of its causes. */
 export function errorLine(error: unknown): string {
-  const line = ({ message, code, constraint, cause, errors = [] }: ErrorFacts): string => {
+  const line = ({ message, code, constraint, cause, errors = [] }: ErrorDetails): string => {
     const names = [code, constraint].filter((name) => name !== undefined && name !== '');
     const own = names.length === 0 ? message : `${message} (${names.join(', ')})`;
     return [own, ...[cause ?? [], errors].flat().map(line)].join(': ');
   };
-  return line(errorFacts(error)).replace(/\s*\n\s*/g, ' ');
+  return line(errorDetails(error)).replace(/\s*\n\s*/g, ' ');
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { answerBackupRequests } from './backup/requests.ts';
+import { handleBackupRequests } from './backup/requests.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
-import { startPost } from './notices/post.ts';
+import { startDeliveryLoop } from './notices/delivery-loop.ts';
 import { warnOfDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchStore } from './database/match-store.ts';
@@ -76,7 +76,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 
 const DAY = 86_400_000;
 
-/** What was written before is of no upload that goes on: others may share the folder. */
+/** What was written before is of no upload that continues: others may share the folder. */
 function leftBefore(exclusive: boolean): Date {
   return new Date(Date.now() - (exclusive ? 0 : DAY));
 }
@@ -106,7 +106,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const database = await openDatabase(environment, folder, store);
     undo.push(() => database.close());
     if (exclusive) {
-      const requests = answerBackupRequests(database.db, { folder, store }, environment.backup.key);
+      const requests = handleBackupRequests(database.db, { folder, store }, environment.backup.key);
       undo.push(() => requests.stop());
     }
     const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
@@ -137,11 +137,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
     });
     undo.push(() => closeApp(app));
     const { mail } = noticeSender;
-    const post = startPost(
+    const deliveryLoop = startDeliveryLoop(
       { db: database.db, mail, publicUrl: environment.publicUrl, now: () => new Date() },
       (err) => app.log.error({ err }, 'the queue of notices could not be read'),
     );
-    undo.push(() => post.stop());
+    undo.push(() => deliveryLoop.stop());
     const { identityDays, auditDays } = environment;
     const retention = startRetention(
       { db: database.db, identityDays, auditDays, outbox: folder.outbox },

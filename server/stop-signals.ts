@@ -21,7 +21,7 @@ export function endWithParent(): void {
 
 /**
  * Stops the server at a signal, then ends the process. SIGTERM drains first. Ctrl-C, a second SIGTERM
- * and the end of `npm start` don't wait, nor let a drain that has begun go on.
+ * and the end of `npm start` don't wait, nor let a drain that has begun continue.
  */
 export function stopAtSignals(
   server: Stoppable,

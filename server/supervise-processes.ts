@@ -3,14 +3,14 @@ import { combineMetrics, PLACE } from './process-metrics.ts';
 
 /** Milliseconds before a process that ended is started again: doubled each time that it ends soon. */
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 /** A process that lived so long has not ended soon. */
 const LONG_LIFE = 60_000;
 
 /** How long to wait before a process is started again that was waited for so long the last time. */
 export function restartWait(last: number, lived: number): number {
   if (last === 0 || lived > LONG_LIFE) return FIRST_WAIT;
-  return Math.min(last * 2, LONGEST_WAIT);
+  return Math.min(last * 2, MAX_WAIT);
 }
 
 /** What a process tells this one: where it listens. */
@@ -23,8 +23,8 @@ function isListening(message: unknown): message is Listening {
 }
 
 /** A line of the log, as the processes write theirs. */
-function logLine(message: string, facts: object): void {
-  const line = { level: 50, time: Date.now(), pid: process.pid, ...facts, msg: message };
+function logLine(message: string, details: object): void {
+  const line = { level: 50, time: Date.now(), pid: process.pid, ...details, msg: message };
   console.log(JSON.stringify(line));
 }
 
@@ -32,7 +32,7 @@ function logLine(message: string, facts: object): void {
  * Serves with several processes, each a whole server on the same port; this one only supervises. The
  * first one prepares the database, then the others begin. A start that fails ends this process with
  * 1, as that of one process does. Later, a process that ends is started again, after a wait that
- * grows while it goes on ending. Signals are handed on, and this process ends when all have.
+ * grows while it keeps ending. Signals are handed on, and this process ends when all have.
  */
 export function superviseProcesses(count: number): void {
   let stopping = false;
@@ -79,8 +79,8 @@ export function superviseProcesses(count: number): void {
         return;
       }
       const next = restartWait(wait, Date.now() - since);
-      const facts = { ended: worker.process.pid, code, signal, seconds: next / 1000 };
-      logLine('a process ended; another one takes its place', facts);
+      const details = { ended: worker.process.pid, code, signal, seconds: next / 1000 };
+      logLine('a process ended; another one takes its place', details);
       const timer = setTimeout(() => {
         waiting.delete(timer);
         begin(place, next);

@@ -5,5 +5,5 @@ interface Window {
   /** Does once more what a visitor did on the first screen; once. */
   replayEarlyActions?: () => void;
   /** Answers that are on their way already, by their whole address. */
-  earlyAnswers?: Map<string, { language: string; answer: Promise<Response> }>;
+  earlyResponses?: Map<string, { language: string; response: Promise<Response> }>;
 }

@@ -1,9 +1,9 @@
-import { reportLoss } from './app/report-loss';
+import { reportCrash } from './app/report-crash';
 import { start } from './app/start';
 
 const { plainPage } = window;
 
 if (plainPage.supported) {
   plainPage.running = true;
-  start().catch(reportLoss);
+  start().catch(reportCrash);
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES, SESSION_ENDED } from './lib/offline-caches';
-import { answerKey, isCacheable, isSuccess, openPaths } from './offline/answers';
+import { responseKey, isCacheable, isSuccess, openPaths } from './offline/cached-responses';
 import { untilSessionEnds } from './offline/until-session-ends';
 
 // Keeps what was seen readable without network, and has the page there at once on later visits.
@@ -15,7 +15,7 @@ const scope = globalThis as unknown as ServiceWorkerScope;
 const isOpen = openPaths(__SITE__.open);
 
 /** How long a line may be dead before what is kept is shown, seconds. */
-const PATIENCE = 10;
+const TIMEOUT = 10;
 const DAY = 86_400;
 
 // Messengers add parameters before the hash: it is the same page.
@@ -37,17 +37,17 @@ const pictures = new CacheFirst({
 
 const session = untilSessionEnds(CACHES.own);
 
-function answers(cacheName: string, own: boolean, entries: number): NetworkFirst {
+function responses(cacheName: string, own: boolean, entries: number): NetworkFirst {
   return new NetworkFirst({
     cacheName,
     // What is one's own changes by one's own doing: an older answer would deny it.
-    ...(!own && { networkTimeoutSeconds: PATIENCE }),
+    ...(!own && { networkTimeoutSeconds: TIMEOUT }),
     plugins: [
       {
-        cacheKeyWillBeUsed: ({ request }) => answerKey(request, own),
+        cacheKeyWillBeUsed: ({ request }) => responseKey(request, own),
         cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
       },
-      // After the one above, which reads the answer: the session may end meanwhile.
+      // After the one above, which reads the response: the session may end meanwhile.
       ...(own ? [session.plugin] : []),
       new ExpirationPlugin({
         maxEntries: entries,
@@ -75,12 +75,12 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname) && isOpen(url.pathname),
-  answers(CACHES.open, false, 200),
+  responses(CACHES.open, false, 200),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && isCacheable(url.pathname) && request.headers.has('token'),
-  answers(CACHES.own, true, 60),
+  responses(CACHES.own, true, 60),
 );
 
 /** What a page had loaded before this worker watched over it. */
@@ -107,7 +107,7 @@ scope.addEventListener('install', (event) => {
 // A page asks which version lies on the server, tells what it has loaded, or that a session ended.
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (data === SESSION_ENDED) event.waitUntil(session.forget());
+  if (data === SESSION_ENDED) event.waitUntil(session.clear());
   if (data === 'version') source?.postMessage(__SITE__.version);
   if (!Array.isArray(data)) return;
   event.waitUntil(

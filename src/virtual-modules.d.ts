@@ -9,6 +9,6 @@ declare module 'virtual:messages/*' {
 }
 
 declare module 'virtual:build-facts' {
-  const facts: { site: string; contract: string };
-  export default facts;
+  const details: { site: string; contract: string };
+  export default details;
 }

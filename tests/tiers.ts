@@ -7,8 +7,8 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
     'kills and restarts a server over each write; cuts of the line are in `npm test`',
   'line-failures-further.spec.ts':
     'the same failures of the line in the other flows; `pages/line-failures.test.tsx` has each write',
-  'phone-redirect-addresses.spec.ts':
-    'the same rule for twenty-one addresses; `phone-redirect.spec.ts` opens one of each kind',
+  'mobile-redirect-addresses.spec.ts':
+    'the same rule for twenty-one addresses; `mobile-redirect.spec.ts` opens one of each kind',
   'prism.spec.ts':
     'opens every page on a server that has only the contract; `contract/` holds the answers',
   'tabs-leak.spec.ts': 'opens and closes tabs for a minute to measure memory',

@@ -16,17 +16,17 @@ function blobName(content: Buffer): string {
 
 /** The texts of some blobs, in their order. */
 function readBlobs(root: string, names: readonly string[]): string[] {
-  const answer = execFileSync('git', ['cat-file', '--batch'], {
+  const response = execFileSync('git', ['cat-file', '--batch'], {
     cwd: root,
     input: names.join('\n'),
     maxBuffer: 64 * 1024 * 1024,
   });
   const texts: string[] = [];
   let at = 0;
-  while (at < answer.length) {
-    const begin = answer.indexOf('\n', at) + 1;
-    const size = Number(answer.toString('utf8', at, begin).split(' ')[2]);
-    texts.push(answer.toString('utf8', begin, begin + size));
+  while (at < response.length) {
+    const begin = response.indexOf('\n', at) + 1;
+    const size = Number(response.toString('utf8', at, begin).split(' ')[2]);
+    texts.push(response.toString('utf8', begin, begin + size));
     at = begin + size + 1;
   }
   return texts;
@@ -40,8 +40,8 @@ export function generatedAt(root: string, revision: string): Overlay {
   const listing = git(root, 'ls-tree', '-r', '-z', revision, '--', ...FOLDERS);
   const then = new Map<string, string>();
   for (const line of listing.split('\0').filter((line) => line !== '')) {
-    const [facts = '', path = ''] = line.split('\t');
-    then.set(path, facts.split(' ')[2] ?? '');
+    const [details = '', path = ''] = line.split('\t');
+    then.set(path, details.split(' ')[2] ?? '');
   }
   const overlay = new Map<string, string | undefined>();
   for (const path of globSync(

@@ -13,7 +13,7 @@ import type { Use } from './uses/use.ts';
 import { WrittenCode } from './uses/written-code.ts';
 
 /** Where a change is felt. */
-export interface Felt {
+export interface Affected {
   uses: Use[];
   /** Addresses of the pages that the uses show on. */
   pages: string[];
@@ -30,12 +30,12 @@ export interface Carrier {
 /** What a change of the contract does to this project. */
 export interface Impact {
   base: string;
-  operations: (OperationChange & Felt)[];
-  fields: (FieldChange & Felt & { carriers: Carrier[] })[];
+  operations: (OperationChange & Affected)[];
+  fields: (FieldChange & Affected & { carriers: Carrier[] })[];
 }
 
 /** Answers what feels a use: the pages that it shows on, and the tests that open those. */
-function feeler(code: WrittenCode): (uses: Use[]) => Felt {
+function affectedBy(code: WrittenCode): (uses: Use[]) => Affected {
   const shownOn = pageFinder(new ImportGraph(code), pagesOf(code));
   const openedBy = testFinder(code);
   return (uses) => {
@@ -65,12 +65,16 @@ export async function findImpact(
   const rewritten = announced || revision === undefined || isRewritten(root, revision);
   // While another process bundles the contract; where nothing was written there is nothing to read.
   const code = rewritten ? new WrittenCode(root) : undefined;
-  const feel = code && feeler(code);
+  const markAffected = code && affectedBy(code);
   const after = await head;
   // What is announced to go is asked about until nobody uses it.
   const changed = [...fieldChanges(before, after), ...deprecatedFields(after)];
   const operations = [...operationChanges(before, after), ...deprecatedOperations(after)];
-  if (code === undefined || feel === undefined || changed.length + operations.length === 0) {
+  if (
+    code === undefined ||
+    markAffected === undefined ||
+    changed.length + operations.length === 0
+  ) {
     return { base: base.name, operations: [], fields: [] };
   }
 
@@ -91,7 +95,10 @@ export async function findImpact(
     base: base.name,
     operations: operations.map((change) => ({
       ...change,
-      ...feel([...(operationUses.get(change.operation.id) ?? []), ...spelled(code, change)]),
+      ...markAffected([
+        ...(operationUses.get(change.operation.id) ?? []),
+        ...spelled(code, change),
+      ]),
     })),
     fields: changed.map((change) => {
       const carriers = change.operations.flatMap((id): Carrier[] => {
@@ -100,7 +107,7 @@ export async function findImpact(
         const calledAt = calls.map(({ file, line }) => `${file}:${line}`);
         return operation === undefined ? [] : [{ operation, calledAt }];
       });
-      return { ...change, ...feel(changeUses.get(change) ?? []), carriers };
+      return { ...change, ...markAffected(changeUses.get(change) ?? []), carriers };
     }),
   };
 }

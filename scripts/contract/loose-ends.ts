@@ -128,7 +128,7 @@ function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
  * What the lint of the bundle can't see, because it isn't in it: paths and schemas that nothing refers
  * to, names of operations that aren't there, and addresses that take any scheme.
  */
-export function looseEnds(sources: readonly SourceFile[]): SourceProblem[] {
+export function openProblems(sources: readonly SourceFile[]): SourceProblem[] {
   return [
     ...unreferenced(sources),
     ...unknownOperations(sources),

@@ -101,7 +101,7 @@ const README = `# The contract
 - \`competition-contract/openapi.json\`: the bundle (OpenAPI 3.1), for any generator.
 - \`competition-contract\`: a validator (zod) and a type for each schema: \`ActivitySummary.parse(…)\`.
 - \`competition-contract/operations\`: types of the operations, as openapi-typescript writes them.
-- \`competition-contract/mocks\`: handlers for msw 3, a maker for each schema, \`answer\`, \`refuse\`, \`fail\`, \`slow\`,
+- \`competition-contract/mocks\`: handlers for msw 3, a maker for each schema, \`respond\`, \`refuse\`, \`fail\`, \`slow\`,
   \`pageOf\`, \`createWorld\`; in Node \`setupServer(...handlers)\`, in browsers and Storybook \`setupWorker(...handlers)\`.
 - \`npx contract-verify --server http://host:port\`: whether a server answers as the contract says; \`--operation <id>\`
   for a part of it, \`--format junit\` for a machine.

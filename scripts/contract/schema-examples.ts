@@ -45,7 +45,7 @@ function compose(contract: ContractDocument, schema: Schema, found: Map<string, 
 }
 
 /** A form with a file: no example can stand for its bytes. */
-function holdsBytes({ properties = {} }: Schema): boolean {
+function hasBytes({ properties = {} }: Schema): boolean {
   return Object.values(properties).some(({ format }) => format === 'binary');
 }
 
@@ -61,7 +61,7 @@ export function schemaExamples(contract: ContractDocument): [name: string, examp
       if (media.schema) collect(contract, media.schema, media.example as Json, found);
   }
   return Object.entries(contract.components.schemas)
-    .filter(([, schema]) => schema.type === 'object' && !holdsBytes(schema))
+    .filter(([, schema]) => schema.type === 'object' && !hasBytes(schema))
     .map(([name, schema]) => [name, found.get(name) ?? compose(contract, schema, found)] as const)
     .filter((entry): entry is readonly [string, Record<string, Json>] => isObject(entry[1]))
     .map(([name, example]): [string, object] => [name, example])

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar } from 'yaml';
 import { schemaName, type SchemaNode } from './rules/rule.ts';
 import type { SourceFile, SourceProblem } from './source-problems.ts';
 
-/** A schema of an answer: the bodies that write its fields, or a field what writes it by another name. */
+/** A schema of a response: the bodies that write its fields, or a field what writes it by another name. */
 interface WrittenNode extends SchemaNode {
   properties?: Record<string, WrittenNode>;
   'x-written-by'?: string[];

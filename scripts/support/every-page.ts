@@ -121,6 +121,6 @@ export const EVERY_PAGE: readonly SitePage[] = [
 ];
 
 /** Whether a page belongs to the mobile site. */
-export function isPhonePage({ path }: SitePage): boolean {
+export function isMobilePage({ path }: SitePage): boolean {
   return path.startsWith('/h5/');
 }

@@ -37,7 +37,7 @@ function isFolder(path: string): boolean {
 }
 
 /** Moves a built site that is no link among the releases: open pages need its files. */
-function moveAside(dist: string, home: string): string | undefined {
+function moveToRemoved(dist: string, home: string): string | undefined {
   if (!isFolder(dist)) return undefined;
   const page = statSync(join(dist, 'index.html'), { throwIfNoEntry: false });
   const { mtime } = page ?? statSync(dist);
@@ -48,7 +48,7 @@ function moveAside(dist: string, home: string): string | undefined {
 
 /** Puts a link, or a folder, in the place of `dist`. */
 function exchange(next: string, dist: string, home: string): void {
-  const former = moveAside(dist, home);
+  const former = moveToRemoved(dist, home);
   try {
     renameSync(next, dist);
   } catch (error) {
@@ -78,8 +78,8 @@ function prune(home: string, present: string | undefined): void {
     .reverse()
     .slice(EARLIER);
   const abandoned = names.filter((name) => {
-    const facts = name.endsWith(PART) && statSync(join(home, name), { throwIfNoEntry: false });
-    return facts && Date.now() - facts.mtimeMs > DAY;
+    const details = name.endsWith(PART) && statSync(join(home, name), { throwIfNoEntry: false });
+    return details && Date.now() - details.mtimeMs > DAY;
   });
   for (const name of [...old, ...abandoned])
     rmSync(join(home, name), { recursive: true, force: true });

@@ -25,7 +25,7 @@ function versionOf(html: string): string {
 }
 
 /** Parts of the public frames that come when they are needed: header, footer, search. */
-const FRAME_PART = /\/src\/shells\/(h5|public|search)\//;
+const FRAME_PART = /\/src\/shells\/(mobile|public|search)\//;
 
 /** The addresses of a chunk's scripts and styles, with all that it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): void {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, ResolveOptions } from 'vite';
-import { buildFacts } from './build-facts.ts';
+import { buildInfo } from './build-info.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { themeStylesheet } from './theme-stylesheet.ts';
 
@@ -27,5 +27,5 @@ export const siteResolve = {
 
 /** The virtual modules that the site's source imports, for the build and for page tests alike. */
 export function sitePlugins(): PluginOption[] {
-  return [compiledMessages(), themeStylesheet(), buildFacts()];
+  return [compiledMessages(), themeStylesheet(), buildInfo()];
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, gte, or, sql } from 'drizzle-orm';
-import { stillToCome } from '../activity/activity-rows.ts';
+import { isUpcoming } from '../activity/activity-rows.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -19,14 +19,14 @@ import { SUBMITTED } from '../project/project-rows.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import type { UserRow } from '../session/contact-proof.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import { holdsRights } from '../system-user/rights-check.ts';
+import { hasRights } from '../system-user/rights-check.ts';
 
 /** What stands in place of a name where something of the account is kept. */
 const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
 
 /** Throws the business rule that keeps the account open. */
 async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise<void> {
-  if (holdsRights(user)) throw businessRule('closeStaff');
+  if (hasRights(user)) throw businessRule('closeStaff');
   const running = await tx
     .select({ id: projects.id })
     .from(projects)
@@ -47,7 +47,7 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
   const left = await tx
     .update(activities)
     .set({ signedUp: sql`${activities.signedUp} - 1` })
-    .where(and(stillToCome(now), exists(held)))
+    .where(and(isUpcoming(now), exists(held)))
     .returning({ id: activities.id });
   for (const { id } of left)
     await tx.delete(activitySignUps).where(and(mine, eq(activitySignUps.activityId, id)));

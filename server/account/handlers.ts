@@ -7,7 +7,7 @@ import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { accountName, proveContact } from '../session/contact-proof.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
-import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
 import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
@@ -83,7 +83,7 @@ export function accountHandlers({
       const email = normalEmail(body.email);
       const network = networkOf(address);
       const tries = ['reset', email, network] as const;
-      await consumeRateLimit(db, tries, TRIES, now());
+      await consumeRateLimit(db, tries, ATTEMPTS, now());
       const named = await byEmail(email);
       if (named !== undefined) audit({ userId: named.id });
       // First: a refusal leaves the code as it is.

@@ -6,7 +6,7 @@ import { queueNotice } from '../notices/queue.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
-import { consumeRateLimit, TRIES } from '../session/rate-limit.ts';
+import { consumeRateLimit, ATTEMPTS } from '../session/rate-limit.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -31,7 +31,7 @@ export function ownContactHandlers({
     value: string | undefined,
     code: string | undefined,
   ): Promise<Partial<UserRow>> {
-    // A call that is sent again, because its answer was lost, brings a code that is used up.
+    // A call that is sent again, because its response was lost, brings a code that is used up.
     const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
     if (value === undefined || isDone) return {};
     await redeemCode(db, `contact:${user.id}`, value, code ?? '', now());
@@ -51,7 +51,7 @@ export function ownContactHandlers({
       if (changed || body.password !== undefined)
         await ownPassword(db, session, [body.password], { address, now: now() });
       if (body.mobileCode !== undefined || body.emailCode !== undefined)
-        await consumeRateLimit(db, ['contact', userId], TRIES, now());
+        await consumeRateLimit(db, ['contact', userId], ATTEMPTS, now());
       // Before any code is used up.
       for (const [contact, value] of [
         ['phone', phone],
@@ -99,7 +99,7 @@ export function ownContactHandlers({
         body.mobile === undefined
           ? (['email', normalEmail(body.email ?? '')] as const)
           : (['phone', normalPhone(body.mobile)] as const);
-      await consumeRateLimit(db, ['contact code', userId], TRIES, now());
+      await consumeRateLimit(db, ['contact code', userId], ATTEMPTS, now());
       if (await isTaken(db, contact, value, userId)) throw businessRule(TAKEN[contact]);
       await sendCode(`contact:${userId}`, value, true, language);
       return CODE_SENT;

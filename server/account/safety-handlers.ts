@@ -20,7 +20,7 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
       const how = { address, now: now() };
       const own = await ownPassword(db, session, [password, newPassword], how);
       if (own !== undefined && password === newPassword) throw businessRule('passwordSame');
-      // The new one holds already where only the answer of an earlier call was lost.
+      // The new one holds already where only the response of an earlier call was lost.
       if (own === newPassword)
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
       refuseCommonPassword(newPassword);

@@ -25,7 +25,7 @@ import { activities } from '../database/schema.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
 /** Activities that take place and have not ended at `now`. */
-export function stillToCome(now: Date): SQL | undefined {
+export function isUpcoming(now: Date): SQL | undefined {
   return and(gt(activities.end, now), isNull(activities.cancelReason));
 }
 

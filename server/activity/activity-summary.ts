@@ -22,7 +22,7 @@ export function activityState(row: ActivityRow, now: Date): Schemas['ActivitySta
 }
 
 /** What visitors and staff see of an activity, without its texts. */
-export function activityFacts(row: ActivityRow, now: Date) {
+export function activityDetails(row: ActivityRow, now: Date) {
   const { id, kind, capacity, signedUp, browseNumber, coverFileId } = row;
   return {
     id,
@@ -47,7 +47,7 @@ export function activitySummary(
 ): Schemas['ActivitySummary'] {
   const { of, languages } = activityReading(row, wanted);
   return {
-    ...activityFacts(row, now),
+    ...activityDetails(row, now),
     ...languages,
     title: of(row.title),
     city: of(row.city),

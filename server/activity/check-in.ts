@@ -5,7 +5,7 @@ import { textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
-import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
 import type { ActivityRow } from './activity-summary.ts';
 import { signUpOf } from './sign-ups.ts';
 
@@ -85,7 +85,7 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
 
   // The code is short: tries are counted, as those of a password are.
   const tries = ['check-in', activityId, userId] as const;
-  await consumeRateLimit(db, tries, TRIES, now);
+  await consumeRateLimit(db, tries, ATTEMPTS, now);
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
   await resetRateLimits(db, tries);
 
@@ -101,7 +101,7 @@ interface Shown {
   language: Language;
 }
 
-/** Checks in who shows a ticket at the door. Throws the business rule against it. */
+/** Checks in who shows a ticket at the check-in desk. Throws the business rule against it. */
 export async function checkInTicket(
   db: Database,
   { activityId, ticket, now, language }: Shown,

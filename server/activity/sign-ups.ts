@@ -61,7 +61,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
   return await db.transaction(async (tx) => {
     const activity = await lockActivity(tx, activityId);
     const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
-    // First of the rules: a call that is repeated after its answer was lost hears this one.
+    // First of the rules: a call that is repeated after its response was lost hears this one.
     if (existing !== undefined && existing.status !== 'cancelled') {
       throw businessRule('signedUpAlready');
     }

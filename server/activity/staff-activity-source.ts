@@ -5,12 +5,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { activityText } from '../database/schema/searched-text.ts';
 import { lacksLanguage } from '../localized/sql.ts';
-import { recordFacts, type RecordFacts } from '../record/record-versions.ts';
+import { recordDetails, type RecordDetails } from '../record/record-versions.ts';
 import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { activityBody } from './activity-body.ts';
 import { nextFirstParts } from './activity-rows.ts';
-import { activityFacts, type ActivityRow } from './activity-summary.ts';
+import { activityDetails, type ActivityRow } from './activity-summary.ts';
 
 interface ActivityQuery extends Sorted {
   keywords?: string;
@@ -20,7 +20,7 @@ interface ActivityQuery extends Sorted {
 /** The localized columns of an activity. */
 const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
-interface KnownOfActivity extends RecordFacts {
+interface KnownOfActivity extends RecordDetails {
   checkedIn: number;
 }
 
@@ -32,7 +32,7 @@ export function staffActivity(
 ): Schemas['StaffActivity'] {
   const { checkInCode, cancelReason } = row;
   return {
-    ...activityFacts(row, now),
+    ...activityDetails(row, now),
     ...activityBody(row),
     ...known,
     checkInCode,
@@ -46,8 +46,8 @@ export async function knownOf(
   ids: string[],
 ): Promise<(id: string) => KnownOfActivity> {
   const counts = await checkIns(db, ids);
-  const factsOf = await recordFacts(db, 'activity', ids);
-  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...factsOf(id) });
+  const detailsOf = await recordDetails(db, 'activity', ids);
+  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...detailsOf(id) });
 }
 
 /** How many have checked in, by activity. */

@@ -13,7 +13,7 @@ import { writeBackup } from './write-backup.ts';
 // Request and answer are files in the data folder, which only the operator's user can write.
 
 const REQUEST = 'backup-request.json';
-const ANSWER = 'backup-answer.json';
+const RESPONSE = 'backup-answer.json';
 
 /** How often either side looks, milliseconds. */
 const LOOK = 500;
@@ -21,7 +21,7 @@ const LOOK = 500;
 const UNTAKEN = 10_000;
 
 const request = z.object({ target: z.string(), keep: z.number().optional() });
-const answer = z.object({ ok: z.boolean(), line: z.string() });
+const response = z.object({ ok: z.boolean(), line: z.string() });
 
 async function read(path: string): Promise<string | undefined> {
   return await readFile(path, 'utf8').catch(() => undefined);
@@ -32,8 +32,8 @@ async function put(path: string, value: object): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Writes the backups that `askForBackup` asks for, until `stop` is called. */
-export function answerBackupRequests(
+/** Writes the backups that `requestBackup` asks for, until `stop` is called. */
+export function handleBackupRequests(
   db: Database,
   { folder: { path }, store }: { folder: DataFolder; store: FileStore },
   secret: string | undefined,
@@ -47,9 +47,9 @@ export function answerBackupRequests(
     try {
       const { target, keep } = request.parse(JSON.parse(text));
       const made = await writeBackup({ db, store, target, secret, keep, now: new Date() });
-      await put(join(path, ANSWER), { ok: true, line: describeBackup(made) });
+      await put(join(path, RESPONSE), { ok: true, line: describeBackup(made) });
     } catch (error) {
-      await put(join(path, ANSWER), { ok: false, line: oneLine(error) });
+      await put(join(path, RESPONSE), { ok: false, line: oneLine(error) });
     }
   };
   const timer = setInterval(() => {
@@ -70,19 +70,19 @@ export function answerBackupRequests(
 }
 
 /** Has the running server write a backup; answers its line, throws a `StartFailure` with it. */
-export async function askForBackup(
+export async function requestBackup(
   path: string,
   asked: { target: string; keep: number | undefined },
 ): Promise<string> {
-  await rm(join(path, ANSWER), { force: true });
+  await rm(join(path, RESPONSE), { force: true });
   await put(join(path, REQUEST), asked);
   const begun = Date.now();
   for (;;) {
     await wait(LOOK);
-    const text = await read(join(path, ANSWER));
+    const text = await read(join(path, RESPONSE));
     if (text !== undefined) {
-      await rm(join(path, ANSWER));
-      const { ok, line } = answer.parse(JSON.parse(text));
+      await rm(join(path, RESPONSE));
+      const { ok, line } = response.parse(JSON.parse(text));
       if (!ok) throw new StartFailure(line);
       return line;
     }

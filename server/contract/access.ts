@@ -5,7 +5,7 @@ import {
   secondFactorSetUpFirst,
   sessionExpired,
 } from './failure.ts';
-import type { OperationFacts } from './specification.ts';
+import type { OperationInfo } from './specification.ts';
 import type { Session } from './types.ts';
 
 /** The permission that makes a user staff (spec section 6). */
@@ -59,10 +59,10 @@ function credentialOf(request: FastifyRequest, inAddress: boolean): Credential |
  */
 export async function authorise(
   request: FastifyRequest,
-  facts: OperationFacts | undefined,
+  details: OperationInfo | undefined,
   authenticate: (credential: Credential) => Promise<Session | undefined>,
 ): Promise<void> {
-  const { access = 'staff', permissions = [], inAddress = false } = facts ?? {};
+  const { access = 'staff', permissions = [], inAddress = false } = details ?? {};
   if (access === 'anonymous' && !inAddress) return;
   const credential = credentialOf(request, inAddress);
   const session = credential === undefined ? undefined : await authenticate(credential);
@@ -80,7 +80,7 @@ export async function authorise(
  */
 export function requireContactProof(
   { session, body }: { session: Session | undefined; body?: unknown },
-  { contactProof }: OperationFacts,
+  { contactProof }: OperationInfo,
 ): void {
   if (contactProof === undefined || session?.hasProvedContact !== false) return;
   const submits = (body as { status?: unknown } | null | undefined)?.status === 1;

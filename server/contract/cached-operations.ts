@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { CACHED_FIGURES } from '../cached-figures.ts';
 import type { Language } from '../messages.ts';
-import type { OperationFacts } from './specification.ts';
+import type { OperationInfo } from './specification.ts';
 import type { OperationId } from './types.ts';
 
 /**
- * Seconds for which an answer that is the same for everyone is kept in this process. A write clears
+ * Seconds for which a response that is the same for everyone is kept in this process. A write clears
  * what it changes (`x-invalidates`); the time bounds what follows the clock (the state of an activity), what
  * is written past the API (a job, a command), and counts of views.
  */
@@ -37,20 +37,20 @@ const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>(
   ['searchSite', 10],
 ]);
 
-/** Seconds for which an answer is kept; undefined where each call is answered anew. */
+/** Seconds for which a response is kept; undefined where each call is answered again. */
 export function cacheSeconds(id: OperationId): number | undefined {
   return CACHE_SECONDS.get(id);
 }
 
-/** The operations whose kept answers, or figures, are out of date after a write. */
-export function changedAnswers(facts: OperationFacts | undefined): string[] {
-  return facts?.invalidates.filter((id) => CACHE_SECONDS.has(id) || CACHED_FIGURES.has(id)) ?? [];
+/** The operations whose cached responses, or figures, are out of date after a write. */
+export function invalidatedOperations(details: OperationInfo | undefined): string[] {
+  return details?.invalidates.filter((id) => CACHE_SECONDS.has(id) || CACHED_FIGURES.has(id)) ?? [];
 }
 
-/** What tells the answers of an operation apart: parameters of the contract, in its order, and language. */
+/** What distinguishes the responses of an operation: parameters of the contract, in its order, and language. */
 export function cacheKey(
   { params, query }: Pick<FastifyRequest, 'params' | 'query'>,
-  { queryNames }: Pick<OperationFacts, 'queryNames'>,
+  { queryNames }: Pick<OperationInfo, 'queryNames'>,
   language: Language,
 ): string {
   const asked = query as Record<string, unknown>;

@@ -27,7 +27,7 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= { of: make() }).of;
 }
 
-/** Packs an answer while its caller waits, as far as it is asked for. */
+/** Packs a response while its caller waits, as far as it is asked for. */
 export function encode(body: string): EncodedBody {
   const identity = Buffer.from(body);
   const br = lazily(() => brotliCompressSync(identity, { params: QUICK }));

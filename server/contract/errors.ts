@@ -40,7 +40,7 @@ function sendEnvelope(
     .send(JSON.stringify(envelope));
 }
 
-/** Sends the answer for a failure of ours. */
+/** Sends the response for a failure of ours. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +71,7 @@ function sendUnavailable(
 }
 
 /** Turns what was thrown into an envelope; only the log learns the cause of a server fault. */
-export function answerError(
+export function sendError(
   error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { MessageId } from '../messages.ts';
 
-/** An answer other than success, as the contract knows it. */
+/** A response other than success, as the contract knows it. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly http: number;

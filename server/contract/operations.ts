@@ -3,25 +3,25 @@ import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { message, type Language } from '../messages.ts';
 import type { AuditEntry } from '../staff-right/audit.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactProof, type Credential } from './access.ts';
-import { cacheKey, cacheSeconds, changedAnswers } from './cached-operations.ts';
+import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
 import { identifierFor } from './new-identifier.ts';
 import { sendCached, sendFile, sendStream } from './send.ts';
 import {
   contractDocument,
   contractVersion,
-  operationFacts,
+  operationInfo,
   FORM_DATA,
-  type OperationFacts,
+  type OperationInfo,
   type RateLimitGroup,
 } from './specification.ts';
-import { turnstile, type Turnstile } from './turnstile.ts';
+import { concurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type {
-  AuditFacts,
-  FileAnswer,
+  AuditDetails,
+  FileResponse,
   Handlers,
   IncomingFile,
   OperationId,
@@ -37,23 +37,32 @@ export interface OperationOptions {
   authenticate: (credential: Credential) => Promise<Session | undefined>;
   /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
   limit: (group: RateLimitGroup, address: string) => Promise<void>;
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** Told of each look into the cache. */
   cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
   /** Told of each answer out of the cache, which no handler sees. */
-  answeredFromCache: (id: OperationId, params: unknown) => void;
+  sentFromCache: (id: OperationId, params: unknown) => void;
   /** Puts a call into the record of what staff did. */
   audit: (entry: AuditEntry) => Promise<void>;
 }
 
 /**
- * What anybody may send and nobody waits for is let in slowly: reports of browsers' errors, which may
+ * What anybody may send and nobody waits for is admitted slowly: reports of browsers' errors, which may
  * be long. What is refused stays in the browser and comes with the next batch.
  */
-const ENTRANCES: ReadonlyMap<string, () => Turnstile> = new Map<OperationId, () => Turnstile>([
+const ENTRANCES: ReadonlyMap<string, () => ConcurrencyLimiter> = new Map<
+  OperationId,
+  () => ConcurrencyLimiter
+>([
   [
     'sendErrorLog',
-    () => turnstile({ atOnce: 2, atLeast: 100, pause: 1000, refuse: () => serverBusy(5) }),
+    () =>
+      concurrencyLimiter({
+        concurrent: 2,
+        minMilliseconds: 100,
+        refusalDelay: 1000,
+        refuse: () => serverBusy(5),
+      }),
   ],
 ]);
 
@@ -68,17 +77,17 @@ type CheckedHandler = (input: {
   userAgent: string;
   language: Language;
   newId: string;
-  audit: (facts: AuditFacts) => void;
+  audit: (details: AuditDetails) => void;
 }) => Promise<unknown>;
 
 /** Operations that answer bytes. */
-const ANSWER_FILES: ReadonlySet<string> = new Set<OperationId>([
+const RESPONSE_FILES: ReadonlySet<string> = new Set<OperationId>([
   'downloadFile',
   'downloadTemplate',
 ]);
 
-function isFile(id: string, _result: unknown): _result is FileAnswer {
-  return ANSWER_FILES.has(id);
+function isFile(id: string, _result: unknown): _result is FileResponse {
+  return RESPONSE_FILES.has(id);
 }
 
 function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
@@ -95,7 +104,7 @@ async function incomingFile(request: FastifyRequest): Promise<IncomingFile | und
 }
 
 /** Whether the body has a type that the operation takes; one that needs none may have none. */
-function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: OperationFacts): boolean {
+function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: OperationInfo): boolean {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   // An upload's schema is taken out before validation: its file is always needed.
   if (type === '') return !needsBody && !bodyTypes.includes(FORM_DATA);
@@ -112,19 +121,19 @@ function targetOf({ params, body }: FastifyRequest): string | undefined {
 
 function route(
   id: OperationId,
-  { handlers, authenticate, limit, cache, cacheLookup, answeredFromCache, audit }: OperationOptions,
+  { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit }: OperationOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
-  const facts = operationFacts.get(id);
+  const details = operationInfo.get(id);
   const handler = handlers[id] as CheckedHandler;
   const seconds = cacheSeconds(id);
-  const changed = changedAnswers(facts);
+  const changed = invalidatedOperations(details);
   const entrance = ENTRANCES.get(id)?.();
 
-  /** Nobody is kept from an answer because the record can't be written: the log says so. */
+  /** Nobody is kept from a response because the record can't be written: the log says so. */
   async function record(
     request: FastifyRequest,
     outcome: AuditEntry['outcome'],
-    { userId = request.session?.userId, target = targetOf(request), detail }: AuditFacts,
+    { userId = request.session?.userId, target = targetOf(request), detail }: AuditDetails,
   ): Promise<void> {
     if (userId === undefined) return;
     const entry = { operation: id, outcome, userId, address: request.ip, target, detail };
@@ -132,7 +141,7 @@ function route(
       request.log.error({ err }, 'what was done could not be recorded');
     });
     // How long a refusal takes would tell a stranger whose account there is.
-    if (facts?.access !== 'anonymous') await recorded;
+    if (details?.access !== 'anonymous') await recorded;
   }
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -143,19 +152,19 @@ function route(
       const leave = await entrance.enter();
       reply.raw.once('finish', leave).once('close', leave);
     }
-    if (facts?.rateLimit) await limit(facts.rateLimit, request.ip);
+    if (details?.rateLimit) await limit(details.rateLimit, request.ip);
     // Before validation: who may not call learns nothing about what a call takes.
     try {
-      await authorise(request, facts, authenticate);
+      await authorise(request, details, authenticate);
       // Before a file is read that is not taken.
-      if (facts) requireContactProof({ session: request.session }, facts);
+      if (details) requireContactProof({ session: request.session }, details);
     } catch (error) {
       if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
       throw error;
     }
     // A body of another type would slip past validation.
-    if (facts && !fitsBodyType(request, facts)) {
-      throw new ApiFailure(415, 415, 'mediaType', { type: facts.bodyTypes.join(', ') });
+    if (details && !fitsBodyType(request, details)) {
+      throw new ApiFailure(415, 415, 'mediaType', { type: details.bodyTypes.join(', ') });
     }
   }
 
@@ -167,28 +176,28 @@ function route(
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body, session, ip: address } = request;
-    if (facts) requireContactProof({ session, body }, facts);
+    if (details) requireContactProof({ session, body }, details);
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
-    const key = seconds === undefined || !facts ? '' : cacheKey(request, facts, language);
+    const key = seconds === undefined || !details ? '' : cacheKey(request, details, language);
     const cached = seconds === undefined ? undefined : cache.get(id, key);
     if (seconds !== undefined) cacheLookup?.(cached === undefined ? 'miss' : 'hit');
     if (cached !== undefined) {
-      answeredFromCache(id, params);
+      sentFromCache(id, params);
       request.businessCode = 200;
       return sendCached(request, reply, cached);
     }
 
     const generation = cache.generation(id);
     const began = performance.now();
-    const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
-    const noted: AuditFacts = {};
-    const note = (added: AuditFacts) => void Object.assign(noted, added);
+    const file = details?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
+    const noted: AuditDetails = {};
+    const note = (added: AuditDetails) => void Object.assign(noted, added);
     const newId = identifierFor(id, request);
     const from = { address, userAgent, language, newId, audit: note };
     const data = await handler({ params, query, body, session, file, ...from }).catch(
       async (error: unknown) => {
-        if (facts?.audit === true && error instanceof ApiFailure)
+        if (details?.audit === true && error instanceof ApiFailure)
           await record(request, error.http === 403 ? 'forbidden' : 'refused', noted);
         // A refusal has changed nothing; what else went wrong may have come after the change.
         if (!(error instanceof ApiFailure)) cache.clear(changed);
@@ -196,7 +205,7 @@ function route(
       },
     );
     cache.clear(changed);
-    if (facts?.audit === true) await record(request, 'done', noted);
+    if (details?.audit === true) await record(request, 'done', noted);
     await entrance?.untilDue(began);
     if (isFile(id, data)) return sendFile(request, reply, data);
     if (isStream(id, data)) return sendStream(reply, data);

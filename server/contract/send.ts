@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
 import { isKnown, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
-import type { FileAnswer, StreamedFile } from './types.ts';
+import type { FileResponse, StreamedFile } from './types.ts';
 
-/** Sends an answer of the cache in the encoding that the client takes, or 304. */
+/** Sends a response of the cache in the encoding that the client takes, or 304. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,13 +31,13 @@ function wantedPart({ headers }: FastifyRequest, etag: string, size: number) {
 }
 
 /**
- * Sends a file, or the part of it that a player wants to go on from. An SVG opened by itself is a
+ * Sends a file, or the part of it that a player wants to continue from. An SVG opened by itself is a
  * document that could run scripts on this origin, so every file goes out in a sandbox without them.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FileAnswer,
+  file: FileResponse,
 ): Promise<FastifyReply> {
   const etag = `"${file.hash}"`;
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';

@@ -18,7 +18,7 @@ export type RateLimitGroup =
   | 'search';
 
 /** What the contract says of one operation. */
-export interface OperationFacts {
+export interface OperationInfo {
   access: Access;
   /** The rights that open an operation of staff; one is enough. */
   permissions: readonly string[];
@@ -89,14 +89,14 @@ function accessOf(declared: string | undefined): Access {
 }
 
 /** What the server must know of each operation before a request is parsed, by operation id. */
-export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
+export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
   operations.map((operation) => [
     operation.operationId,
     {
       access: accessOf(operation['x-access']),
       permissions: operation['x-permission'] ?? [],
       // The contract's lint knows the values of this one, and the groups of limits.
-      contactProof: operation['x-contact-proof'] as OperationFacts['contactProof'],
+      contactProof: operation['x-contact-proof'] as OperationInfo['contactProof'],
       audit: operation['x-audit'] ?? false,
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
       inAddress: queryNamesOf(operation).includes('ticket'),

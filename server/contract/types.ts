@@ -21,8 +21,8 @@ export interface Session {
   tokenHash: string;
 }
 
-/** A file as the answer of an operation that answers bytes. */
-export interface FileAnswer {
+/** A file as the response of an operation that answers bytes. */
+export interface FileResponse {
   name: string;
   mime: string;
   size: number;
@@ -70,7 +70,7 @@ type FileOf<K extends OperationId> = operations[K] extends {
   : undefined;
 
 /** What a handler adds to the record of what staff did (`x-audit`). */
-export interface AuditFacts {
+export interface AuditDetails {
   /** Whose account is meant, where the call has no session. */
   userId?: string;
   /** Identifier of the record; absent: the one that the call names. */
@@ -95,7 +95,7 @@ export interface Input<K extends OperationId> {
   /** Identifier for what the call creates: the same for each call with the same `Idempotency-Key`. */
   newId: string;
   /** Adds to what the record of what staff did says about this call. */
-  audit: (facts: AuditFacts) => void;
+  audit: (details: AuditDetails) => void;
 }
 
 /** What a handler answers: `data` of the success envelope, or a file. */
@@ -104,7 +104,7 @@ export type Result<K extends OperationId> =
     ? Data
     : K extends 'downloadExport'
       ? StreamedFile
-      : FileAnswer;
+      : FileResponse;
 
 /** One handler for each operation of the contract. */
 export type Handlers = { [K in OperationId]: (input: Input<K>) => Promise<Result<K>> };

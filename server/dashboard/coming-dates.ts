@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { stillToCome } from '../activity/activity-rows.ts';
+import { isUpcoming } from '../activity/activity-rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { activities } from '../database/schema.ts';
@@ -8,7 +8,7 @@ import type { MatchRow } from '../match/match-phase.ts';
 import type { Language } from '../messages.ts';
 
 /** How many dates are named. */
-const MOST = 20;
+const MAX = 20;
 
 interface Options {
   /** The current edition; undefined: there is none. */
@@ -25,9 +25,9 @@ export async function comingDates(
   const next = await db
     .select({ id: activities.id, title: activities.title, start: activities.start })
     .from(activities)
-    .where(and(eq(activities.published, true), stillToCome(now), gt(activities.start, now)))
+    .where(and(eq(activities.published, true), isUpcoming(now), gt(activities.start, now)))
     .orderBy(asc(activities.start))
-    .limit(MOST);
+    .limit(MAX);
   const stages = (match?.stages ?? []).flatMap(({ name, start, end }) => [
     { kind: 'stageStart' as const, at: new Date(start), name: textFor(name, language) },
     { kind: 'stageEnd' as const, at: new Date(end), name: textFor(name, language) },
@@ -48,6 +48,6 @@ export async function comingDates(
   return [...signUp, ...stages, ...begins]
     .filter(({ at }) => at > now)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ at, ...date }) => ({ ...date, at: at.toISOString() }));
 }

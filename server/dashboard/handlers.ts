@@ -10,7 +10,7 @@ import {
   projects,
   users,
 } from '../database/schema.ts';
-import { stillToCome } from '../activity/activity-rows.ts';
+import { isUpcoming } from '../activity/activity-rows.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
@@ -20,13 +20,13 @@ import { trends } from './trends.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
-const MOST_CITIES = 10;
-const MOST_DOMAINS = 50;
+const MAX_CITIES = 10;
+const MAX_DOMAINS = 50;
 const NEXT_ACTIVITIES = 10;
 const PENDING = 1;
 
 function comingAt(at: Date) {
-  return and(eq(activities.published, true), stillToCome(at));
+  return and(eq(activities.published, true), isUpcoming(at));
 }
 
 /**
@@ -72,8 +72,8 @@ async function countFigures(db: Database, matchId: string | undefined, at: Date)
       .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
       .groupBy(day)
       .orderBy(day),
-    entriesByDomain: await entriesBy(projects.domain, MOST_DOMAINS),
-    entriesByCity: await entriesBy(projects.city, MOST_CITIES),
+    entriesByDomain: await entriesBy(projects.domain, MAX_DOMAINS),
+    entriesByCity: await entriesBy(projects.city, MAX_CITIES),
   };
 }
 

@@ -4,7 +4,7 @@ import { CONNECT_MILLISECONDS } from './limits.ts';
 
 /** Tells the processes that share a database that what they keep of it may be out of date. */
 export interface ChangeChannel {
-  /** Has the other processes forget their answers of these operations; as soon as they can be reached. */
+  /** Has the other processes forget their responses of these operations; as soon as they can be reached. */
   announce: (operations: readonly string[]) => void;
   /**
    * Begins to listen. The listener is called with what another process has announced; with nothing
@@ -70,7 +70,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     }
   }
 
-  async function keepConnected(listener: ChangeListener): Promise<void> {
+  async function stayConnected(listener: ChangeListener): Promise<void> {
     while (!closed) {
       // The outage itself is logged where the pools are watched.
       await connect(listener).catch(() => undefined);
@@ -81,7 +81,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
   return {
     announce,
     onChange: (listener) => {
-      void keepConnected(listener);
+      void stayConnected(listener);
     },
     close: async () => {
       closed = true;

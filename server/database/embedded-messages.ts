@@ -17,6 +17,6 @@ export interface Statement {
 }
 
 /** A result, or what an error had: a thread is sent no more of an error than its message. */
-export type Answered =
+export type Response =
   | { id: number; result: unknown }
-  | { id: number; error: { message: string; facts: Record<string, unknown> } };
+  | { id: number; error: { message: string; details: Record<string, unknown> } };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
-import type { Answered, Asked, Statement } from './embedded-messages.ts';
+import type { Response, Asked, Statement } from './embedded-messages.ts';
 
 /** What this server asks of an embedded database. */
 export type EmbeddedClient = Pick<
@@ -41,7 +41,7 @@ class EmbeddedThread {
 
   constructor() {
     this.#worker.unref();
-    this.#worker.on('message', (answered: Answered) => this.#take(answered));
+    this.#worker.on('message', (answered: Response) => this.#take(answered));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('the embedded database has ended')));
   }
@@ -72,14 +72,14 @@ class EmbeddedThread {
     await this.#worker.terminate();
   }
 
-  #take(answered: Answered): void {
+  #take(answered: Response): void {
     // Under `node --watch` a thread also says which files it has read.
     const waiting = this.#waiting.get(answered.id);
     if (waiting === undefined) return;
     this.#waiting.delete(answered.id);
     if (this.#waiting.size === 0) this.#worker.unref();
     if ('result' in answered) waiting.resolve(answered.result);
-    else waiting.reject(Object.assign(new Error(answered.error.message), answered.error.facts));
+    else waiting.reject(Object.assign(new Error(answered.error.message), answered.error.details));
   }
 
   #fail(error: Error): void {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import type { Answered, Asked, Statement } from './embedded-messages.ts';
+import type { Response, Asked, Statement } from './embedded-messages.ts';
 
 // The thread that the embedded database computes in.
 
@@ -52,7 +52,7 @@ function begin(id: number): Promise<void> {
   });
 }
 
-async function answer(asked: Asked): Promise<unknown> {
+async function respond(asked: Asked): Promise<unknown> {
   switch (asked.kind) {
     case 'open':
       client = await PGlite.create({ dataDir: asked.dataDir, startParams: asked.startParams });
@@ -75,7 +75,7 @@ async function answer(asked: Asked): Promise<unknown> {
 }
 
 /** The facts of an error that a thread can be sent: texts and numbers, such as the code of the database. */
-function factsOf(error: Error): Record<string, unknown> {
+function detailsOf(error: Error): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)),
   );
@@ -83,12 +83,12 @@ function factsOf(error: Error): Record<string, unknown> {
 
 parentPort?.on('message', (asked: Asked) => {
   const { id } = asked;
-  const send = (answered: Answered) => parentPort?.postMessage(answered);
-  answer(asked).then(
+  const send = (answered: Response) => parentPort?.postMessage(answered);
+  respond(asked).then(
     (result) => send({ id, result }),
     (error: unknown) => {
       const known = error instanceof Error ? error : new Error(String(error));
-      send({ id, error: { message: known.message, facts: factsOf(known) } });
+      send({ id, error: { message: known.message, details: detailsOf(known) } });
     },
   );
 });

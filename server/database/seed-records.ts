@@ -85,7 +85,7 @@ function signUpRows(
 }
 
 /** Parameters of one statement are limited to 65 535. */
-export const ROWS_A_STATEMENT = 1000;
+export const ROWS_PER_STATEMENT = 1000;
 
 /** Writes the demo's records other than its users and files; `tx` must hold its users already. */
 export async function writeRecords(
@@ -112,8 +112,8 @@ export async function writeRecords(
   await writeEntries(tx, content.entries);
   await writeExperts(tx, content.experts);
   const signUps = signUpRows(content, now);
-  for (let from = 0; from < signUps.length; from += ROWS_A_STATEMENT) {
-    await tx.insert(schema.activitySignUps).values(signUps.slice(from, from + ROWS_A_STATEMENT));
+  for (let from = 0; from < signUps.length; from += ROWS_PER_STATEMENT) {
+    await tx.insert(schema.activitySignUps).values(signUps.slice(from, from + ROWS_PER_STATEMENT));
   }
   await tx
     .insert(schema.organisations)

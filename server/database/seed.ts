@@ -9,7 +9,7 @@ import { writeDefaults } from './defaults.ts';
 import type { Database } from './open.ts';
 import { files, menuItems, staffRoles, users } from './schema.ts';
 import { writeReferenceData } from './seed-reference-data.ts';
-import { ROWS_A_STATEMENT, writeRecords } from './seed-records.ts';
+import { ROWS_PER_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
 
@@ -71,8 +71,8 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const stored = await Promise.all(content.files.map((file) => storeFile(options, file)));
   await db.transaction(async (tx) => {
     await writeReferenceData(tx);
-    for (let from = 0; from < people.length; from += ROWS_A_STATEMENT) {
-      await tx.insert(users).values(people.slice(from, from + ROWS_A_STATEMENT));
+    for (let from = 0; from < people.length; from += ROWS_PER_STATEMENT) {
+      await tx.insert(users).values(people.slice(from, from + ROWS_PER_STATEMENT));
     }
     await tx.insert(staffRoles).values(content.roles);
     await tx.insert(files).values(stored);

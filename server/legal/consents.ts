@@ -33,7 +33,7 @@ export async function consentNeeded(
   return needed.length === 0 ? undefined : Object.fromEntries(needed);
 }
 
-/** Whether a version was read that still holds: none was asked for anew since. */
+/** Whether a version was read that still holds: none was asked for again since. */
 function holds(version: number | undefined, { current, asked }: LegalState): boolean {
   return version !== undefined && version >= Math.max(asked, 1) && version <= current;
 }

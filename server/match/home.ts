@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { activityRows, stillToCome } from '../activity/activity-rows.ts';
+import { activityRows, isUpcoming } from '../activity/activity-rows.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
@@ -21,7 +21,7 @@ export async function homeOf(
 ): Promise<Schemas['MatchHome']> {
   const express = await newestNews(db, 'express', { limit: EXPRESS_ON_HOME, now: at });
   const newest = await newestNews(db, 'news', { limit: ON_HOME, now: at });
-  const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
+  const coming = await activityRows(db, at, { where: isUpcoming(at), limit: ON_HOME });
   const rows = await db
     .select()
     .from(stories)

@@ -8,7 +8,7 @@ import { signUpIsOpen, type MatchRow } from './match-phase.ts';
 
 type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
 
-/** Moves the end of sign-up; a stage that ended with it goes on ending with it. */
+/** Moves the end of sign-up; a stage that ended with it keeps ending with it. */
 function endingAt({ stages, signUpEnd }: MatchRow, end: Date): Changes {
   return {
     signUpEnd: end,
@@ -47,7 +47,7 @@ export function signUpChanges(
     : { signUpPaused: action === 'pause' };
 }
 
-/** Writes to everyone with an entry in an edition, submitted or not, that its sign-up goes on. */
+/** Writes to everyone with an entry in an edition, submitted or not, that its sign-up continues. */
 export async function announceExtension(
   tx: Transaction,
   match: MatchRow,

@@ -17,7 +17,7 @@ import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
 import { allMatches, publishedMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
-import { checkRevision, keepVersion, recordFacts } from '../record/record-versions.ts';
+import { checkRevision, keepVersion, recordDetails } from '../record/record-versions.ts';
 import { filesOfText } from '../rich-text.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
@@ -49,10 +49,10 @@ export async function staffMatch(
     .from(projects)
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
-  const factsOf = await recordFacts(db, 'match', [row.id]);
+  const detailsOf = await recordDetails(db, 'match', [row.id]);
   return {
     ...matchBody(row),
-    ...factsOf(row.id),
+    ...detailsOf(row.id),
     id: row.id,
     status: matchStatus(row, now),
     published: row.publishedAt !== null,
@@ -76,7 +76,7 @@ function filesOf({ bannerFileId, gallery = [], ...texts }: Schemas['StaffMatchBo
 
 /** Editions in the hands of staff. */
 export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatchOperation> {
-  async function answer(row: MatchRow | undefined) {
+  async function respond(row: MatchRow | undefined) {
     if (row === undefined) throw notFound();
     return await staffMatch(db, row, now());
   }
@@ -107,7 +107,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
             }),
           ),
       );
-      return await answer(row);
+      return await respond(row);
     },
 
     updateMatch: async ({ body, session }) => {
@@ -129,7 +129,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
           return changed;
         }),
       );
-      return await answer(row);
+      return await respond(row);
     },
 
     publishWinners: async ({ body: { id, published } }) => {
@@ -145,7 +145,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
         if (published && winners.length === 0) throw businessRule('noAwardedEntries');
         return await tx.update(matches).set({ winners }).where(one).returning();
       });
-      return await answer(row);
+      return await respond(row);
     },
   };
 }

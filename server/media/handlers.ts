@@ -121,7 +121,7 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
         throw brokenConstraint(error) === 'reference' ? businessRule('mediaInUse') : error;
       }
       // The operator has them for a month; what a crash leaves here the clean-up finds.
-      await store.moveAside([id, ...copies.map((copy) => copy.id)], now());
+      await store.moveToRemoved([id, ...copies.map((copy) => copy.id)], now());
       return { id };
     },
   };

@@ -47,7 +47,7 @@ const PLACES: readonly Place[] = [
 ];
 
 /** Records of one kind that are named; more than these are not needed to know that it is used. */
-const MOST = 50;
+const MAX = 50;
 
 /**
  * The records that show a file: whole columns and lists hold its identifier in quotes, texts hold its
@@ -69,7 +69,7 @@ export async function mediaUses(
       })
       .from(table)
       .where(or(gt(sql`strpos(${whole}, ${quoted})`, 0), gt(sql`strpos(${whole}, ${address})`, 0)))
-      .limit(MOST);
+      .limit(MAX);
     for (const row of rows) uses.push({ place, id: row.id, title: row.title ?? { CN: row.id } });
   }
   return uses;

@@ -6,7 +6,7 @@ import { news } from '../database/schema.ts';
 import { newsText } from '../database/schema/searched-text.ts';
 import { lacksLanguage } from '../localized/sql.ts';
 import { draftsOf } from '../record/record-drafts.ts';
-import { recordFacts } from '../record/record-versions.ts';
+import { recordDetails } from '../record/record-versions.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { newsBody } from './news-body.ts';
 import type { NewsRow } from './news-rows.ts';
@@ -25,7 +25,7 @@ export async function staffNews(
   rows: readonly NewsRow[],
 ): Promise<Schemas['StaffNews'][]> {
   const ids = rows.map(({ id }) => id);
-  const factsOf = await recordFacts(db, 'news', ids);
+  const detailsOf = await recordDetails(db, 'news', ids);
   const drafts = await draftsOf(db, 'news', ids);
   return rows.map((row) => {
     const draft = drafts.get(row.id);
@@ -33,7 +33,7 @@ export async function staffNews(
       ...newsBody(row),
       id: row.id,
       browseNumber: row.browseNumber,
-      ...factsOf(row.id),
+      ...detailsOf(row.id),
       ...(draft && {
         draft: {
           content: draft.content as unknown as Schemas['NewsBody'],

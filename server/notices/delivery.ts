@@ -20,9 +20,9 @@ export interface Delivery {
 
 /** As many at once as a mail server takes well. */
 const BATCH = 10;
-const MAX_TRIES = 6;
+const MAX_ATTEMPTS = 6;
 /** A try that did not end by then never will: its process is gone. */
-const LONGEST_TRY_MILLISECONDS = 10 * 60_000;
+const MAX_ATTEMPT_MILLISECONDS = 10 * 60_000;
 const MINUTE = 60_000;
 
 /** Takes what is due for this process alone; others that take at the same time get other ones. */
@@ -76,7 +76,7 @@ async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Pro
     const written = await writtenTexts(db, event);
     await mail({ to, ...noticeMail({ event, values, written, language, system, publicUrl }) });
   } catch (error) {
-    const over = tries % MAX_TRIES === 0 || isFinal(error);
+    const over = tries % MAX_ATTEMPTS === 0 || isFinal(error);
     const nextAt = new Date(now().getTime() + 2 ** tries * MINUTE);
     await change({ state: over ? 'failed' : 'waiting', tries, nextAt, error: reasonOf(error) });
     return;
@@ -92,7 +92,7 @@ async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Pro
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const { db, now } = delivery;
-  const begun = new Date(now().getTime() - LONGEST_TRY_MILLISECONDS);
+  const begun = new Date(now().getTime() - MAX_ATTEMPT_MILLISECONDS);
   await db
     .update(notices)
     .set({ state: 'failed', error: 'interrupted' })

@@ -9,10 +9,10 @@ export interface NoticeSender {
 }
 
 /** A mail server that doesn't answer must not hold up who waits for the code. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function smtpMail({ url, from }: { url: string; from: string }): MailSender {
-  const transport = createTransport({ url, ...PATIENCE }, { from });
+  const transport = createTransport({ url, ...TIMEOUT }, { from });
   return async (mail) => {
     await transport.sendMail(mail);
   };
@@ -36,7 +36,7 @@ function reported<T>(
 /**
  * Opens the ways out. Mail goes through SMTP where one is set; what has no way out is put into
  * `outbox`, a folder that developers and tests read.
- * @param onFailure told of each message that was not taken
+ * @param onFailure called with each message that was not taken
  */
 export function openNoticeSender(
   smtp: { url: string; from: string } | undefined,

@@ -16,7 +16,7 @@ interface Asked {
   language: Language;
 }
 
-/** Whether the owner may change an entry: until staff takes it up, while sign-up is open and goes on. */
+/** Whether the owner may change an entry: until staff takes it up, while sign-up is open and continues. */
 export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, now: Date): boolean {
   return status <= 1 && signUpIsOpen(match, now) && !match.signUpPaused;
 }

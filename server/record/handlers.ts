@@ -22,9 +22,9 @@ const MOST_DELETED = 100;
 
 /** What the kind is known by. Who may not write it is answered as if there was no such record. */
 function kindFor(session: Session, kind: Schemas['RecordKind']) {
-  const facts = RECORD_KINDS[kind];
-  if (!hasPermission(session, facts.right)) throw notFound();
-  return facts;
+  const details = RECORD_KINDS[kind];
+  if (!hasPermission(session, details.right)) throw notFound();
+  return details;
 }
 
 /** Versions of what staff write, deleting and restoring. */
@@ -68,19 +68,19 @@ export function recordHandlers({ db, now }: Services): HandlersOf<RecordOperatio
     },
 
     restoreRecord: async ({ body: { kind, id }, session }) => {
-      const facts = kindFor(session, kind);
+      const details = kindFor(session, kind);
       try {
         await db.transaction(async (tx) => {
           const last = await findVersion(tx, { kind, id });
           if (last?.action !== 'deleted' || last.row === null) throw notFound();
-          await facts.insert(tx, last.row);
+          await details.insert(tx, last.row);
           const { content } = last;
           await dropDraft(tx, { kind, id });
           await keepVersion(tx, { kind, id, action: 'restored', content, session, now: now() });
         });
       } catch (error) {
         const broken = brokenConstraint(error);
-        if (broken === 'unique') throw businessRule(facts.taken);
+        if (broken === 'unique') throw businessRule(details.taken);
         throw broken === 'reference' ? businessRule('recordPlaceGone') : error;
       }
       return { kind, id };

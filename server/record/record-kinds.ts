@@ -10,7 +10,7 @@ import type { MessageId } from '../messages.ts';
 import type { RecordContent } from './record-versions.ts';
 
 /** What the versions, deleting and restoring of records need to know about a kind. */
-interface RecordKindFacts {
+interface RecordKindDetails {
   /** The right to write records of the kind. */
   right: Schemas['PermissionName'];
   /** Locks a row; undefined where there is none. */
@@ -56,7 +56,7 @@ function statements(table: Table) {
 type RowOf<T extends Table> = T['$inferSelect'];
 
 /** The kinds of records that have versions and can be deleted. */
-export const RECORD_KINDS: Record<Schemas['RecordKind'], RecordKindFacts> = {
+export const RECORD_KINDS: Record<Schemas['RecordKind'], RecordKindDetails> = {
   news: {
     ...statements(news),
     right: 'content:write',

@@ -100,7 +100,7 @@ type VersionRow = Pick<
   'recordId' | 'number' | 'action' | 'at' | 'userName'
 >;
 
-const FACTS = {
+const DETAILS = {
   recordId: recordVersions.recordId,
   number: recordVersions.number,
   action: recordVersions.action,
@@ -114,37 +114,37 @@ const stamp = ({ at, userName }: VersionRow): Schemas['RecordStamp'] => ({
 });
 
 /** What the server knows of who wrote a record, and when. */
-export interface RecordFacts {
+export interface RecordDetails {
   revision: number;
   created?: Schemas['RecordStamp'];
   updated?: Schemas['RecordStamp'];
 }
 
 /** Who made records and changed them last; a record of which no version is kept has revision 0. */
-export async function recordFacts(
+export async function recordDetails(
   db: Database | Transaction,
   kind: Schemas['RecordKind'],
   ids: readonly string[],
-): Promise<(id: string) => RecordFacts> {
-  const facts = new Map<string, RecordFacts>();
+): Promise<(id: string) => RecordDetails> {
+  const details = new Map<string, RecordDetails>();
   const rows =
     ids.length === 0
       ? []
       : await db
-          .select(FACTS)
+          .select(DETAILS)
           .from(recordVersions)
           .where(and(eq(recordVersions.kind, kind), inArray(recordVersions.recordId, [...ids])))
           .orderBy(asc(recordVersions.number));
   for (const row of rows) {
-    const known = facts.get(row.recordId);
-    facts.set(row.recordId, {
+    const known = details.get(row.recordId);
+    details.set(row.recordId, {
       ...known,
       revision: row.number,
       ...(row.action === 'created' && { created: stamp(row) }),
       ...(row.action !== 'imported' && { updated: stamp(row) }),
     });
   }
-  return (id) => facts.get(id) ?? { revision: 0 };
+  return (id) => details.get(id) ?? { revision: 0 };
 }
 
 /** A version as lists show it. */
@@ -158,7 +158,7 @@ export async function versionsOf(
   key: RecordKey,
 ): Promise<Schemas['RecordVersion'][]> {
   const rows = await db
-    .select(FACTS)
+    .select(DETAILS)
     .from(recordVersions)
     .where(isOf(key))
     .orderBy(desc(recordVersions.number));

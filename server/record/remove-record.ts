@@ -12,19 +12,19 @@ export async function removeRecord(
   { kind, id }: Schemas['RecordReference'],
   { session, now }: { session: Session; now: Date },
 ): Promise<Schemas['RecordReference']> {
-  const facts = RECORD_KINDS[kind];
+  const details = RECORD_KINDS[kind];
   try {
     await db.transaction(async (tx) => {
-      const row = await facts.lock(tx, id);
+      const row = await details.lock(tx, id);
       if (row === undefined) throw notFound();
-      facts.checkRemoval?.(row);
-      await facts.remove(tx, id);
+      details.checkRemoval?.(row);
+      await details.remove(tx, id);
       await dropDraft(tx, { kind, id });
-      const content = facts.bodyOf(row);
+      const content = details.bodyOf(row);
       await keepVersion(tx, { kind, id, action: 'deleted', content, row, session, now });
     });
   } catch (error) {
-    throw brokenConstraint(error) === 'reference' ? businessRule(facts.inUse) : error;
+    throw brokenConstraint(error) === 'reference' ? businessRule(details.inUse) : error;
   }
   return { kind, id };
 }

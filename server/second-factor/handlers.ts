@@ -20,7 +20,7 @@ type SecondFactorOperation =
   | 'removeMySecondFactor'
   | 'removeSecondFactor';
 
-const BEGUN_MILLISECONDS = 3_600_000;
+const SETUP_MILLISECONDS = 3_600_000;
 
 /** The second factor of the own account, and that of who has lost it. */
 export function secondFactorHandlers({
@@ -75,7 +75,7 @@ export function secondFactorHandlers({
       const mine = eq(secondFactors.userId, userId);
       const [begun] = await db.select().from(secondFactors).where(mine);
       const since = begun === undefined ? Infinity : now().getTime() - begun.begunAt.getTime();
-      if (since > BEGUN_MILLISECONDS) throw businessRule('secondFactorNotBegun');
+      if (since > SETUP_MILLISECONDS) throw businessRule('secondFactorNotBegun');
       await useSecondFactor(db, key, userId, { code: body.code, now: now() });
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);

@@ -6,7 +6,7 @@ import { loginTickets } from '../database/schema.ts';
 import { sha256 } from '../session/sessions.ts';
 
 const LIFETIME_MILLISECONDS = 5 * 60_000;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** A ticket for the second step of a login, whose first step has just been done. */
 export async function issueLoginTicket(
@@ -29,7 +29,7 @@ export async function tryLoginTicket(db: Database, ticket: string, now: Date): P
     .where(
       and(
         eq(loginTickets.ticketHash, sha256(ticket)),
-        lt(loginTickets.tries, MAX_TRIES),
+        lt(loginTickets.tries, MAX_ATTEMPTS),
         gt(loginTickets.expiresAt, now),
       ),
     )

@@ -3,7 +3,7 @@ import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { recoveryCodes, secondFactors, users } from '../database/schema.ts';
-import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
 import { isStaff } from '../contract/access.ts';
 import { stepOf } from './app-codes.ts';
@@ -19,7 +19,7 @@ export interface SecondFactorOptions {
 }
 
 /** Wrong codes of the app for one account, from wherever they come: they can be guessed. */
-const TRIES_A_DAY = { calls: 20, seconds: 86_400 };
+const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
 /** Uses up a code of the app: it counts once, whoever sends it twice and at the same time. */
 async function useAppCode(
@@ -56,8 +56,8 @@ export async function useSecondFactor(
   const letters = code.replace(/[\s-]/g, '');
   const kind = /^\d{6}$/.test(letters) ? 'appCode' : 'recoveryCode';
   const tries = [`second factor ${kind}`, userId] as const;
-  // A recovery code can't be guessed, and lets in who is kept out because somebody else guesses.
-  await consumeRateLimit(db, tries, kind === 'appCode' ? TRIES_A_DAY : TRIES, now);
+  // A recovery code can't be guessed, and admits who is locked out because somebody else guesses.
+  await consumeRateLimit(db, tries, kind === 'appCode' ? ATTEMPTS_PER_DAY : ATTEMPTS, now);
   const fits =
     kind === 'appCode'
       ? await useAppCode(db, key, userId, letters, now)

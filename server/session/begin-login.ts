@@ -1,5 +1,5 @@
 import { passwordResetRequired, secondFactorNeeded } from '../contract/failure.ts';
-import type { AuditFacts, Schemas } from '../contract/types.ts';
+import type { AuditDetails, Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { issueLoginTicket } from '../second-factor/login-tickets.ts';
 import { accountName, type UserRow } from './contact-proof.ts';
@@ -32,7 +32,7 @@ export async function beginLogin(
 /** Throws code 1005 where there is a second step; after the transaction, which has kept its ticket. */
 export function sessionOf(
   begun: BegunLogin,
-  audit: (facts: AuditFacts) => void,
+  audit: (details: AuditDetails) => void,
 ): Schemas['LoginResult'] {
   if (!('loginTicket' in begun)) return begun;
   audit({ detail: 'second factor asked' });

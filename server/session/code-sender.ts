@@ -32,7 +32,7 @@ type SendCode = (
 
 /**
  * Makes and sends codes. An address without an account (`known` is false) has the same waits and
- * gets no message. Nobody waits for the mail server, which may be slow or silent: how long an answer
+ * gets no message. Nobody waits for the mail server, which may be slow or silent: how long a response
  * takes says nothing about an account. Throws the business rule where the wait isn't over.
  */
 export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {

@@ -7,7 +7,7 @@ import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
 import { accountName, proveContact } from './contact-proof.ts';
-import { consumeRateLimit, delayTries, resetRateLimits, TRIES } from './rate-limit.ts';
+import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
 import { endSession, hasSessionFrom } from './sessions.ts';
@@ -30,13 +30,13 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
       const network = networkOf(address);
       const tries = ['login', account, network] as const;
-      await consumeRateLimit(db, tries, TRIES, now());
+      await consumeRateLimit(db, tries, ATTEMPTS, now());
       const named = byEmail ? eq(sql`lower(${users.email})`, account) : eq(users.phone, account);
       const [user] = await db.select().from(users).where(named);
       if (user !== undefined) audit({ userId: user.id });
       // Who attacks an account elsewhere doesn't slow down those who are at home in it.
       if (!(await hasSessionFrom(db, user?.id, network, now()))) {
-        await delayTries(db, ['login', account], now());
+        await delayAttempts(db, ['login', account], now());
       }
       const fits = await verifyPassword(body.password, user?.passwordHash ?? null);
       if (!fits || typeof user?.passwordHash !== 'string') throw businessRule('wrongPassword');
@@ -55,7 +55,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     loginByPhone: async ({ body, address, userAgent, language, audit }) => {
       const account = normalPhone(body.phone);
       const tries = ['sms', account, networkOf(address)] as const;
-      await consumeRateLimit(db, tries, TRIES, now());
+      await consumeRateLimit(db, tries, ATTEMPTS, now());
       const [named] = await db.select().from(users).where(eq(users.phone, account));
       if (named !== undefined) audit({ userId: named.id });
       await redeemCode(db, 'login', account, body.verifyCode, now());

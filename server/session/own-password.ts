@@ -4,7 +4,7 @@ import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { networkOf } from '../network.ts';
-import { consumeRateLimit, resetRateLimits, TRIES } from './rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function ownPassword(
   { address, now }: { address: string; now: Date },
 ): Promise<string | undefined> {
   const tries = ['own password', userId, networkOf(address)] as const;
-  await consumeRateLimit(db, tries, TRIES, now);
+  await consumeRateLimit(db, tries, ATTEMPTS, now);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw sessionExpired();
   const { passwordHash } = user;

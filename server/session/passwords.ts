@@ -44,7 +44,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**
  * Whether `password` fits the stored hash. Without a hash it works as long as with one, so that
- * the time tells nobody which accounts exist.
+ * the time reveals to nobody which accounts exist.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const match = PHC.exec(hash ?? '');

@@ -11,15 +11,15 @@ export interface RateLimit {
 }
 
 /** Tries of a secret for one account from one network. */
-export const TRIES: RateLimit = { calls: 10, seconds: 600 };
+export const ATTEMPTS: RateLimit = { calls: 10, seconds: 600 };
 
 /** So many tries from all networks together have no delay. */
-const TRIES_WITHOUT_DELAY = 20;
-const LONGEST_DELAY_SECONDS = 60;
+const ATTEMPTS_WITHOUT_DELAY = 20;
+const MAX_DELAY_SECONDS = 60;
 /** A delay is forgotten after so long without a try. */
 const DELAY_RESET_SECONDS = 600;
 
-/** What is counted, the kind first. The table tells nobody who tried. */
+/** What is counted, the kind first. The table reveals to nobody who tried. */
 type Counted = readonly [kind: string, ...of: string[]];
 
 function keyOf(counted: Counted): string {
@@ -69,13 +69,13 @@ function longOver(now: Date): Date {
  * pause that doubles up to a minute, in which others are refused with HTTP 429: guessing is slow,
  * and nobody locks an account for good.
  */
-export async function delayTries(db: Database, counted: Counted, now: Date): Promise<void> {
+export async function delayAttempts(db: Database, counted: Counted, now: Date): Promise<void> {
   const key = keyOf(counted);
   const calls = sql<number>`case when ${lt(rateLimits.windowEnd, longOver(now))} then 1
     else ${rateLimits.calls} + 1 end`;
-  const exponent = sql`least(greatest(${rateLimits.calls} - ${TRIES_WITHOUT_DELAY}, -1), 10)`;
-  const delay = sql`case when ${rateLimits.calls} < ${TRIES_WITHOUT_DELAY} then 0
-    else least(power(2, ${exponent}), ${LONGEST_DELAY_SECONDS}) end`;
+  const exponent = sql`least(greatest(${rateLimits.calls} - ${ATTEMPTS_WITHOUT_DELAY}, -1), 10)`;
+  const delay = sql`case when ${rateLimits.calls} < ${ATTEMPTS_WITHOUT_DELAY} then 0
+    else least(power(2, ${exponent}), ${MAX_DELAY_SECONDS}) end`;
   const [taken] = await db
     .insert(rateLimits)
     .values({ key, calls: 1, windowEnd: now })

@@ -21,7 +21,7 @@ const TOKEN_LENGTH = 43;
 /** The use of a session is written down at most this often; of staff more exactly, as it ends without. */
 const SEEN_MILLISECONDS = 5 * 60_000;
 const STAFF_SEEN_MILLISECONDS = 60_000;
-const LONGEST_AGENT = 300;
+const MAX_AGENT_LENGTH = 300;
 
 /** Where a session begins. */
 export interface Origin {
@@ -47,7 +47,7 @@ export async function beginSession(
     lastDate: now,
     expiresAt,
     address,
-    userAgent: userAgent.slice(0, LONGEST_AGENT).toWellFormed(),
+    userAgent: userAgent.slice(0, MAX_AGENT_LENGTH).toWellFormed(),
   });
   return token;
 }

@@ -10,10 +10,10 @@ import { sha256 } from './sessions.ts';
 export const CODE_WAIT_SECONDS = 60;
 /** Product decision: how long a code lives. */
 export const CODE_LIFETIME_SECONDS = 600;
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Codes that one recipient gets, whatever for, and tries of all its codes for one purpose. */
 const CODES_A_DAY = { calls: 10, seconds: 86_400 };
-const TRIES_A_DAY = { calls: 20, seconds: 86_400 };
+const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
 /**
  * What a code opens: one for a login can't reset a password. A code for a contact counts for the one
@@ -91,14 +91,14 @@ export async function redeemCode(
 ): Promise<void> {
   const key = keyOf(purpose, address);
   const tries = ['tries of codes', key] as const;
-  await consumeRateLimit(db, tries, TRIES_A_DAY, now);
+  await consumeRateLimit(db, tries, ATTEMPTS_PER_DAY, now);
   const [row] = await db
     .update(verificationCodes)
     .set({ tries: sql`${verificationCodes.tries} + 1` })
     .where(
       and(
         eq(verificationCodes.key, key),
-        lt(verificationCodes.tries, MAX_TRIES),
+        lt(verificationCodes.tries, MAX_ATTEMPTS),
         gt(verificationCodes.sentAt, before(now, CODE_LIFETIME_SECONDS)),
       ),
     )
@@ -106,7 +106,7 @@ export async function redeemCode(
   const given = Buffer.from(hashOf(key, code.trim()));
   const codeHash = row?.codeHash ?? null;
   if (codeHash !== null && timingSafeEqual(given, Buffer.from(codeHash))) {
-    // The row stays: the wait of 60 seconds goes on after the code was used.
+    // The row stays: the wait of 60 seconds continues after the code was used.
     const used = await db
       .update(verificationCodes)
       .set({ codeHash: null })

@@ -45,7 +45,7 @@ function noPage(request: FastifyRequest): string {
  * line. A slash too much before the `#` (`//#/home`) leads to the site.
  * @param status 404, or 400 where the address can't be read
  */
-export function answerNoPage(
+export function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: 400 | 404,

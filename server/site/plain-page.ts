@@ -10,7 +10,7 @@ import { LANGUAGES, message, type MessageId } from '../messages.ts';
 /** Writes what the page for browsers that the site doesn't run in says of the competition. */
 export type CompetitionWriter = () => Promise<string>;
 
-/** Enough to reach somebody: the page is a part of every answer with the site's HTML. */
+/** Enough to reach somebody: the page is a part of every response with the site's HTML. */
 const CONTACTS = 4;
 
 /** A day by the calendar of Beijing, in the order that every language reads. */

@@ -16,7 +16,7 @@ interface PolicyOptions {
   contractTryOut: boolean;
 }
 
-/** How many releases before the present one still have their scripts handed out. */
+/** How many releases before the present one still have their scripts served. */
 const EARLIER = 2;
 
 /** One build of the site. Nothing of it changes while it is served. */
@@ -86,7 +86,7 @@ async function readRelease(
   };
 }
 
-/** Which release lies at the address, and what tells it from another one in the same place. */
+/** Which release lies at the address, and what distinguishes it from another one in the same place. */
 async function whatLiesAt(site: string): Promise<{ folder: string; key: string }> {
   const folder = await realpath(site);
   const { ino, mtimeMs } = await stat(join(folder, 'index.html'));

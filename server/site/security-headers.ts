@@ -48,7 +48,7 @@ function opened(directive: string, sources: ContentSources): string {
 export function contentSecurityPolicy(html: string, sources: ContentSources = {}): string {
   return [
     "default-src 'self'",
-    // The reader of QR codes at the door is WebAssembly of this site's own.
+    // The reader of QR codes at the check-in desk is WebAssembly of this site's own.
     ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(html)].join(' '),
     // antd writes its styles at run time.
     "style-src 'self' 'unsafe-inline'",
@@ -71,7 +71,7 @@ export function strictTransport(days: number): Record<string, string> {
   return days === 0 ? {} : { 'strict-transport-security': `max-age=${String(days * 86_400)}` };
 }
 
-/** Headers that every answer carries. */
+/** Headers that every response carries. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -59,7 +59,7 @@ function withOrigin(html: string, origin: string): string {
 /** Where the page for browsers that the site doesn't run in says what it is about. */
 const COMPETITION = '<!--competition-->';
 
-/** The site's page in one language, and what tells it from others. */
+/** The site's page in one language, and what distinguishes it from others. */
 interface Shell {
   text: string;
   hash: string;

@@ -17,7 +17,7 @@ interface SiteOptions {
   competition?: CompetitionWriter;
   /** Reads whom the site belongs to. */
   identity?: IdentityReader;
-  /** Sources that the policy of contents lets in besides this site, by directive. */
+  /** Sources that the content security policy allows besides this site, by directive. */
   contentSources?: ContentSources | undefined;
   /** Whether `/contract` lets readers try calls. */
   contractTryOut?: boolean | undefined;
@@ -53,7 +53,7 @@ export async function serveSite(
   const releases = await openReleases(folder, { sources: contentSources, contractTryOut }, app.log);
   const pageOptions = { publicUrl, cardOf, competition, identity, now };
   let shown = releases.held();
-  let answerPage = sitePage(shown.html, pageOptions);
+  let sendPage = sitePage(shown.html, pageOptions);
 
   async function sendAsset(path: string, reply: FastifyReply): Promise<FastifyReply> {
     // A page of a release that this process hasn't seen may have come from another one.
@@ -82,9 +82,9 @@ export async function serveSite(
   for (const url of ['/', '/index.html']) {
     app.get(url, async (request, reply) => {
       const release = await releases.present();
-      if (release !== shown) answerPage = sitePage(release.html, pageOptions);
+      if (release !== shown) sendPage = sitePage(release.html, pageOptions);
       shown = release;
-      return answerPage(request, reply.header('content-security-policy', release.policies.site));
+      return sendPage(request, reply.header('content-security-policy', release.policies.site));
     });
   }
   const presentPage = async () => (await releases.present()).html;

@@ -88,10 +88,10 @@ export async function dossierFile(
   const stored = await filesOf(db, [...ids]);
   const zip = new ZipFile();
   const add = (path: string, open: () => Promise<Readable>) => {
-    zip.addReadStreamLazy(path, (answer) => {
+    zip.addReadStreamLazy(path, (response) => {
       open().then(
-        (bytes) => answer(undefined, bytes),
-        (error: unknown) => answer(error, Readable.from([])),
+        (bytes) => response(undefined, bytes),
+        (error: unknown) => response(error, Readable.from([])),
       );
     });
   };

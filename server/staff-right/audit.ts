@@ -14,8 +14,8 @@ export interface AuditEntry {
   detail?: string | undefined;
 }
 
-const LONGEST_TARGET = 300;
-const LONGEST_DETAIL = 500;
+const MAX_TARGET_LENGTH = 300;
+const MAX_DETAIL_LENGTH = 500;
 /** Who asks again and again for what is not theirs fills no table. */
 const FORBIDDEN_MILLISECONDS = 60_000;
 
@@ -44,8 +44,8 @@ export function auditWriter(db: Database, now: () => Date): (entry: AuditEntry) 
       userId: user?.id ?? null,
       userName: user === undefined ? userId : nameOf(user),
       address,
-      target: target?.slice(0, LONGEST_TARGET).toWellFormed() ?? null,
-      detail: detail?.slice(0, LONGEST_DETAIL).toWellFormed() ?? null,
+      target: target?.slice(0, MAX_TARGET_LENGTH).toWellFormed() ?? null,
+      detail: detail?.slice(0, MAX_DETAIL_LENGTH).toWellFormed() ?? null,
     });
   };
 }

@@ -127,7 +127,7 @@ async function pageIds(
   return fromEnd ? ids.toReversed() : ids;
 }
 
-/** The rows of an answer of the database: drivers wrap them alike. */
+/** The rows of a response of the database: drivers wrap them alike. */
 function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }

@@ -25,7 +25,7 @@ export interface FileStore {
   list: () => AsyncIterable<StoredItem>;
   remove: (names: readonly string[]) => Promise<void>;
   /** Moves aside what the database doesn't know; answers how many. What is gone meanwhile doesn't count. */
-  moveAside: (names: readonly string[], now: Date) => Promise<number>;
+  moveToRemoved: (names: readonly string[], now: Date) => Promise<number>;
   /** Deletes what was moved aside more than 30 days ago; answers how many. */
   deleteExpired: (now: Date) => Promise<number>;
   /** The identifier of the database that it belongs to. */
@@ -41,7 +41,7 @@ const DAY = 86_400_000;
 const RETENTION_DAYS = 30;
 
 /** The name of what is moved aside on a day. */
-export const asideOf = (now: Date) => now.toISOString().slice(0, 10);
+export const removalFolder = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Whether what was moved aside under this name is to be deleted; what has another name is the operator's. */
 export function isExpired(name: string, now: Date): boolean {

@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { asideOf, isExpired, type FileStore } from './file-store.ts';
+import { removalFolder, isExpired, type FileStore } from './file-store.ts';
 
 interface Folders {
   files: string;
@@ -34,8 +34,8 @@ export function folderStore({
 
   async function* list() {
     for (const name of await readdir(files)) {
-      const facts = await stat(place(name)).catch(() => undefined);
-      if (facts?.isFile() === true) yield { name, bytes: facts.size, written: facts.mtime };
+      const details = await stat(place(name)).catch(() => undefined);
+      if (details?.isFile() === true) yield { name, bytes: details.size, written: details.mtime };
     }
   }
 
@@ -60,9 +60,9 @@ export function folderStore({
       for (const name of names) await rm(place(name), { force: true });
     },
 
-    async moveAside(names, now) {
+    async moveToRemoved(names, now) {
       if (names.length === 0) return 0;
-      const today = join(removed, asideOf(now));
+      const today = join(removed, removalFolder(now));
       await mkdir(today, { recursive: true });
       let moved = 0;
       for (const name of names) {

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { ApiFailure } from '../contract/failure.ts';
-import { asideOf, isExpired, type FileStore } from './file-store.ts';
+import { removalFolder, isExpired, type FileStore } from './file-store.ts';
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
@@ -30,7 +30,7 @@ const REMOVED = 'removed/';
 const IDENTIFIER = 'deployment-id';
 
 /** What S3 takes at once. */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 const CONNECT_MILLISECONDS = 3000;
 const SILENCE_MILLISECONDS = 30_000;
 const RETRY_SECONDS = 5;
@@ -82,8 +82,8 @@ export function s3Store({ bucket, endpoint, region, pathStyle }: Bucket): FileSt
   }
 
   async function deleteKeys(keys: readonly string[]): Promise<void> {
-    for (let from = 0; from < keys.length; from += MOST_KEYS) {
-      const Objects = keys.slice(from, from + MOST_KEYS).map((Key) => ({ Key }));
+    for (let from = 0; from < keys.length; from += MAX_KEYS) {
+      const Objects = keys.slice(from, from + MAX_KEYS).map((Key) => ({ Key }));
       const { Errors = [] } = await client.send(
         new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
       );
@@ -120,11 +120,11 @@ export function s3Store({ bucket, endpoint, region, pathStyle }: Bucket): FileSt
 
     remove: (names) => deleteKeys(names.map((name) => FILES + name)),
 
-    async moveAside(names, now) {
+    async moveToRemoved(names, now) {
       let moved = 0;
       for (const name of names) {
         try {
-          const Key = `${REMOVED}${asideOf(now)}/${name}`;
+          const Key = `${REMOVED}${removalFolder(now)}/${name}`;
           const CopySource = `${bucket}/${FILES}${encodeURIComponent(name)}`;
           await client.send(new CopyObjectCommand({ Bucket, Key, CopySource }));
           await deleteKeys([FILES + name]);

@@ -22,7 +22,7 @@ type SystemUserOperation =
   | 'getSystemUser'
   | 'deleteSystemUser';
 
-const MOST_OPTIONS = 10_000;
+const MAX_OPTIONS = 10_000;
 
 /** The rights and roles that a body gives, for the record of what staff did. */
 function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
@@ -51,7 +51,7 @@ export function systemUserHandlers({
     },
 
     listAllSystemUserOptions: async ({ query }) => {
-      const rows = await firstUsers(db, matching(query.keywords), MOST_OPTIONS);
+      const rows = await firstUsers(db, matching(query.keywords), MAX_OPTIONS);
       return rows.map(userOption);
     },
 

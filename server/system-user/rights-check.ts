@@ -17,16 +17,13 @@ const idsOf = (grants: readonly { id: string }[]) =>
     .join(',');
 
 /** Whether an account holds a right or a role. */
-export function holdsRights({
-  permissions,
-  roles,
-}: Pick<UserRow, 'permissions' | 'roles'>): boolean {
+export function hasRights({ permissions, roles }: Pick<UserRow, 'permissions' | 'roles'>): boolean {
   return permissions.length + roles.length > 0;
 }
 
 /** Throws 403 where somebody who may not grant rights would remove an account that holds some. */
 export function checkRemoval(session: Session, stored: UserRow | undefined): void {
-  if (stored !== undefined && holdsRights(stored) && !hasPermission(session, GRANTS))
+  if (stored !== undefined && hasRights(stored) && !hasPermission(session, GRANTS))
     throw forbidden();
 }
 
@@ -54,7 +51,7 @@ export async function checkRights(
   const regranted =
     idsOf(before.permissions) !== idsOf(body.permissions) ||
     idsOf(before.roles) !== idsOf(body.roles);
-  const foreign = !own && (regranted || holdsRights(before));
+  const foreign = !own && (regranted || hasRights(before));
   if ((regranted || foreign) && !hasPermission(session, GRANTS)) throw forbidden();
   if (own) {
     const permissions = await rightsOf(db, body);

@@ -97,7 +97,7 @@ export async function insertUser(
   const stamp = { createDate: now, createBy: userId, updateDate: now, updateBy: userId };
   // Staff say whose they are.
   const proved = { phoneVerifiedAt: now, emailVerifiedAt: now };
-  // In a transaction of its own: what fails leaves the one around it to go on.
+  // In a transaction of its own: what fails leaves the one around it to continue.
   return await writing(db, body, id, () =>
     db.transaction((tx) =>
       tx

@@ -3,7 +3,7 @@ import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { knownIds } from './known-ids.ts';
 
 /** More files than this at once are moved only on demand: so many are a mistake of the operator. */
-const MOST_SHARE = 0.05;
+const MAX_SHARE = 0.05;
 /** So many may always be moved: a small site has lost uploads, too. */
 const FEW = 10;
 
@@ -42,10 +42,10 @@ export async function cleanUpUploads(
     .filter(({ name, written }) => !known.has(name) && written < olderThan)
     .map(({ name }) => name);
   const unknown = old.filter((name) => !name.endsWith(UNFINISHED));
-  const tooMany = unknown.length > Math.max(FEW, whole.length * MOST_SHARE) && !all;
+  const tooMany = unknown.length > Math.max(FEW, whole.length * MAX_SHARE) && !all;
   const moving = tooMany ? old.filter((name) => name.endsWith(UNFINISHED)) : old;
   return {
-    moved: await store.moveAside(moving, now),
+    moved: await store.moveToRemoved(moving, now),
     refused: tooMany ? unknown.length : 0,
     deleted: await store.deleteExpired(now),
   };

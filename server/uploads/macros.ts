@@ -9,7 +9,7 @@ const MARKS = [
   Buffer.from('vbaData.xml'),
   Buffer.from('_VBA_PROJECT', 'utf16le'),
 ];
-const LONGEST = Math.max(...MARKS.map(({ length }) => length));
+const MAX_LENGTH = Math.max(...MARKS.map(({ length }) => length));
 
 /** Whether the Office file at `path` carries macros. Reads it in pieces. */
 export async function hasMacros(path: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function hasMacros(path: string): Promise<boolean> {
     // A name may stand across two pieces.
     const piece = Buffer.concat([rest, chunk]);
     if (MARKS.some((mark) => piece.includes(mark))) return true;
-    rest = piece.subarray(-LONGEST);
+    rest = piece.subarray(-MAX_LENGTH);
   }
   return false;
 }

@@ -12,10 +12,10 @@ import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 /** Widths that pages show pictures in, as `downloadFile` knows them. */
 export const COPY_WIDTHS = [320, 640, 960, 1440] as const;
 
-/** What photographs come as; drawings are as small as they get, and what moves goes on moving. */
+/** What photographs come as; drawings are as small as they get, and what moves continues moving. */
 const COPIED = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 78;
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /** The identifier of a smaller copy of a picture. */
 export function copyId(id: string, width: number): string {
@@ -32,7 +32,7 @@ interface Copies {
 
 /** Writes one smaller picture as WebP; answers whether the original could be read. */
 async function shrink(original: string, width: number, path: string): Promise<boolean> {
-  const written = sharp(original, { limitInputPixels: MOST_PIXELS })
+  const written = sharp(original, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width })
     .webp({ quality: QUALITY })
@@ -45,9 +45,9 @@ async function shrink(original: string, width: number, path: string): Promise<bo
 
 /** The width of a picture that copies can be made of; none of what can't be read or moves. */
 async function widthOf(original: string): Promise<number> {
-  const picture = sharp(original, { limitInputPixels: MOST_PIXELS });
-  const facts = await picture.metadata().catch(() => undefined);
-  return facts === undefined || (facts.pages ?? 1) > 1 ? 0 : facts.width;
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS });
+  const details = await picture.metadata().catch(() => undefined);
+  return details === undefined || (details.pages ?? 1) > 1 ? 0 : details.width;
 }
 
 /**
@@ -70,10 +70,10 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
       const bytes = await readFile(path);
       const hash = createHash('sha256').update(bytes).digest('hex');
       await store.put(made, path);
-      const facts = { name: `${made}.webp`, mime: 'image/webp', hash, public: true };
+      const details = { name: `${made}.webp`, mime: 'image/webp', hash, public: true };
       await db
         .insert(files)
-        .values({ id: made, ...facts, size: bytes.length, copyOf: id, createDate: now })
+        .values({ id: made, ...details, size: bytes.length, copyOf: id, createDate: now })
         .onConflictDoNothing();
     }
   } finally {

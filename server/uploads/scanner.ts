@@ -8,7 +8,7 @@ export type Scanner = (path: string) => Promise<boolean>;
 /** What clamd takes at once; each piece is preceded by its length. */
 const PIECE = 64 * 1024;
 const SILENCE_MILLISECONDS = 60_000;
-const LONGEST_ANSWER = 1000;
+const MAX_RESPONSE_LENGTH = 1000;
 
 function lengthOf(piece: Buffer): Buffer {
   const length = Buffer.alloc(4);
@@ -30,13 +30,13 @@ async function sendFile(socket: Socket, path: string): Promise<void> {
   await write(socket, Buffer.alloc(4));
 }
 
-async function answerOf(socket: Socket): Promise<string> {
-  let answer = '';
+async function responseOf(socket: Socket): Promise<string> {
+  let response = '';
   for await (const piece of socket as AsyncIterable<Buffer>) {
-    answer += piece.toString('latin1');
-    if (answer.includes('\0') || answer.length > LONGEST_ANSWER) break;
+    response += piece.toString('latin1');
+    if (response.includes('\0') || response.length > MAX_RESPONSE_LENGTH) break;
   }
-  return answer.replace(/\0[\s\S]*$/, '').trim();
+  return response.replace(/\0[\s\S]*$/, '').trim();
 }
 
 /**
@@ -49,16 +49,16 @@ export function clamdScanner({ host, port }: { host: string; port: number }): Sc
     socket.on('timeout', () => socket.destroy(new Error('the scanner does not answer')));
     try {
       await once(socket, 'connect');
-      // The answer may come before all is sent: what is too long for the scanner is not read whole.
-      const [answer] = await Promise.all([
-        answerOf(socket),
+      // The response may come before all is sent: what is too long for the scanner is not read whole.
+      const [response] = await Promise.all([
+        responseOf(socket),
         sendFile(socket, path).catch((error: unknown) => {
           if (!socket.readableEnded) throw error;
         }),
       ]);
-      if (/^stream: OK$/.test(answer)) return true;
-      if (/ FOUND$/.test(answer)) return false;
-      throw new Error(`the scanner answered ${JSON.stringify(answer.slice(0, 100))}`);
+      if (/^stream: OK$/.test(response)) return true;
+      if (/ FOUND$/.test(response)) return false;
+      throw new Error(`the scanner answered ${JSON.stringify(response.slice(0, 100))}`);
     } finally {
       socket.destroy();
     }

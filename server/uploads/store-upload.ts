@@ -9,7 +9,7 @@ import type { IncomingFile } from '../contract/types.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { allowedType, isOffice, isPicture, safeName, type UploadRules } from './file-types.ts';
 import { hasMacros } from './macros.ts';
-import { cleanedPath, removePictureFacts } from './picture-facts.ts';
+import { cleanedPath, removePictureMetadata } from './picture-metadata.ts';
 import type { Scanner } from './scanner.ts';
 
 /** A file whose bytes lie in the store under its id. */
@@ -88,7 +88,7 @@ export async function storeUpload(
     if (type === undefined) throw businessRule('fileType');
     if (isOffice(type) && (await hasMacros(unfinished))) throw businessRule('fileMacros');
     if (scan !== undefined) await scanned(unfinished, scan);
-    const cleaned = isPicture(type) ? await removePictureFacts(unfinished) : undefined;
+    const cleaned = isPicture(type) ? await removePictureMetadata(unfinished) : undefined;
     await store.put(id, unfinished);
     const name = safeName(file.name, type);
     return { id, name, mime: type.mime, ...(cleaned ?? { size: seen.size, hash: digest() }) };

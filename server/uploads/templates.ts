@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FileAnswer } from '../contract/types.ts';
+import type { FileResponse } from '../contract/types.ts';
 
 /** The empty forms that entrants fill in: their title and one line a place to write. */
 const TEMPLATES: Partial<Record<string, readonly [title: string, ...lines: string[]]>> = {
@@ -42,7 +42,7 @@ function rtf([title, ...lines]: readonly [string, ...string[]]): Buffer {
 }
 
 /** The template of a name; undefined where there is none. */
-export function template(name: string): FileAnswer | undefined {
+export function template(name: string): FileResponse | undefined {
   const found = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
   if (found === undefined) return undefined;
   const bytes = rtf(found);

@@ -6,7 +6,7 @@ import type { StoredUpload } from './store-upload.ts';
 
 /** Gigabytes that one account may store, so that nobody fills the disk. */
 const GIGABYTES = 5;
-const MOST = GIGABYTES * 2 ** 30;
+const MAX = GIGABYTES * 2 ** 30;
 
 /** The room that one upload takes from its account's. */
 interface Reservation {
@@ -49,12 +49,12 @@ export function uploadQuota(db: Database): { begin: (ownerId: string) => Promise
   return {
     begin: async (ownerId) => {
       const stored = await storedBytes(db, ownerId);
-      if (stored >= MOST) refuse();
+      if (stored >= MAX) refuse();
       let counted = 0;
       return {
         count: (bytes) => {
           counted += bytes;
-          if (stored + add(ownerId, bytes) > MOST) refuse();
+          if (stored + add(ownerId, bytes) > MAX) refuse();
         },
         insert: async (file) => {
           await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export function uploadQuota(db: Database): { begin: (ownerId: string) => Promise
               .from(users)
               .where(eq(users.id, ownerId))
               .for('update');
-            if ((await storedBytes(tx, ownerId)) + file.size > MOST) refuse();
+            if ((await storedBytes(tx, ownerId)) + file.size > MAX) refuse();
             await tx.insert(files).values({ ...file, ownerId });
           });
         },

@@ -1,4 +1,4 @@
-import type { Received } from './answer';
+import type { ParsedResponse } from './parsed-response';
 import { ApiFailure, type FailureKind } from './failure';
 import { secondsToWait } from './retry-after';
 
@@ -52,7 +52,7 @@ function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailur
 }
 
 /** Rows of the policy that look at the HTTP status, whatever other `code` the body has. */
-function byHttp(operationId: string, received: Received, envelope: Envelope) {
+function byHttp(operationId: string, received: ParsedResponse, envelope: Envelope) {
   const { http, retryAfter } = received;
   const { code, msg, loginTicket } = envelope;
   const details = { operationId, serverMessage: msg, code: http };
@@ -72,13 +72,13 @@ function byHttp(operationId: string, received: Received, envelope: Envelope) {
 }
 
 /**
- * The failure that an answer means, or undefined for one whose content is left to the contract's
+ * The failure that a response means, or undefined for one whose content is left to the contract's
  * validator; the first row of the failure policy that matches decides (spec section 8).
  */
-export function classify(operationId: string, received: Received): ApiFailure | undefined {
+export function classify(operationId: string, received: ParsedResponse): ApiFailure | undefined {
   const envelope = envelopeOf(received.body);
   const failure = byBody(operationId, envelope);
-  // Body code 200 stands above every HTTP row: such an answer succeeds, or breaks the contract.
+  // Body code 200 stands above every HTTP row: such a response succeeds, or breaks the contract.
   if (failure !== undefined || envelope.code === 200) return failure;
   return byHttp(operationId, received, envelope);
 }

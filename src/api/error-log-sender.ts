@@ -3,7 +3,7 @@ import { useErrorLog, type ErrorLogEntry } from './error-log';
 /** The least time between two batches, milliseconds. */
 const PAUSE = 5000;
 /** The longest wait for a server that refuses batches, milliseconds. */
-const LONGEST_PAUSE = 320_000;
+const MAX_PAUSE = 320_000;
 
 /** The ways out of this browser. */
 export interface ErrorLogChannel {
@@ -43,27 +43,27 @@ export function startErrorLogSender({ send, leave }: ErrorLogChannel): () => voi
     } catch {
       // The next batch carries these too, as far as the log still holds them.
       sent = before;
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE);
     }
     timer = undefined;
     plan();
   }
 
-  const leaveNow = () => {
+  const sendNow = () => {
     if (isUnsent() && leave(unsent())) sent = useErrorLog.getState().added;
   };
   const leaveHidden = () => {
-    if (document.visibilityState === 'hidden') leaveNow();
+    if (document.visibilityState === 'hidden') sendNow();
   };
   // Phones end a hidden page without another word; old browsers don't hide a page that they leave.
   document.addEventListener('visibilitychange', leaveHidden);
-  globalThis.addEventListener('pagehide', leaveNow);
+  globalThis.addEventListener('pagehide', sendNow);
   const stopListening = useErrorLog.subscribe(plan);
   plan();
   return () => {
     clearTimeout(timer);
     stopListening();
     document.removeEventListener('visibilitychange', leaveHidden);
-    globalThis.removeEventListener('pagehide', leaveNow);
+    globalThis.removeEventListener('pagehide', sendNow);
   };
 }

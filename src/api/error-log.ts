@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /** One thing that went wrong in this browser; nothing personal: no token, body or query. */
 export interface ErrorLogEntry {
-  /** A call, an answer that breaks the contract, the menu, a part of the site's code, a page. */
+  /** A call, a response that breaks the contract, the menu, a part of the site's code, a page. */
   type: 'ajax' | 'contract' | 'menu' | 'chunk' | 'page';
   code: number;
   text: string;

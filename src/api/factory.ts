@@ -1,4 +1,4 @@
-import type { AnswerSchema } from './answer-schema';
+import type { ResponseSchema } from './response-schema';
 
 /** Fields to have instead of the example's; undefined leaves an optional one out. */
 export type Overrides<T> = { [K in keyof T]?: T[K] | undefined };
@@ -13,7 +13,7 @@ export type Factory<T> = (overrides?: Overrides<T>) => T;
  */
 export function factory<T extends object>(
   name: string,
-  schema: AnswerSchema,
+  schema: ResponseSchema,
   example: T,
 ): Factory<T> {
   return (overrides = {}) => {

@@ -38,9 +38,9 @@ interface Details {
   operationId: string;
   /** The server's own words, plain text; absent where it said nothing. */
   serverMessage?: string | undefined;
-  /** HTTP status, body code, or 0 where no answer came. */
+  /** HTTP status, body code, or 0 where no response came. */
   code: number;
-  /** Where it was found: the envelope in the body, or the transport (HTTP status, no answer). */
+  /** Where it was found: the envelope in the body, or the transport (HTTP status, no response). */
   source?: 'body' | 'transport';
   /** How long its toast stays, seconds; absent where the policy shows none. */
   toastSeconds?: number;
@@ -82,7 +82,7 @@ export class ApiFailure extends Error {
     this.loginTicket = details.loginTicket;
   }
 
-  /** Only where no answer came is the connection to be checked. */
+  /** Only where no response came is the connection to be checked. */
   get words(): FailureWords {
     const { kind, code, serverMessage, waitSeconds: seconds } = this;
     if (serverMessage !== undefined) return { words: serverMessage };

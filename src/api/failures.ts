@@ -34,7 +34,7 @@ const toast: FailureEffects['toast'] = (...parts) => {
 };
 
 /**
- * Whether a press that met an ended session goes on: the visitor has logged in behind it.
+ * Whether a click that met an ended session continues: the visitor has logged in behind it.
  * @param samePerson it was sent in a session: nobody else's is to answer for it
  */
 export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function askContactProof(): Promise<boolean> {
   return (await effects?.askContactProof()) ?? false;
 }
 
-/** Until when the warning of an expired session is on show, by this browser's clock. */
+/** Until when the warning of an expired session is shown, by this browser's clock. */
 let warnedUntil = 0;
 
 function expire(failure: ApiFailure, quiet: boolean): void {

@@ -4,11 +4,11 @@ import { requestContext } from './request-context';
 // that shows a picture would load what sends one. A test holds both against each other.
 
 /** What opens a private file by its address: a ticket or, on a server that knows none, the token. */
-export type FilePass = { ticket: string } | { token: string };
+export type FileAccess = { ticket: string } | { token: string };
 
 /** The address of a file, for pictures and players; without a pass only what is public opens. */
-export function fileUrl(id: string, pass?: FilePass): string {
-  const query = pass === undefined ? '' : `?${String(new URLSearchParams({ ...pass }))}`;
+export function fileUrl(id: string, access?: FileAccess): string {
+  const query = access === undefined ? '' : `?${String(new URLSearchParams({ ...access }))}`;
   return `/api/sys/file/download/${encodeURIComponent(id)}${query}`;
 }
 

@@ -5,7 +5,7 @@ const pending = new Map<string, string>();
 /** A form with a file is known by itself. */
 const ofForms = new WeakMap<object, string>();
 
-/** A creation, as far as another press of the same is told by it. */
+/** A creation, as far as another click of the same is told by it. */
 interface Creation {
   operationId: string;
   body: unknown;
@@ -14,7 +14,7 @@ interface Creation {
 }
 
 /**
- * Sends a creation under a key: the same for what is sent again, by itself or by a second press, until
+ * Sends a creation under a key: the same for what is sent again, by itself or by a second click, until
  * the outcome of the first call is known.
  */
 export async function sendUnderKey<T>(
@@ -30,9 +30,9 @@ export async function sendUnderKey<T>(
   const key = pending.get(call) ?? uniqueId();
   pending.set(call, key);
   try {
-    const answer = await send(key);
+    const response = await send(key);
     pending.delete(call);
-    return answer;
+    return response;
   } catch (error) {
     if (!isOpen(error)) pending.delete(call);
     throw error;

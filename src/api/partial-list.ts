@@ -1,4 +1,4 @@
-import type { AnswerSchema, ParseIssue } from './answer-schema';
+import type { ResponseSchema, ParseIssue } from './response-schema';
 
 interface ListEnvelope {
   data: { records: unknown[]; dropped?: number };
@@ -16,7 +16,7 @@ function recordOf({ path: [data, records, index] }: ParseIssue): number | undefi
  * @returns undefined where anything else than a record is broken, too
  */
 export function withoutBroken(
-  schema: AnswerSchema,
+  schema: ResponseSchema,
   body: unknown,
   issues: readonly ParseIssue[],
 ): ListEnvelope | undefined {

@@ -1,8 +1,8 @@
-import { untilStaying } from '@/lib/leaving';
-import { noteVersion } from './answered-version';
-import { mayHaveChanged, reportChanges } from './changed-answers';
-import { readAnswer, type Received } from './answer';
-import type { AnswerSchema, ParseIssue } from './answer-schema';
+import { untilNavigationCancelled } from '@/lib/leaving';
+import { recordServerVersion } from './server-version';
+import { mayHaveChanged, reportChanges } from './invalidation';
+import { readResponse, type ParsedResponse } from './parsed-response';
+import type { ResponseSchema, ParseIssue } from './response-schema';
 import { classify } from './classify';
 import { ApiFailure, isGone } from './failure';
 import { askContactProof, waitForReauthentication, reportFailure } from './failures';
@@ -15,8 +15,8 @@ export interface RequestOptions extends SendOptions {
   operationId?: string;
   /** The path with its parameters' names instead of their values. */
   pathTemplate?: string;
-  /** The validator of the operation's answer. */
-  schema?: AnswerSchema;
+  /** The validator of the operation's response. */
+  schema?: ResponseSchema;
   /** A list of which the records that can be read are handed on where others can't. */
   partial?: boolean;
   /**
@@ -24,20 +24,20 @@ export interface RequestOptions extends SendOptions {
    * where there is no such record.
    */
   quiet?: boolean | 'gone';
-  /** A press that needs a login: what meets an ended session goes on after the next login. */
+  /** A press that needs a login: what finds the session ended continues after the next login. */
   waitsForLogin?: boolean;
   /** A creation, which is sent with a key so that it is done once. */
   creates?: boolean;
   /** Begins of the paths whose answers it changes: they are asked for again afterwards. */
   changes?: string | undefined;
-  /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
+  /** Nobody waits for the response (the error logger): a failure is neither shown nor logged. */
   background?: boolean;
 }
 
 /** What every generated hook fails with. */
 export type ErrorType<_Body> = ApiFailure;
 
-/** The envelope's content; an answer without one is handed on as it is. */
+/** The envelope's content; a response without one is handed on as it is. */
 type Content<T> = T extends { data: infer D } ? D : T;
 
 /** After these nobody knows whether a call was done. */
@@ -56,7 +56,7 @@ function violation(operationId: string, issues: readonly ParseIssue[], code: num
   return new ApiFailure('ContractViolation', { operationId, code, detail });
 }
 
-async function receive(url: string, options: RequestOptions): Promise<Received> {
+async function receive(url: string, options: RequestOptions): Promise<ParsedResponse> {
   const {
     operationId = 'unnamed',
     pathTemplate: _path,
@@ -70,11 +70,11 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
     ...init
   } = options;
   try {
-    return await send(url, init, (response) => readAnswer(response, schema !== undefined));
+    return await send(url, init, (response) => readResponse(response, schema !== undefined));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     // A browser that leaves the page breaks off its calls: no fault that anybody should read of.
-    await untilStaying();
+    await untilNavigationCancelled();
     const detail = cause instanceof DOMException ? cause.name : 'no answer';
     throw new ApiFailure('TransportFault', { operationId, code: 0, detail, cause });
   }
@@ -82,7 +82,7 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
 
 /** The list without its broken records; undefined where more is broken, or what looks doesn't load. */
 async function readableList(
-  schema: AnswerSchema,
+  schema: ResponseSchema,
   body: unknown,
   issues: readonly ParseIssue[],
 ): Promise<object | undefined> {
@@ -95,11 +95,11 @@ async function readableList(
 }
 
 function contentOf(envelope: unknown): unknown {
-  noteVersion(envelope);
+  recordServerVersion(envelope);
   return (envelope as { data: unknown }).data;
 }
 
-async function answer<T>(url: string, options: RequestOptions): Promise<Content<T>> {
+async function respond<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = 'unnamed', pathTemplate = '', schema, partial = false } = options;
   const received = await receive(url, options);
   const { http, body, file } = received;
@@ -136,20 +136,20 @@ const isOpen = (error: unknown) =>
   error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
 
 /** Sends a call, a creation under its key. */
-async function answerOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
+async function responseOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = '', body, creates = false } = options;
   const sendUnderKey = creates ? await loadSendUnderKey() : undefined;
-  if (sendUnderKey === undefined) return await answer<T>(url, options);
+  if (sendUnderKey === undefined) return await respond<T>(url, options);
   return await sendUnderKey({ operationId, body, isOpen }, (key) => {
     const own = Object.fromEntries(new Headers(options.headers));
-    return answer<T>(url, { ...options, headers: { ...own, 'Idempotency-Key': key } });
+    return respond<T>(url, { ...options, headers: { ...own, 'Idempotency-Key': key } });
   });
 }
 
 /**
  * Sends a call; the failure policy reports what fails. One that needs the proof of a contact asks for
  * it in place, once, and is sent again.
- * @param proved it has been asked for
+ * @param proved it has been requested
  */
 async function requestAndReport<T>(
   url: string,
@@ -159,7 +159,7 @@ async function requestAndReport<T>(
   const { pathTemplate = '', quiet = false, background = false, changes } = options;
   const sentWith = requestContext().token();
   try {
-    const content = await answerOnce<T>(url, options);
+    const content = await responseOnce<T>(url, options);
     if (changes !== undefined) reportChanges(changes);
     return content;
   } catch (error) {
@@ -180,8 +180,8 @@ async function requestAndReport<T>(
 
 /**
  * Sends one call of the contract and hands back its `data`: the one function behind every
- * generated hook. An answer without a validator is refused (fail closed); an attachment is saved.
- * A press that meets an ended session waits behind the login modal and is sent once more after the
+ * generated hook. A response without a validator is refused (fail closed); an attachment is saved.
+ * A press that finds the session ended waits behind the login modal and is sent once more after the
  * login, so that nobody has to press again.
  * @throws ApiFailure, after the failure policy has informed the user; what `fetch` throws when the
  * caller gave up, silently

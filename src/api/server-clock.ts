@@ -1,7 +1,7 @@
 import { setServerTime } from '@/lib/clock';
 import { getTime } from './generated/config/config';
 
-/** Sets the site's clock by the server's; where that fails, the browser's own goes on. */
+/** Sets the site's clock by the server's; where that fails, the browser's own continues. */
 export async function learnServerTime(): Promise<void> {
   const asked = Date.now();
   try {

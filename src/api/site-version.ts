@@ -1,4 +1,4 @@
-import { keepPage } from '@/lib/offline-caches';
+import { cachePage } from '@/lib/offline-caches';
 
 /** The site's first scripts as a page's HTML names them: the names carry hashes of the content. */
 function scriptsIn(html: string): string {
@@ -22,7 +22,7 @@ export async function newerSite(): Promise<string | undefined> {
     const offered = page.ok ? scriptsIn(await page.clone().text()) : '';
     if (offered === '' || offered === runningSite()) return undefined;
     // What a reload shows.
-    await keepPage(page);
+    await cachePage(page);
     return offered;
   } catch {
     return undefined;

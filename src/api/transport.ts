@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { earlyAnswer } from './early-answers';
+import { earlyResponse } from './early-responses';
 import { requestContext } from './request-context';
-import type { OnProgress } from './upload-answer';
+import type { OnProgress } from './upload-request';
 
 /** Spec section 9: request time-out, milliseconds. */
 const TIMEOUT = 120_000;
@@ -29,7 +29,7 @@ const client = createClient<Record<string, Record<Method, AnyOperation>>>({
   baseUrl: origin,
   credentials: 'include',
   // Looked up at each call: a mock server replaces the global one after this module has loaded.
-  fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
+  fetch: (request) => earlyResponse(request) ?? globalThis.fetch(request),
   // The generated client has serialised the body already.
   bodySerializer: (body: unknown) => body as string,
 });
@@ -41,7 +41,7 @@ export interface SendOptions extends RequestInit {
   onUploadProgress?: OnProgress;
 }
 
-async function fetchAnswer(url: string, options: RequestInit): Promise<Response> {
+async function fetchResponse(url: string, options: RequestInit): Promise<Response> {
   const { method = 'GET', body, headers: own, signal, keepalive } = options;
   const answered: { response: Response; error?: unknown } = await client.request(
     method.toLowerCase() as Method,
@@ -55,7 +55,7 @@ async function fetchAnswer(url: string, options: RequestInit): Promise<Response>
     },
   );
   const { response, error } = answered;
-  // The client has read a refusal's body by now: an answer that can still be read takes its place.
+  // The client has read a refusal's body by now: a response that can still be read takes its place.
   if (error === undefined) return response;
   const text = typeof error === 'string' ? error : JSON.stringify(error);
   return new Response(text, { status: response.status, headers: response.headers });
@@ -63,7 +63,7 @@ async function fetchAnswer(url: string, options: RequestInit): Promise<Response>
 
 /**
  * Sends one call and hands back what `read` makes of the bare answer, whatever its status. The
- * time-out runs until the answer has been read.
+ * time-out runs until the response has been read.
  * @param url path and query below the site's origin, built by the generated client
  * @throws what `fetch` throws: no network, time-out, aborted by the caller
  */
@@ -73,7 +73,7 @@ export async function send<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();
-  // Not `AbortSignal.timeout`: its timer goes on for two minutes after every call.
+  // Not `AbortSignal.timeout`: its timer continues for two minutes after every call.
   const wait = () =>
     setTimeout(() => {
       late.abort(new DOMException(`no answer in ${TIMEOUT / 1000} s`, 'TimeoutError'));
@@ -95,9 +95,9 @@ export async function send<T>(
   };
   try {
     if (onUploadProgress === undefined)
-      return await read(await fetchAnswer(url, { ...init, signal }));
-    const { uploadAnswer } = await import('./upload-answer');
-    return await read(await uploadAnswer(url, { ...init, signal }, onProgress));
+      return await read(await fetchResponse(url, { ...init, signal }));
+    const { uploadRequest } = await import('./upload-request');
+    return await read(await uploadRequest(url, { ...init, signal }, onProgress));
   } finally {
     clearTimeout(timer);
     given?.removeEventListener('abort', giveUp);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filePass, heldFilePass } from './file-pass';
+import { fileAccess, cachedFileAccess } from './file-ticket';
 import { fileUrl } from './file-url';
 import { requestContext } from './request-context';
 
@@ -14,20 +14,20 @@ interface OwnFile {
 
 /**
  * The address of a private file, for a picture or a player. A ticket in it runs out, which what has
- * loaded doesn't mind; what loads later, or goes on later, is refused and gets a new one, once.
+ * loaded doesn't mind; what loads later, or continues later, is refused and gets a new one, once.
  */
 export function useOwnFile(id: string): OwnFile {
-  const [pass, setPass] = useState(heldFilePass);
+  const [access, setAccess] = useState(cachedFileAccess);
   const [failed, setFailed] = useState<string>();
   const renewed = useRef<string>(undefined);
-  const waiting = pass === undefined && requestContext().token() !== undefined;
+  const waiting = access === undefined && requestContext().token() !== undefined;
 
   useEffect(() => {
     if (!waiting) return;
     let gone = false;
-    filePass()
+    fileAccess()
       .then((granted) => {
-        if (!gone) setPass(granted);
+        if (!gone) setAccess(granted);
       })
       .catch(() => {
         if (!gone) setFailed(id);
@@ -40,14 +40,14 @@ export function useOwnFile(id: string): OwnFile {
   const renew = async () => {
     if (renewed.current === id) throw new Error('refused twice');
     renewed.current = id;
-    const next = await filePass(pass);
+    const next = await fileAccess(access);
     // The same address would not be loaded again.
-    if (fileUrl(id, next) === fileUrl(id, pass)) throw new Error('there is no other pass');
-    setPass(next);
+    if (fileUrl(id, next) === fileUrl(id, access)) throw new Error('there is no other pass');
+    setAccess(next);
   };
 
   return {
-    address: waiting ? undefined : fileUrl(id, pass),
+    address: waiting ? undefined : fileUrl(id, access),
     failed: failed === id,
     onLoaded: () => {
       renewed.current = undefined;

@@ -28,7 +28,7 @@ interface Options<Content, Saved extends Versioned> {
 const CHANGED = 409;
 
 /**
- * The revision that a form begins with. What this device kept goes on from where it began, so that
+ * The revision that a form begins with. What this device kept continues from where it began, so that
  * a save that came between is noticed; its own save, whose answer was lost, is none.
  */
 function firstRevision<Content, Saved extends Versioned>(
@@ -96,13 +96,13 @@ export function useVersionedSave<Content, Saved extends Versioned>(
 
   return {
     save,
-    busy: loading,
+    loading,
     problem,
     newer,
     revision: () => revision.current ?? 0,
     sent: () => attempts.sent(),
     /** Goes on from another revision: what is typed replaces it, or it replaces what is typed. */
-    goOnFrom: (record: Saved) => {
+    continueFrom: (record: Saved) => {
       revision.current = record.revision;
       setNewer(undefined);
     },

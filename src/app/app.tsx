@@ -15,7 +15,7 @@ import { ReplayEarlyActions } from './replay-early-actions';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
-/** The pages and what lies over them. Not written in place: a new function would mount all anew. */
+/** The pages and what lies over them. Not written in place: a new function would mount all again. */
 function Overlaid({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useBrowserNeeded } from '@/lib/browser-needed';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const BrowserNeeded = lazy(() => import('./browser-needed'));
 
@@ -9,8 +9,8 @@ export function BrowserNeededHost() {
   const open = useBrowserNeeded((needed) => needed.open);
   if (!open) return null;
   return (
-    <LazyPart>
+    <LazyBoundary>
       <BrowserNeeded />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSession } from '@/session/session-store';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const ConsentDialog = lazy(() => import('@/session/legal/consent-dialog'));
 
@@ -9,8 +9,8 @@ export function ConsentHost() {
   const needed = useSession(({ user }) => user?.consentNeeded);
   if (needed === undefined) return null;
   return (
-    <LazyPart>
+    <LazyBoundary>
       <ConsentDialog needed={needed} />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

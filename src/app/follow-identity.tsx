@@ -24,7 +24,7 @@ export default function FollowIdentity() {
 
   useEffect(() => {
     if (isStale && data !== undefined) void refetch();
-    // Only a navigation asks: an open page isn't drawn anew under its reader.
+    // Only a navigation asks: an open page isn't drawn again under its reader.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return null;

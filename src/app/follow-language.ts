@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSettings } from '@/settings/settings-store';
 
 /**
- * Asks again for all that is on show when the language changes. Until the new answers are there the
+ * Fetches again all that is shown when the language changes. Until the new answers are there the
  * pages keep what they show, so that no form and no reading place is lost.
  */
 export function followLanguage(client: QueryClient): void {

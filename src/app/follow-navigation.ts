@@ -33,7 +33,7 @@ export function followNavigation(router: SiteRouter): void {
     else if (!samePage || pageOf(fromLocation.search) !== pageOf(toLocation.search))
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (samePage) return;
-    // Of kept pages only one is in sight.
+    // Of cached pages only one is in sight.
     [...document.querySelectorAll<HTMLElement>('main h1')]
       .find(isShown)
       ?.focus({ preventScroll: true });

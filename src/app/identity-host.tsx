@@ -16,7 +16,7 @@ function useManifestLanguage(lang: Language): void {
 }
 
 const FollowIdentity = lazy(() =>
-  // Where it doesn't load the site goes on under the name that it has.
+  // Where it doesn't load the site continues under the name that it has.
   import('./follow-identity').catch(() => ({ default: () => null })),
 );
 

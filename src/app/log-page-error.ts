@@ -21,7 +21,7 @@ export function logPageError(error: unknown): void {
     logged.add(error);
   }
   const [path = ''] = location.hash.slice(1).split('?');
-  // What tells words from values loads with the first error.
+  // What distinguishes words from values loads with the first error.
   void import('@/lib/describe-error')
     .then(
       ({ describeError }) => describeError(error),

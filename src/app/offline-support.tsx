@@ -6,12 +6,12 @@ import { ActionButton } from '@/ui/button/action-button';
 import styles from './offline-support.module.css';
 import { registerWorker } from './register-worker';
 import { useOnline } from './use-online';
-import { warmOfflineCache } from './warm-offline-cache';
+import { fillOfflineCache } from './warm-offline-cache';
 import { useOutboxSender } from '@/outbox/use-outbox-sender';
-import { useSessionAgain } from './use-session-again';
+import { useSessionRetry } from './use-session-retry';
 
 /** Shows the newer version with the next page: what the one before it had is saved or left by then. */
-function useNewerWithNextPage(newer: boolean): void {
+function useUpdateOnNavigation(newer: boolean): void {
   const pathname = useLocation({ select: (location) => location.pathname });
   const announced = useRef<string>(undefined);
   useEffect(() => {
@@ -29,13 +29,13 @@ export default function OfflineSupport({ staff }: { staff: boolean }): ReactNode
   const client = useQueryClient();
   const online = useOnline();
   const [newer, setNewer] = useState(false);
-  useNewerWithNextPage(newer && !staff);
+  useUpdateOnNavigation(newer && !staff);
   useOutboxSender(online);
-  useSessionAgain(online);
+  useSessionRetry(online);
   useEffect(
     () =>
       registerWorker(
-        () => void warmOfflineCache(client),
+        () => void fillOfflineCache(client),
         () => setNewer(true),
       ),
     [client],

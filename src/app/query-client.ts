@@ -1,5 +1,5 @@
 import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { connectChangedAnswers, untilFollowed } from '@/api/changed-answers';
+import { connectInvalidation, untilInvalidated } from '@/api/invalidation';
 import { ApiFailure, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
 
@@ -7,11 +7,11 @@ import { requestContext } from '@/api/request-context';
 const RETRIES = 2;
 
 /** A longer wait that a server asks for is left to the user, seconds. */
-const LONGEST_WAIT = 120;
+const MAX_WAIT = 120;
 
 /** Whether the same call may succeed a little later. */
 function maySucceedLater({ kind, waitSeconds = 0 }: ApiFailure): boolean {
-  return kind === 'TransportFault' || (kind === 'TooManyRequests' && waitSeconds <= LONGEST_WAIT);
+  return kind === 'TransportFault' || (kind === 'TooManyRequests' && waitSeconds <= MAX_WAIT);
 }
 
 /** Reads are tried again by themselves where that may help; an answered refusal stays one. */
@@ -28,7 +28,7 @@ function retryDelay(failures: number, error: unknown): number {
   return 1000 * (named ?? 3 ** failures);
 }
 
-/** Whether an answer stands under one of these paths: its key is its path, part by part. */
+/** Whether a response stands under one of these paths: its key is its path, part by part. */
 function isUnder(key: QueryKey, paths: readonly string[]): boolean {
   const path = `/${key.slice(1).join('/')}/`;
   return paths.some((begin) => path.startsWith(`${begin}/`));
@@ -36,19 +36,19 @@ function isUnder(key: QueryKey, paths: readonly string[]): boolean {
 
 /**
  * The site's data, by the failure policy: reads are tried again with growing waits, writes never.
- * After a write the answers that it changes, by `x-invalidates` of the contract, are asked for again.
+ * After a write the responses that it changes, by `x-invalidates` of the contract, are asked for again.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       // A press ends when the page shows what came of it.
-      onSuccess: untilFollowed,
+      onSuccess: untilInvalidated,
       // Where nobody answers, asking again takes its time: the button is free meanwhile.
-      onError: (error) => (isTransportFailure(error) ? undefined : untilFollowed()),
+      onError: (error) => (isTransportFailure(error) ? undefined : untilInvalidated()),
     }),
     defaultOptions: {
       queries: {
-        // Content is answered in the language that is asked for: each has its own answers.
+        // Content is answered in the language that is asked for: each has its own responses.
         queryKeyHashFn: (key) => hashKey([requestContext().language(), ...key]),
         staleTime: 30_000,
         retry,
@@ -61,7 +61,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  connectChangedAnswers((paths) =>
+  connectInvalidation((paths) =>
     client.invalidateQueries({ predicate: ({ queryKey }) => isUnder(queryKey, paths) }),
   );
   return client;

@@ -34,7 +34,7 @@ function reloadFor(newer: string): boolean {
  * Has a newer version that was found in the middle of a page come with the next one. Not from the
  * back office, whose tabs keep what was typed in them.
  */
-export function takeNewerWithNextPage(router: SiteRouter): void {
+export function updateOnNavigation(router: SiteRouter): void {
   const touch = () => {
     touched = true;
   };

@@ -55,11 +55,11 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   // The development server's modules change under their names.
   const serviceWorker = import.meta.env.PROD ? workers() : undefined;
   if (serviceWorker === undefined) return () => undefined;
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data !== runningSite()) onNewer();
   };
   const ask = () => serviceWorker.controller?.postMessage('version');
-  serviceWorker.addEventListener('message', hear);
+  serviceWorker.addEventListener('message', onMessage);
   serviceWorker.addEventListener('controllerchange', ask);
   // Blocked by the browser, or no network: the site does without.
   const registered = register(onFirst).catch(() => undefined);
@@ -72,7 +72,7 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   window.addEventListener('online', update);
   return () => {
     window.clearInterval(timer);
-    serviceWorker.removeEventListener('message', hear);
+    serviceWorker.removeEventListener('message', onMessage);
     serviceWorker.removeEventListener('controllerchange', ask);
     document.removeEventListener('visibilitychange', update);
     window.removeEventListener('online', update);

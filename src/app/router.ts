@@ -4,7 +4,7 @@ import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
 import { logPageError } from './log-page-error';
 import { PageError } from './page-error';
-import { cameFromMobile, phoneRedirect } from './phone-redirect';
+import { isFromMobile, mobileRedirect } from './mobile-redirect';
 import { createQueryClient } from './query-client';
 
 interface Searching {
@@ -15,7 +15,7 @@ interface Searching {
  * Keeps from a page what its `validateSearch` leaves out. The router hands it on as it stands in the
  * address: nonsense under the name of a parameter would pass for one.
  */
-function leaveOutUnknown(route: Searching): void {
+function omitUnknown(route: Searching): void {
   const validate = route.options.validateSearch;
   if (typeof validate !== 'function') return;
   route.options.validateSearch = (search: Record<string, unknown>) => ({
@@ -34,7 +34,7 @@ export function createSiteRouter() {
     stringifySearch,
     context: {
       queryClient: createQueryClient(),
-      redirectPhones: phoneRedirect(paths, (): boolean => cameFromMobile(router)),
+      redirectToMobile: mobileRedirect(paths, (): boolean => isFromMobile(router)),
     },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -42,7 +42,7 @@ export function createSiteRouter() {
     defaultOnCatch: logPageError,
     scrollRestoration: false,
   });
-  for (const route of Object.values(router.routesById) as Searching[]) leaveOutUnknown(route);
+  for (const route of Object.values(router.routesById) as Searching[]) omitUnknown(route);
   for (const path of Object.keys(router.routesByPath)) paths.add(path);
   return router;
 }

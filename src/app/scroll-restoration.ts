@@ -2,7 +2,7 @@
 const positions = new Map<string, number>();
 
 /** How long a page that comes back may take to grow to where the visitor stood, ms. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /** Keeps where the visitor stands on an entry that is being left. */
 export function saveScroll(key: string): void {
@@ -12,7 +12,7 @@ export function saveScroll(key: string): void {
 /** Goes back to where the visitor stood, as soon as the page is long enough again. */
 export function restoreScroll(key: string): void {
   const top = positions.get(key) ?? 0;
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT;
   const tryAgain = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) > 1 && performance.now() < until)

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useContactProof } from '@/session/contact-proof/contact-proof-store';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useOtherTabs } from '@/session/use-other-tabs';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const SessionDialogs = lazy(() => import('./session-dialogs'));
 
@@ -13,8 +13,8 @@ export function SessionDialogHost() {
   const proofOpened = useContactProof((dialog) => dialog.openCount > 0);
   if (!loginOpened && !proofOpened) return null;
   return (
-    <LazyPart>
+    <LazyBoundary>
       <SessionDialogs />
-    </LazyPart>
+    </LazyBoundary>
   );
 }

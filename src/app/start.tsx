@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
-import { forgetEarlyAnswers } from '@/api/early-answers';
+import { clearEarlyResponses } from '@/api/early-responses';
 import { connectTransport } from '@/api/request-context';
 import { connectChunkRecovery } from '@/lib/load-chunk';
 import { LANGUAGES } from '@/i18n/languages';
@@ -18,12 +18,12 @@ import { followPlainLinks } from './plain-links';
 import { isExpected, logPageError } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
-import { recoverChunk, takeNewerWithNextPage } from './recover-chunk';
-import { reportLoss } from './report-loss';
+import { recoverChunk, updateOnNavigation } from './recover-chunk';
+import { reportCrash } from './report-crash';
 import { createSiteRouter } from './router';
 import { sendErrorLogWhenNeeded } from './send-error-log';
 
-function takeLanguageOfLink(): void {
+function applyLanguageOfLink(): void {
   const found = languageOfLink(window.location.href);
   if (!found) return;
   useSettings.getState().setLanguage(found.language);
@@ -50,7 +50,7 @@ async function startMocks(): Promise<void> {
  * so that the first screen in the HTML is taken over without a blank or a shift.
  */
 export async function start(): Promise<void> {
-  takeLanguageOfLink();
+  applyLanguageOfLink();
   const { lang, theme } = useSettings.getState();
   useSiteColor.setState({ color: identityIn(lang)?.color });
   showTheme(theme);
@@ -64,9 +64,9 @@ export async function start(): Promise<void> {
   const texts = loadMessages(lang);
   await restoreStoredSession();
   const router = createSiteRouter();
-  takeNewerWithNextPage(router);
+  updateOnNavigation(router);
   await Promise.all([texts, router.load()]);
-  forgetEarlyAnswers();
+  clearEarlyResponses();
   // Not before: with a listener on its history the router leaves the load that follows a redirect
   // (`/` leads to `/welcome`) to its provider, which isn't there yet.
   followLanguage(router.options.context.queryClient);
@@ -81,9 +81,9 @@ export async function start(): Promise<void> {
       if (!isExpected(error)) console.error(error);
     },
     // React has taken everything off the page by then.
-    onUncaughtError: reportLoss,
+    onUncaughtError: reportCrash,
   });
-  // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
+  // A transition is drawn in slices: the first screen continues scrolling while the site takes it over.
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -20,7 +20,7 @@ export function ToastBridge() {
     connectFailures({
       toast: (level, text, seconds) => {
         const words = 'id' in text ? intl.formatMessage({ id: text.id }, text.values) : text.words;
-        // Where even its code doesn't come, the error log has it; the page tells its own failure.
+        // Where even its code doesn't come, the error log has it; the page shows its own failure.
         toast(level, words, seconds).catch(() => undefined);
       },
       expireSession: () => {

@@ -3,7 +3,7 @@ import { loadCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 
 /** Asks once more for what was answered before the service worker could keep it. */
-export async function warmOfflineCache(client: QueryClient): Promise<void> {
+export async function fillOfflineCache(client: QueryClient): Promise<void> {
   const user =
     useSession.getState().token === undefined ? [] : [loadCurrentUser({ background: true })];
   await Promise.allSettled([client.refetchQueries(), ...user]);

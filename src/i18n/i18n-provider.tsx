@@ -14,7 +14,7 @@ function refuseMissingText(error: Error): void {
 }
 
 /**
- * Gives the pages their texts. While another language loads, the present one stays on show, and a
+ * Gives the pages their texts. While another language loads, the present one stays visible, and a
  * language that can't be fetched leaves it there.
  */
 export function I18nProvider({ language, children }: Props) {

@@ -12,9 +12,8 @@ import type upload from './messages/CN/upload.json';
 import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
-import type h5 from './messages/CN/h5.json';
+import type mobile from './messages/CN/mobile.json';
 import type offline from './messages/CN/offline.json';
-import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type inApp from './messages/CN/inApp.json';
 import type home from './messages/CN/home.json';
@@ -60,8 +59,7 @@ type Messages = typeof account &
   typeof expert &
   typeof personal &
   typeof error &
-  typeof h5 &
-  typeof phone &
+  typeof mobile &
   typeof offline &
   typeof gallery &
   typeof home &

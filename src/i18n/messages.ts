@@ -56,7 +56,7 @@ async function loadInUse(part: Loaders): Promise<void> {
 /**
  * Adds the texts of a part of the site, in every language in use, before that part is rendered.
  * They join the object that the provider holds, which looks an id up at each use: nothing that is
- * on show has to be drawn again.
+ * shown has to be drawn again.
  * @public called by the modules that `scripts/vite/compiled-messages.ts` writes
  */
 export function addTexts(part: Loaders): void {

@@ -1,6 +1,6 @@
 /**
  * Calls once the browser has drawn what is to be drawn now: for what may follow a page's change but
- * must not hold it up. Answers what calls it off.
+ * must not hold it up. Answers what cancels it.
  */
 export function afterPaint(call: () => void): () => void {
   let frame = 0;

@@ -7,9 +7,9 @@ export function serverNow(): number {
 
 /**
  * Learns the server's clock from one answer.
- * @param serverTime the server's time in the answer, ISO 8601
+ * @param serverTime the server's time in the response, ISO 8601
  * @param asked when the question left, this browser's clock, ms
- * @param answered when the answer came, this browser's clock, ms
+ * @param answered when the response came, this browser's clock, ms
  */
 export function setServerTime(serverTime: string, asked: number, answered: number): void {
   const server = Date.parse(serverTime);

@@ -3,7 +3,7 @@ import { readText, writeText } from './storage';
 const KEY = 'desktopVersion';
 
 /** Whether this browser's user asked for the desktop site on a phone. */
-export function wantsDesktop(): boolean {
+export function prefersDesktop(): boolean {
   return readText(KEY) === '1';
 }
 

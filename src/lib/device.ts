@@ -5,6 +5,6 @@ const PHONE = /iphone|ipod|windows phone|android(?=.*\bmobile\b)|\bharmony(?=.*\
  * Whether a browser runs on a phone, by its user agent. Tablets and what indexes or previews pages
  * are none: they stay on the desktop site.
  */
-export function isPhone(userAgent: string): boolean {
+export function isMobileDevice(userAgent: string): boolean {
   return PHONE.test(userAgent) && !BOT.test(userAgent);
 }

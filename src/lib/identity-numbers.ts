@@ -4,7 +4,7 @@ import { local } from './storage';
 const NUMBER = /"idCard":"(?:[^"\\]|\\.)*"/g;
 
 /**
- * JSON with a blank in place of each identity number. A blank, so that a form can tell it from a
+ * JSON with a blank in place of each identity number. A blank, so that a form can distinguish it from a
  * number that its writer took out.
  */
 export function blankIdentity(json: string): string {
@@ -15,7 +15,7 @@ export function blankIdentity(json: string): string {
  * Takes identity numbers out of everything that this browser keeps for later (drafts of forms,
  * sign-ups that wait for the network): the session has ended, and the next user may be another one.
  */
-export function forgetIdentityNumbers(): void {
+export function clearIdentityNumbers(): void {
   try {
     for (const key of Object.keys(local())) {
       if (/^(draft:|outbox$)/.test(key))

@@ -1,5 +1,5 @@
 /** How long after the browser began to leave, ms, what fails counts as failing because of that. */
-const GRACE = 5000;
+const LEAVING_MILLISECONDS = 5000;
 
 let leaving = false;
 /** The site reloads itself. */
@@ -7,18 +7,18 @@ let reloading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
-function stay(): void {
+function cancelLeaving(): void {
   clearTimeout(timer);
   leaving = false;
   reloading = false;
   const all = waiting;
   waiting = [];
-  for (const goOn of all) goOn();
+  for (const resume of all) resume();
 }
 
 if ('window' in globalThis) {
   // WebKit breaks off what a page still loads here, long before its `pagehide`. The visitor may
-  // stay yet: a form asks, or the answer is a download.
+  // stay yet: a form asks, or the response is a download.
   window.addEventListener(
     'beforeunload',
     (event) => {
@@ -26,7 +26,7 @@ if ('window' in globalThis) {
       if (reloading) event.stopImmediatePropagation();
       leaving = true;
       clearTimeout(timer);
-      timer = setTimeout(stay, GRACE);
+      timer = setTimeout(cancelLeaving, LEAVING_MILLISECONDS);
     },
     { capture: true },
   );
@@ -35,11 +35,11 @@ if ('window' in globalThis) {
     leaving = true;
   });
   // A page that the browser kept comes back: then the visitor hasn't left.
-  window.addEventListener('pageshow', stay);
+  window.addEventListener('pageshow', cancelLeaving);
 }
 
 /** Resolves once the visitor isn't on the way out, at once where they weren't; else never. */
-export async function untilStaying(): Promise<void> {
+export async function untilNavigationCancelled(): Promise<void> {
   if (leaving) await new Promise<void>((resolve) => waiting.push(resolve));
 }
 

@@ -1,5 +1,5 @@
 import { isStartingRequirement, requirementsLoaded } from './before-render';
-import { untilStaying } from './leaving';
+import { untilNavigationCancelled } from './leaving';
 
 /** Spec section 9: script chunk time-out, milliseconds. */
 const TIMEOUT = 120_000;
@@ -59,7 +59,7 @@ export async function loadChunk<T extends object>(load: () => Promise<T>): Promi
     const failure = failureOf(cause);
     if (failure instanceof ChunkLoadError) {
       // A browser that leaves the page breaks off what it loads: nothing is wrong with the part.
-      await untilStaying();
+      await untilNavigationCancelled();
       await recover(failure);
     }
     throw failure;

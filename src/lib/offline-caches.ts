@@ -16,7 +16,7 @@ export const SESSION_ENDED = 'session-ended';
  * Forgets what a session was answered: who comes next must not find it. The service worker is notified,
  * because answers may be under way still.
  */
-export function forgetOwnAnswers(): void {
+export function clearOwnResponses(): void {
   try {
     caches.delete(CACHES.own).catch(() => undefined);
     // Also where it doesn't watch over this page: it may over another one of the same session.
@@ -29,10 +29,10 @@ export function forgetOwnAnswers(): void {
   }
 }
 
-/** Puts a newer page of the site in the place of the one that the service worker hands out. */
-export async function keepPage(page: Response): Promise<void> {
+/** Puts a newer page of the site in the place of the one that the service worker serves. */
+export async function cachePage(page: Response): Promise<void> {
   try {
-    // Absent: no worker hands out any.
+    // Absent: no worker serves any.
     if (await caches.has(CACHES.page)) await (await caches.open(CACHES.page)).put('/', page);
   } catch {
     // Blocked, or not served securely: then nothing was kept before either.

@@ -2,8 +2,8 @@ import { uniqueId } from './unique-id';
 
 /**
  * Gives each change a key of its own, and the same change the same key when it is sent again: the
- * server then does it once, whatever became of the first answer.
- * @param earlier keys that were sent before the page was opened anew
+ * server then does it once, whatever became of the first response.
+ * @param earlier keys that were sent before the page was opened again
  */
 export function saveAttempts(earlier: readonly string[] = []) {
   const keys = new Set(earlier);
@@ -18,7 +18,7 @@ export function saveAttempts(earlier: readonly string[] = []) {
     },
     /** Every key that was sent. */
     sent: () => [...keys],
-    /** Whether a stored revision was made by one of these attempts: only its answer was lost. */
+    /** Whether a stored revision was made by one of these attempts: only its response was lost. */
     isOwn: (saveKey: string) => keys.has(saveKey),
   };
 }

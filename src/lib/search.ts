@@ -28,13 +28,13 @@ export interface EntriesSearch {
 }
 
 const ENTRY_FILTERS = ['keyword', 'edition', 'domain', 'city', 'award'] as const;
-const LONGEST_FILTER = 50;
+const MAX_FILTER_LENGTH = 50;
 
 /** Filters and page of the list of entries in the address; what is no text is left out. */
 export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
   const filters = ENTRY_FILTERS.flatMap((name) => {
     const value = search[name];
-    const text = typeof value === 'string' ? value.trim().slice(0, LONGEST_FILTER).trim() : '';
+    const text = typeof value === 'string' ? value.trim().slice(0, MAX_FILTER_LENGTH).trim() : '';
     return text === '' ? [] : [[name, text] as const];
   });
   return { ...pageSearch(search), ...Object.fromEntries(filters) };

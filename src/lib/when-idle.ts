@@ -11,7 +11,7 @@ function isNetworkIdle(): boolean {
 
 /**
  * Calls once the page has settled and the browser is idle, to fetch ahead; not at all on a line
- * that shall be spared, or in a browser that can't tell (Safari). Answers what calls it off.
+ * that shall be spared, or in a browser that can't tell (Safari). Answers what cancels it.
  */
 export function whenIdle(call: () => void, after = SETTLED): () => void {
   if (!('requestIdleCallback' in window) || !isNetworkIdle()) return () => undefined;

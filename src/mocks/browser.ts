@@ -19,9 +19,9 @@ export async function startBrowserMocks(): Promise<void> {
 const CHOSEN = 'scenario';
 
 /**
- * Starts answering as the scenario says that the address names; it goes on, through reloads, until
+ * Starts answering as the scenario says that the address names; it continues, through reloads, until
  * the tab is closed or another one is named.
- * @returns the session to begin or, null, to end; undefined where the browser's own goes on
+ * @returns the session to begin or, null, to end; undefined where the browser's own continues
  */
 export async function startScenario(address: string): Promise<Scenario['session'] | null> {
   const named = scenarioIn(address, console.error);

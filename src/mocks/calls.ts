@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../../openapi/generated/operations.ts';
-import { brokenRule, success } from './answers.ts';
+import { brokenRule, success } from './responses.ts';
 import { operationNamed, operationOf } from './operations.ts';
 
 /** An operation of the contract. */
@@ -28,7 +28,7 @@ export interface MockCall<K extends OperationId> {
   body: () => Promise<BodyOf<K>>;
 }
 
-type Answered<T> = T | Response | Promise<T | Response>;
+type OperationResponse<T> = T | Response | Promise<T | Response>;
 
 /** Handles the calls of one operation; `once`: only the next of them. */
 function handle(
@@ -46,9 +46,9 @@ function handle(
  * Answers an operation with content, in the contract's envelope.
  * @param content or what gives it for a call; a response stands for itself (`brokenRule`)
  */
-export function answer<K extends OperationId>(
+export function respond<K extends OperationId>(
   id: K,
-  content: DataOf<K> | ((call: MockCall<K>) => Answered<DataOf<K>>),
+  content: DataOf<K> | ((call: MockCall<K>) => OperationResponse<DataOf<K>>),
   options?: RequestHandlerOptions,
 ): RequestHandler {
   const give = async (request: Request): Promise<Response> => {
@@ -57,7 +57,7 @@ export function answer<K extends OperationId>(
     const named = operationNamed(id).pattern.exec(pathname)?.groups ?? {};
     const param = (name: string) => decodeURIComponent(named[name] ?? '');
     const body = () => request.clone().json() as Promise<BodyOf<K>>;
-    const given: unknown = await (content as (call: MockCall<K>) => Answered<DataOf<K>>)({
+    const given: unknown = await (content as (call: MockCall<K>) => OperationResponse<DataOf<K>>)({
       request,
       query,
       param,
@@ -80,7 +80,7 @@ export function refuse(
 
 /**
  * Lets the calls of an operation fail.
- * @param how an HTTP status, answered as the contract's example where it has one; `network`: no answer
+ * @param how an HTTP status, answered as the contract's example where it has one; `network`: no response
  */
 export function fail(
   id: OperationId,

@@ -25,7 +25,7 @@ export interface MockOperation {
   access: string;
   /** The rights that open an operation of staff; one is enough. */
   permissions: readonly string[];
-  /** The contract's example of the answer with an HTTP status. */
+  /** The contract's example of the response with an HTTP status. */
   example: (status: number) => Example | undefined;
   /** The message of a business rule, which the contract knows by when it is broken. */
   rule: (when: string) => string;

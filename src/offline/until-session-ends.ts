@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * A cache that holds what one session was answered. An answer that is under way when the session
- * ends isn't kept: it would make the cache anew.
+ * A cache that holds what one session was answered. A response that is under way when the session
+ * ends isn't kept: it would make the cache again.
  */
 export function untilSessionEnds(cacheName: string): {
   plugin: WorkboxPlugin;
-  forget: () => Promise<void>;
+  clear: () => Promise<void>;
 } {
   let sessions = 0;
   const begunBefore = (state: { session?: unknown } | undefined) => state?.session !== sessions;
@@ -18,13 +18,13 @@ export function untilSessionEnds(cacheName: string): {
       },
       cacheWillUpdate: ({ response, state }) =>
         Promise.resolve(begunBefore(state) ? null : response),
-      // The session may end while the answer is being written.
+      // The session may end while the response is being written.
       cacheDidUpdate: async ({ state }) => {
         if (begunBefore(state)) await caches.delete(cacheName);
       },
     },
     /** The session has ended. */
-    forget: async () => {
+    clear: async () => {
       sessions += 1;
       await caches.delete(cacheName);
     },

@@ -4,7 +4,7 @@ import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/acti
 import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
 import { draftKey, removeDraft } from '@/lib/form-draft';
-import { inOneTab } from '@/lib/in-one-tab';
+import { withTabLock } from '@/lib/with-tab-lock';
 import { isOwn, useOutbox, type OutboxItem } from './outbox';
 import { useSession } from '@/session/session-store';
 
@@ -18,7 +18,7 @@ const QUIET = { quiet: true, background: true };
 
 type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
 
-/** Still no answer, too many calls, or first a login or a proof: what waits goes on waiting. */
+/** Still no response, too many calls, or first a login or a proof: what waits continues waiting. */
 const LATER: readonly FailureKind[] = [
   'TransportFault',
   'SessionExpired',
@@ -26,7 +26,7 @@ const LATER: readonly FailureKind[] = [
   'ContactProofRequired',
 ];
 
-/** Sessions whose user has been asked for a proof: who closes the dialog isn't asked every few seconds. */
+/** Sessions whose user has been requested a proof: who closes the dialog isn't asked every few seconds. */
 const askedFor = new Set<string>();
 
 /** The server has asked not to be called before, milliseconds. */
@@ -42,7 +42,7 @@ async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise
   const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
     if (!isSameSession(token)) throw error;
     const now = await getMyProject(undefined, QUIET);
-    // An earlier try got through, and only its answer was lost.
+    // An earlier try got through, and only its response was lost.
     if (now !== null && now.saveKey === body.saveKey) return now;
     throw error;
   });
@@ -60,7 +60,7 @@ async function sendActivity({ activityId }: Item<'activity'>, token: string) {
   }
 }
 
-/** Sends one; undefined where it goes on waiting. */
+/** Sends one; undefined where it continues waiting. */
 async function send(item: OutboxItem, token: string): Promise<Outcome | undefined> {
   try {
     if (item.kind === 'entry') await sendEntry(item, token);
@@ -88,7 +88,7 @@ export async function sendOutbox(): Promise<Outcome[]> {
   const session = useSession.getState();
   const { token } = session;
   if (token === undefined) return [];
-  return await inOneTab('outbox', [], async () => {
+  return await withTabLock('outbox', [], async () => {
     const outcomes: Outcome[] = [];
     if (Date.now() < notBefore) return outcomes;
     const own = useOutbox.getState().items.filter((one) => isOwn(one, session));

@@ -23,7 +23,7 @@ export function useOutboxSender(online: boolean): void {
         notify(refusal === undefined ? 'success' : 'warning', words, NOTICE);
       }
     };
-    // What fails here goes on waiting.
+    // What fails here continues waiting.
     const attempt = () => void send().catch(() => undefined);
     attempt();
     const timer = window.setInterval(attempt, AGAIN);

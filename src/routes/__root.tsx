@@ -5,7 +5,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 export interface RouterContext {
   queryClient: QueryClient;
   /** Throws a redirect to the mobile site when a phone asks for this page of the desktop site. */
-  redirectPhones: (href: string) => void;
+  redirectToMobile: (href: string) => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()();

@@ -4,7 +4,7 @@ import { PublicShell, PublicShellProblem } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_public')({
   beforeLoad: ({ matches, location, context, preload }) => {
-    context.redirectPhones(location.href);
+    context.redirectToMobile(location.href);
     guard(matches, location.href, preload);
   },
   component: PublicShell,

@@ -15,7 +15,7 @@ const ENDED: readonly ApiFailure['kind'][] = ['SessionExpired', 'PasswordResetRe
 
 /**
  * Restores the session that a stored token stands for, before the first guard decides. A token that
- * holds no longer ends quietly: the visitor goes on as anonymous.
+ * holds no longer ends quietly: the visitor continues as anonymous.
  */
 export async function restoreSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;

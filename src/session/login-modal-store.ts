@@ -20,7 +20,7 @@ interface LoginModalState {
   endRegistering: (phone: string) => void;
 }
 
-/** Whether the login modal is on show, why, and with which form. */
+/** Whether the login modal is shown, why, and with which form. */
 export const useLoginModal = create<LoginModalState>()((set, get) => ({
   open: false,
   origin: 'button',

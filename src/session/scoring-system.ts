@@ -8,7 +8,7 @@ import { useSession } from './session-store';
 /**
  * After a login of who holds `score:user`: opens the scoring system too. Only while the browser
  * still counts the press of the login button; later it would take the window for an advert, and
- * the menu's entry opens it by a press of its own. Nor where it would take the site's own window.
+ * the menu's entry opens it by a click of its own. Nor where it would take the site's own window.
  */
 export async function openScoringSystem(client: QueryClient): Promise<void> {
   if (inAppBrowser() !== undefined) return;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { forgetIdentityNumbers } from '@/lib/identity-numbers';
-import { forgetOwnAnswers } from '@/lib/offline-caches';
+import { clearIdentityNumbers } from '@/lib/identity-numbers';
+import { clearOwnResponses } from '@/lib/offline-caches';
 import { local, readText, writeStored, writeText } from '@/lib/storage';
 import type { CurrentUser } from '@/api/generated/model';
 
@@ -16,7 +16,7 @@ interface SessionState {
   end: (how?: { forgetPhone?: boolean }) => void;
 }
 
-/** Who is logged in. Token and phone outlive the page, the user is loaded anew at each start. */
+/** Who is logged in. Token and phone outlive the page, the user is loaded again at each start. */
 export const useSession = create<SessionState>()((set) => ({
   token: readText('token'),
   phone: readText('phone'),
@@ -38,14 +38,14 @@ export const useSession = create<SessionState>()((set) => ({
       set({ phone: undefined });
     }
     for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
-    forgetCookie();
-    forgetOwnAnswers();
-    forgetIdentityNumbers();
+    clearCookie();
+    clearOwnResponses();
+    clearIdentityNumbers();
     set({ token: undefined, user: undefined });
   },
 }));
 
-function forgetCookie(): void {
+function clearCookie(): void {
   try {
     document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
   } catch {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { forgetPrivateData } from './forget-private-data';
+import { clearPrivateData } from './clear-private-data';
 import { useSession } from './session-store';
 
 /** Has the server revoke a token. Where it can't, this browser has forgotten it all the same. */
@@ -23,6 +23,6 @@ export function useLogOut(to: '/' | '/login'): () => Promise<void> {
     end({ forgetPhone: true });
     if (token !== undefined) revoke(token).catch(() => undefined);
     await router.navigate({ to, ignoreBlocker: true });
-    forgetPrivateData(client);
+    clearPrivateData(client);
   }, [client, router, to]);
 }

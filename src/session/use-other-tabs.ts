@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readText } from '@/lib/storage';
-import { forgetPrivateData } from './forget-private-data';
+import { clearPrivateData } from './clear-private-data';
 import { useLoginModal } from './login-modal-store';
 import { useSession } from './session-store';
 
@@ -24,7 +24,7 @@ export function useOtherTabs(): void {
       useSession.setState({ token: undefined, user: undefined, phone });
       // An expired session keeps the phone: what is typed in this tab waits for the next login.
       if (phone === undefined) await router.invalidate();
-      forgetPrivateData(client);
+      clearPrivateData(client);
     };
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== 'token' && key !== null) return;

@@ -13,7 +13,7 @@ function modalClosed(): Promise<void> {
 }
 
 /**
- * Waits for the end of the login modal, for what goes on behind it (spec section 4).
+ * Waits for the end of the login modal, for what continues behind it (spec section 4).
  * @param samePerson whether only the person counts whose session ended
  * @returns whether somebody has logged in, here or in another tab; false at once where no modal asks
  */

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { mix } from '@/lib/contrast';
 import { antdLocale } from './antd-locale';
-import { BusyMark } from './busy-mark';
+import { LoadingSpinner } from './loading-spinner';
 import { useSettings, useShownTheme } from './settings-store';
 import { themeTokens } from './theme';
 
@@ -24,7 +24,7 @@ const TOUCH = {
 };
 
 /** Light backgrounds of messages in light mode, for the colour of their text. */
-const GROUNDS = {
+const BACKGROUNDS = {
   colorWarningBg: '#fffbe6',
   colorWarningBorder: '#ffe58f',
   colorSuccessBg: '#f6ffed',
@@ -42,7 +42,7 @@ export function AntdProvider({ touch = false, children }: Props) {
     <ConfigProvider
       locale={locale}
       // Words of two characters are not spread: the site's own buttons don't either.
-      button={{ loadingIcon: <BusyMark />, autoInsertSpace: false }}
+      button={{ loadingIcon: <LoadingSpinner />, autoInsertSpace: false }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
@@ -56,7 +56,7 @@ export function AntdProvider({ touch = false, children }: Props) {
           colorWarning: tokens.warning,
           colorSuccess: tokens.success,
           // Inks as dark as these make muddy grounds.
-          ...(!night && GROUNDS),
+          ...(!night && BACKGROUNDS),
           colorTextBase: tokens.text,
           colorTextPlaceholder: tokens.muted,
           colorTextDescription: tokens.muted,

@@ -8,7 +8,7 @@ interface DrawerState {
   close: () => void;
 }
 
-/** Whether the drawer "Appearance settings" is on show. */
+/** Whether the drawer "Appearance settings" is shown. */
 export const useSettingsDrawer = create<DrawerState>()((set) => ({
   open: false,
   wanted: false,

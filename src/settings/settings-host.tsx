@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { useSettingsDrawer } from './drawer-store';
 import { useSiteColor } from './site-color';
 import { showTheme, useSettings } from './settings-store';
@@ -24,9 +24,9 @@ export function SettingsHost() {
 
   return (
     <>
-      <LazyPart>{weekMode && <WeakModeFilter />}</LazyPart>
-      <LazyPart>{!hideSetting && <FloatingButton />}</LazyPart>
-      <LazyPart>{wanted && <SettingsDrawer />}</LazyPart>
+      <LazyBoundary>{weekMode && <WeakModeFilter />}</LazyBoundary>
+      <LazyBoundary>{!hideSetting && <FloatingButton />}</LazyBoundary>
+      <LazyBoundary>{wanted && <SettingsDrawer />}</LazyBoundary>
     </>
   );
 }

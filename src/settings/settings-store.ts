@@ -41,13 +41,13 @@ export function presentSettings(): Settings {
   return settings;
 }
 
-/** Keeps what is on show for the next visits. */
+/** Keeps what is shown for the next visits. */
 export function saveSettings(): void {
   writeSettings(presentSettings());
 }
 
 /** Forgets every choice but the language, which the drawer doesn't offer. */
-export function forgetSettings(): void {
+export function clearSettings(): void {
   writeSettings({ ...DEFAULTS, lang: useSettings.getState().lang });
 }
 

@@ -29,9 +29,11 @@ const NIGHT: typeof LIGHT = {
 };
 
 /** The first of `candidates` that can be read on every one of `grounds`; else the last. */
-function readable(candidates: readonly string[], grounds: readonly string[]): string {
+function readable(candidates: readonly string[], backgrounds: readonly string[]): string {
   return (
-    candidates.find((color) => grounds.every((ground) => contrast(color, ground) >= AA)) ??
+    candidates.find((color) =>
+      backgrounds.every((background) => contrast(color, background) >= AA),
+    ) ??
     candidates.at(-1) ??
     '#000000'
   );

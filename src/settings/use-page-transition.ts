@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useSettings } from './settings-store';
 import type { Transition } from './transitions';
 
-async function play(element: HTMLElement | null, transition: Transition): Promise<void> {
+async function runTransition(element: HTMLElement | null, transition: Transition): Promise<void> {
   const { playTransition } = await import('./play-transition');
   await playTransition(element, transition);
 }
@@ -16,7 +16,7 @@ export function usePageTransition<E extends HTMLElement>(page: string): RefObjec
     shown.current = page;
     const { animate } = useSettings.getState();
     // Off for most visitors, who are sent nothing of it.
-    if (!animate.disabled) void play(element.current, animate);
+    if (!animate.disabled) void runTransition(element.current, animate);
   }, [page]);
   return element;
 }

@@ -12,7 +12,7 @@ import { useAfterPaint } from '@/lib/use-after-paint';
 import { PageDirtyContext } from '@/ui/form/page-dirty';
 import { PageNameContext } from '@/ui/page/page-name';
 import { HIDDEN_STYLE, preserveLayout } from './preserve-layout';
-import { inSight } from './scroll-positions';
+import { isInView } from './scroll-positions';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
 
@@ -37,7 +37,7 @@ export const CachedPage = memo(function CachedPage({ keyPath, layout, active }: 
   // What was drawn is shown at once; that it lives again, or rests, follows.
   const awake = useAfterPaint(active);
   if (!ready || child === undefined) return null;
-  const shown = awake ? undefined : inSight(keyPath);
+  const shown = awake ? undefined : isInView(keyPath);
 
   return (
     <div style={active ? shown : HIDDEN_STYLE}>

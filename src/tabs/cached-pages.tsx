@@ -9,11 +9,11 @@ import { useScrollRestoration } from './use-scroll-restoration';
 
 interface Props {
   layout: string;
-  /** The setting "page caching"; off, only the page on show lives. */
+  /** The setting "page caching"; off, only the page shown lives. */
   cache: boolean;
 }
 
-/** The pages of the open tabs: the one on show, and behind it those that are kept. */
+/** The pages of the open tabs: the one shown, and behind it those that are kept. */
 export function CachedPages({ layout, cache }: Props) {
   const page = useActivePage();
   // The address is ahead of the page while a page loads: a tab takes only its own.

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Hides a kept page, but leaves its layout as it is: with `display: none` a table of some hundred
+ * Hides a cached page, but leaves its layout as it is: with `display: none` a table of some hundred
  * cells takes a phone's processor a quarter of a second to show again. What is hidden so can't be
  * seen, focused, found or read either. Browsers without it do without the layout.
  */

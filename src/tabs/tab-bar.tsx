@@ -13,7 +13,7 @@ interface Props {
   /** Whether the bar stays in sight while the page scrolls. */
   locked: boolean;
   onToggleLock: () => void;
-  /** Told before a page is mounted anew, so that its data is asked for again. */
+  /** Called before a page is remounted, so that its data is asked for again. */
   onRefresh: () => void;
 }
 
@@ -29,7 +29,7 @@ const DRAGGED = { activationConstraint: { distance: 8 } };
 
 /**
  * The open pages as tabs: arrows move, Enter shows, Delete closes, dragging reorders. It isn't drawn
- * anew when another of them comes on show: each tab knows by itself whether it is the one.
+ * again when another of them becomes active: each tab knows by itself whether it is the one.
  */
 export function TabBar({ locked, onToggleLock, onRefresh }: Props) {
   const intl = useIntl();

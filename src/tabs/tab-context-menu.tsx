@@ -10,7 +10,7 @@ interface Props {
   locked: boolean;
   actions: TabActions;
   onToggleLock: () => void;
-  /** Told before a page is mounted anew, so that its data is asked for again. */
+  /** Called before a page is remounted, so that its data is asked for again. */
   onRefresh: () => void;
   /** The list of tabs; each has its key as `data-tab`. */
   children: ReactElement;
@@ -38,7 +38,7 @@ export function TabContextMenu({ locked, actions, onToggleLock, onRefresh, child
       setOpen(false);
       if (target === undefined) return;
       if (key === 'lock') onToggleLock();
-      if (key === 'left' || key === 'right' || key === 'others') actions.closeBeside(target, key);
+      if (key === 'left' || key === 'right' || key === 'others') actions.closeOthers(target, key);
       if (key !== 'refresh') return;
       onRefresh();
       const tabs = useTabs.getState();

@@ -16,7 +16,7 @@ interface Props {
 const MIDDLE_BUTTON = 1;
 
 /** Scrolls the bar as far as it must, and nothing else: the page has its own place by then. */
-function bringIntoSight(tab: HTMLElement | null): void {
+function bringIntoView(tab: HTMLElement | null): void {
   const bar = tab?.parentElement;
   if (!tab || !bar) return;
   const [own, seen] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
@@ -34,7 +34,7 @@ export const TabItem = memo(function TabItem({ tab, actions }: Props) {
 
   useEffect(() => {
     if (!active) return undefined;
-    return afterPaint(() => bringIntoSight(element.current));
+    return afterPaint(() => bringIntoView(element.current));
   }, [active]);
 
   return (

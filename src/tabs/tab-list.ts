@@ -20,7 +20,7 @@ function indexOf({ tabs }: TabList, key: string): number {
   return tabs.findIndex(({ keyPath }) => keyPath === key);
 }
 
-/** The key of the page on show: the last one visited. */
+/** The key of the page shown: the last one visited. */
 export function shownKey({ cached }: TabList): string {
   return cached.at(-1) ?? '';
 }
@@ -32,7 +32,7 @@ function change(list: TabList, key: string, changes: Partial<Tab>): TabList {
   });
 }
 
-/** Lets the oldest pages go, those without unsent changes first; never the page on show. */
+/** Lets the oldest pages go, those without unsent changes first; never the page shown. */
 function withinLimit(cached: readonly string[], tabs: readonly Tab[], limit: number): string[] {
   const dirty = new Set(tabs.filter((tab) => tab.dirty).map(({ keyPath }) => keyPath));
   const old = cached.slice(0, -1);
@@ -48,7 +48,7 @@ export function visit(list: TabList, page: Visit, limit = MAX_CACHED_PAGES): Tab
   const mounted = alive ? list.mounted : list.mounted + 1;
   const cachedKey = `${page.keyPath}#${mounted}`;
   const fresh = { loading: false, dirty: false };
-  // What stays the same stays the same object: a bar of tabs is drawn anew for what is new only.
+  // What stays the same stays the same object: a bar of tabs is drawn again for what is new only.
   const tabs =
     at < 0
       ? [...list.tabs, { ...page, ...fresh, cachedKey }]
@@ -69,7 +69,7 @@ export function close(list: TabList, keys: readonly string[]): TabList {
 }
 
 /** The keys of the closable tabs on one side of a tab, or of all others. */
-export function keysBeside(list: TabList, key: string, side: Side): string[] {
+export function closableKeys(list: TabList, key: string, side: Side): string[] {
   const at = indexOf(list, key);
   return list.tabs
     .filter(({ unclose }, index) => {
@@ -80,7 +80,7 @@ export function keysBeside(list: TabList, key: string, side: Side): string[] {
     .map(({ keyPath }) => keyPath);
 }
 
-/** Which tab comes on show when `keys` close while `active` is: its neighbour, the right one first. */
+/** Which tab becomes active when `keys` close while `active` is: its neighbour, the right one first. */
 export function nextActive(
   list: TabList,
   keys: readonly string[],
@@ -99,7 +99,7 @@ export function startRefresh(list: TabList, key: string): TabList {
   return change(list, key, { loading: true });
 }
 
-/** Mounts a tab's page anew. */
+/** Mounts a tab's page again. */
 export function remount(list: TabList, key: string): TabList {
   const mounted = list.mounted + 1;
   const changes = { loading: false, dirty: false, cachedKey: `${key}#${mounted}` };

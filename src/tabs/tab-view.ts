@@ -25,7 +25,7 @@ function showsPage({ location, matches }: RouterState, key: string): boolean {
 }
 
 /**
- * A proxy of the router for one tab (architecture, "Kept pages"). Its stores follow the live router
+ * A proxy of the router for one tab (architecture, "cached pages"). Its stores follow the live router
  * only while that is on the tab's own page, so that a hidden page never sees another one's data.
  */
 export function createTabView(live: AnyRouter, key: string): TabView {
@@ -77,7 +77,7 @@ export function createTabView(live: AnyRouter, key: string): TabView {
   };
 
   // What a page reads of its address is the same object until it says something else: the page
-  // isn't drawn anew because the live router has matched it anew.
+  // isn't drawn again because the live router has matched it again.
   const options = { ...live.options, defaultStructuralSharing: true };
 
   const router = new Proxy(live, {

@@ -14,7 +14,7 @@ export interface Tab {
   uncached: boolean;
   /** Being refreshed. */
   loading: boolean;
-  /** Another key mounts the page anew. */
+  /** Another key mounts the page again. */
   cachedKey: string;
   /** Holds changes that were not sent. */
   dirty: boolean;

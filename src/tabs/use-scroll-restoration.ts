@@ -5,7 +5,7 @@ import { keyOf } from './tab';
 import { useTabs } from './tabs-store';
 
 /**
- * Brings a kept page back to where it was scrolled to; a new one starts at its top, as everywhere
+ * Brings a cached page back to where it was scrolled to; a new one starts at its top, as everywhere
  * (spec section 2). Subscribed after the site's own scrolling, it has the last word.
  */
 export function useScrollRestoration(): void {
@@ -19,7 +19,7 @@ export function useScrollRestoration(): void {
       if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return;
       window.scrollTo({ top: scrollPositions.get(keyOf(toLocation)) ?? 0, behavior: 'instant' });
     });
-    const forget = useTabs.subscribe(({ tabs }) => {
+    const unsubscribe = useTabs.subscribe(({ tabs }) => {
       const open = new Set(tabs.map((tab) => tab.keyPath));
       for (const known of scrollPositions.keys())
         if (!open.has(known)) scrollPositions.delete(known);
@@ -27,7 +27,7 @@ export function useScrollRestoration(): void {
     return () => {
       leave();
       arrive();
-      forget();
+      unsubscribe();
       scrollPositions.clear();
     };
   }, [router]);

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { message, Modal } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { keysBeside, nextActive, shownKey, type Side } from './tab-list';
+import { closableKeys, nextActive, shownKey, type Side } from './tab-list';
 import { useTabs } from './tabs-store';
 import { useTabTitle } from './use-tab-title';
 
 export interface TabActions {
   open: (fullPath: string) => void;
   close: (keyPath: string) => void;
-  closeBeside: (keyPath: string, side: Side) => void;
+  closeOthers: (keyPath: string, side: Side) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useTabActions(): [actions: TabActions, holder: ReactNode] {
       const now = useTabs.getState();
       const active = shownKey(now);
       const next = nextActive(now, keys, active);
-      // Away first: the page on show would open its tab again.
+      // Away first: the page shown would open its tab again.
       if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
       now.close(keys);
     };
@@ -61,16 +61,16 @@ export function useTabActions(): [actions: TabActions, holder: ReactNode] {
       });
     };
 
-    const closeBeside = (keyPath: string, side: Side) => {
+    const closeOthers = (keyPath: string, side: Side) => {
       const list = useTabs.getState();
-      const keys = keysBeside(list, keyPath, side);
+      const keys = closableKeys(list, keyPath, side);
       const target = list.tabs.find((tab) => tab.keyPath === keyPath);
       if (keys.includes(shownKey(list)) && target) {
         void router.navigate({ href: target.fullPath }).then(() => leave(keys));
       } else void leave(keys);
     };
 
-    return { open, close, closeBeside };
+    return { open, close, closeOthers };
   }, [intl, router, titleOf, messages, modal]);
 
   return [

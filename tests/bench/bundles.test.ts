@@ -12,7 +12,7 @@ const DESKTOP = /^src\/shells\/public\//;
 const VISITORS = /src\/routes\/_(public|bare|h5)(\.tsx|\/)/;
 const PHONES = /src\/routes\/_h5(\.tsx|\/)/;
 
-test('the build tells its modules, the back office’s too', () => {
+test('the build reports its modules, the back office’s too', () => {
   const all = modulesOf(/src\/routes\//);
   expect(all.filter((path) => ADMIN.test(path)).length).toBeGreaterThan(50);
   expect(all.filter((path) => DESKTOP.test(path)).length).toBeGreaterThan(5);

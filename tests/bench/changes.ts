@@ -3,7 +3,7 @@ import { ownTime, traceMainThread } from './main-thread.ts';
 import { open, QUIET, SLOWER, until, visit } from './visit.ts';
 
 /** Presses an element and waits for the frame that shows another page's title. In the page. */
-async function press(selector: string): Promise<void> {
+async function click(selector: string): Promise<void> {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`There is no ${selector}`);
   const title = () =>
@@ -23,22 +23,22 @@ async function press(selector: string): Promise<void> {
  * its page, code and data already there (each is pressed once before): what the site itself needs.
  * Up to 16 ms until the screen's next frame come on top.
  */
-async function pressTimes(
+async function clickTimes(
   page: Page,
   session: CDPSession,
   selectors: readonly string[],
 ): Promise<number[]> {
   for (const selector of selectors)
     await until(session, `document.querySelector(${JSON.stringify(selector)}) !== null`);
-  const pressAndRest = async (selector: string) => {
-    await page.evaluate(press, selector);
+  const clickAndSettle = async (selector: string) => {
+    await page.evaluate(click, selector);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET);
   };
-  for (const selector of selectors) await pressAndRest(selector);
+  for (const selector of selectors) await clickAndSettle(selector);
   const times: number[] = [];
   for (const selector of selectors) {
-    const { events } = await traceMainThread(session, () => pressAndRest(selector));
+    const { events } = await traceMainThread(session, () => clickAndSettle(selector));
     times.push(SLOWER * ownTime(events, 'pressed', 'shown'));
   }
   return times;
@@ -53,11 +53,11 @@ export function routeChanges(
   return visit(browser, async (page, session) => {
     await open(page, session, `${origin}/?lang=US#${paths.at(-1) ?? ''}`);
     const links = paths.map((path) => `nav a[href^="#${path}"]`);
-    return pressTimes(page, session, links);
+    return clickTimes(page, session, links);
   });
 }
 
-/** How long the tabs of kept pages take to show them, ms, as the staff has them open. */
+/** How long the tabs of cached pages take to show them, ms, as the staff has them open. */
 export function tabChanges(
   browser: Browser,
   origin: string,
@@ -79,6 +79,6 @@ export function tabChanges(
     const tabs = paths.map(
       (_, at) => `[role=tablist] > :nth-child(${String(at + 1)} of [role=tab])`,
     );
-    return pressTimes(page, session, tabs);
+    return clickTimes(page, session, tabs);
   });
 }

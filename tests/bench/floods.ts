@@ -12,7 +12,7 @@ const CONCURRENCY = 8;
 const CALLS = 30;
 const MILLISECONDS = 1000;
 /** The most that a flood may cost another visitor: times of the quiet median. */
-const MOST = 5;
+const MAX = 5;
 
 /** The median time of a visitor's call, milliseconds, one after the other. */
 async function timed(send: Sender, call: Call): Promise<number> {
@@ -76,7 +76,7 @@ try {
     rows.push(row);
   }
   console.log(
-    `Another visitor's calls while ${String(CONCURRENCY)} of a stranger run; at most ${String(MOST)} times:`,
+    `Another visitor's calls while ${String(CONCURRENCY)} of a stranger run; at most ${String(MAX)} times:`,
   );
   console.table(rows);
 } finally {

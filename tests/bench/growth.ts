@@ -17,7 +17,7 @@ const LEAST = 0.5;
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 100);
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 40);
 const ONLY = process.env['BENCH_ONLY'];
-/** Between calls on the server's clock: no answer is kept so long, and a total is for some calls. */
+/** Between calls on the server's clock: no response is kept so long, and a total is for some calls. */
 const PAUSE_MILLISECONDS = 11_000;
 
 interface Read {
@@ -167,7 +167,7 @@ async function openSite(open: OpenForTest, times: number): Promise<Site> {
   return site;
 }
 
-/** The mean without the slowest tenth, so that calls that count anew are in it, and pauses of the machine aren't. */
+/** The mean without the slowest tenth, so that calls that count again are in it, and pauses of the machine aren't. */
 function typical(values: readonly number[]): number {
   const counted = values.toSorted((a, b) => a - b).slice(0, Math.ceil(values.length * 0.9));
   return counted.reduce((sum, one) => sum + one, 0) / counted.length;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 import { startSite } from '../../scripts/support/site.ts';
-import type { BareAnswer } from './bare-server.ts';
+import type { BareResponse } from './bare-server.ts';
 import { median } from './median.ts';
 
 /** What the public reads: lists, pages of one thing, a search (issue 22, item 6). */
@@ -21,7 +21,7 @@ const READS = [
   '/api/client/project/anons/entry-3-01',
   `/api/client/search?keyword=${encodeURIComponent('智能')}`,
 ];
-/** The least share of a bare server's answers in the same time. */
+/** The least share of a bare server's responses in the same time. */
 const LEAST = 0.4;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SECONDS = 2;
@@ -29,11 +29,11 @@ const CONNECTIONS = 20;
 const ACCEPTED = { 'accept-encoding': 'br', 'accept-language': 'zh-CN' };
 
 /** What the site answers, for the bare server to repeat. */
-async function recorded(origin: string): Promise<BareAnswer[]> {
+async function recorded(origin: string): Promise<BareResponse[]> {
   return await Promise.all(
     READS.map(async (path) => {
       // `fetch` would unpack the body.
-      const { response, body } = await rawAnswer(origin + path);
+      const { response, body } = await rawResponse(origin + path);
       if (response.statusCode !== 200)
         throw new Error(`${path}: ${String(response.statusCode ?? 0)}`);
       const named = Object.entries(response.headers).filter(
@@ -45,7 +45,7 @@ async function recorded(origin: string): Promise<BareAnswer[]> {
   );
 }
 
-async function rawAnswer(url: string) {
+async function rawResponse(url: string) {
   const request = get(url, { headers: ACCEPTED });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
@@ -53,9 +53,9 @@ async function rawAnswer(url: string) {
   return { response, body: Buffer.concat(parts) };
 }
 
-async function startBare(answers: BareAnswer[], folder: string) {
+async function startBare(responses: BareResponse[], folder: string) {
   const file = join(folder, 'answers.json');
-  await writeFile(file, JSON.stringify(answers));
+  await writeFile(file, JSON.stringify(responses));
   const script = join(import.meta.dirname, 'bare-server.ts');
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];

@@ -102,12 +102,12 @@ async function perPath(paths: readonly string[], measure: () => Promise<number[]
 
 /** The staff's session. */
 async function logIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/client/user/login`, {
+  const response = await fetch(`${origin}/api/client/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(STAFF),
   });
-  const { data } = (await answer.json()) as { data: { token: string } };
+  const { data } = (await response.json()) as { data: { token: string } };
   return data.token;
 }
 

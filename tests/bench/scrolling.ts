@@ -13,14 +13,14 @@ interface UserPage {
 }
 
 /** As many users as the longest page holds: those of the demo, again and again, by other ids. */
-function fill(answer: UserPage): UserPage {
-  const { records } = answer.data;
+function fill(response: UserPage): UserPage {
+  const { records } = response.data;
   const many = Array.from({ length: ROWS }, (_, at) => {
     const record = records[at % records.length];
     if (record === undefined) throw new Error('The demo has no users');
     return { ...record, id: `${record.id}-${String(at)}` };
   });
-  return { ...answer, data: { ...answer.data, records: many, total: ROWS } };
+  return { ...response, data: { ...response.data, records: many, total: ROWS } };
 }
 
 /** Counts the frames from now on; `framesPerSecond()` tells how many there were. In the page. */
@@ -43,8 +43,8 @@ export function scrollFrames(browser: Browser, origin: string, token: string): P
     await page.addInitScript((value) => localStorage.setItem('token', value), token);
     const list = (url: URL) => url.pathname === '/api/sys/user';
     await page.route(list, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: fill((await answer.json()) as UserPage) });
+      const response = await route.fetch();
+      await route.fulfill({ json: fill((await response.json()) as UserPage) });
     });
     await open(page, session, `${origin}/?lang=US#/a/sys/user?size=${String(ROWS)}`);
     await until(session, `document.querySelector('.ant-table-tbody-virtual') !== null`);

@@ -33,7 +33,7 @@ export async function firstVisitor(
   return [page, context];
 }
 
-/** Writes down what a page asks for from now on; `take` gives it and starts anew. */
+/** Writes down what a page asks for from now on; `take` gives it and starts again. */
 export function watchTraffic(page: Page): { take: () => Traffic } {
   let traffic: Traffic = { scripts: [], requests: 0 };
   page.on('request', (request) => {

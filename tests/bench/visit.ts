@@ -35,7 +35,7 @@ export async function until(session: CDPSession, expression: string): Promise<vo
 const TAKEN_OVER = `Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
 /** Whether the service worker watches over the site from now on. */
-const WATCHED_OVER = `navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated')`;
+const SERVICE_WORKER_READY = `navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated')`;
 
 /** How long nothing may be asked for until a page counts as loaded, beside the driver's 500 ms. */
 export const QUIET = 1500;
@@ -55,8 +55,8 @@ export async function visit<T>(
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await open(page, session, before);
-      await until(session, WATCHED_OVER);
-      // Once more, as a page that the worker hands out: what it keeps is complete then.
+      await until(session, SERVICE_WORKER_READY);
+      // Once more, as a page that the worker serves: what it keeps is complete then.
       await open(page, session, before);
       await page.close();
     }

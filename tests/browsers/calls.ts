@@ -6,18 +6,18 @@ export interface Account {
   password: string;
 }
 
-/** Calls the API past the page, and returns the answer's data. */
+/** Calls the API past the page, and returns the response's data. */
 export async function call<T>(
   site: WatchingProxy,
   path: string,
   { token = '', body, method }: { token?: string; body?: object; method?: string } = {},
 ): Promise<T> {
-  const answer = await fetch(`${site.origin}/api${path}`, {
+  const response = await fetch(`${site.origin}/api${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { token, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { code, data, msg } = (await answer.json()) as { code: number; data: T; msg: string };
+  const { code, data, msg } = (await response.json()) as { code: number; data: T; msg: string };
   expect(code, msg).toBe(200);
   return data;
 }

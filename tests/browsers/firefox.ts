@@ -4,7 +4,7 @@ import { IPHONE } from './devices.ts';
 import { type Engine, Visitor } from './visitor.ts';
 
 /** Longer nothing is waited for, ms. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 class FirefoxVisitor extends Visitor {
   readonly #page: Page;
@@ -85,7 +85,7 @@ export async function openFirefox(): Promise<Engine> {
         ...(phone && { userAgent: IPHONE }),
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
+      page.setDefaultTimeout(TIMEOUT);
       return new FirefoxVisitor(page, origin);
     },
     close: () => engine.close(),

@@ -1,4 +1,4 @@
-import { EVERY_PAGE, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
+import { EVERY_PAGE, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { readMessages } from '../../scripts/vite/compiled-messages.ts';
 import { byRole, byText } from './by.ts';
 import { DESK, type Device, NARROW_DESK, PHONE } from './devices.ts';
@@ -16,7 +16,7 @@ function languagesOf(index: number): readonly ('CN' | 'US' | 'HK')[] {
 }
 
 function devicesOf(page: SitePage): Record<string, Device> {
-  const narrow = isPhonePage(page) ? PHONE : NARROW_DESK;
+  const narrow = isMobilePage(page) ? PHONE : NARROW_DESK;
   return { wide: DESK, narrow };
 }
 

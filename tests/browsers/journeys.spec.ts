@@ -171,9 +171,9 @@ test('at 390: what was read stays readable without network', async ({ visit, sit
     .poll(() =>
       visitor.run(async () => {
         const scripts = await caches.open('site-assets').then((cache) => cache.keys());
-        const answers = await caches.open('site-open-answers').then((cache) => cache.keys());
+        const responses = await caches.open('site-open-answers').then((cache) => cache.keys());
         const watches = navigator.serviceWorker.controller !== null;
-        return watches && scripts.length > 5 && answers.length > 0;
+        return watches && scripts.length > 5 && responses.length > 0;
       }),
     )
     .toBe(true);

@@ -35,7 +35,7 @@ export abstract class Visitor {
 
   /** Opens a page by its address behind the `#`, and waits until it can be operated. */
   async open(path: string): Promise<void> {
-    // Another address behind the `#` alone would load nothing anew.
+    // Another address behind the `#` alone would load nothing again.
     await this.goto(`${this.origin}/__blank`);
     await this.goto(`${this.origin}/#${path}`);
     await this.stands();

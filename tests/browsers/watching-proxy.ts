@@ -43,13 +43,13 @@ async function textOf(stream: IncomingMessage): Promise<string> {
 }
 
 /** Answers with the page of the site, watched. */
-async function sendWatched(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const html = (await textOf(answer)).replace('<head>', `<head><script>${WATCH}</script>`);
-  const { 'content-length': _length, ...headers } = answer.headers;
+async function sendWatched(reply: IncomingMessage, response: ServerResponse): Promise<void> {
+  const html = (await textOf(reply)).replace('<head>', `<head><script>${WATCH}</script>`);
+  const { 'content-length': _length, ...headers } = reply.headers;
   const policy = headers['content-security-policy'];
   if (typeof policy === 'string')
     headers['content-security-policy'] = policy.replace('script-src ', `script-src ${HASH} `);
-  response.writeHead(answer.statusCode ?? 502, headers).end(html);
+  response.writeHead(reply.statusCode ?? 502, headers).end(html);
 }
 
 /** Starts a proxy before the site at `target`. */
@@ -77,16 +77,16 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
     const { method, url } = incoming;
     // A connection of its own: one that is used again may be closed by its server at that moment.
     const how = { method, headers, agent: false } as const;
-    const call = request(target + (url ?? ''), how, (answer) => {
-      if (page && answer.headers['content-type']?.startsWith('text/html'))
-        void sendWatched(answer, response);
+    const call = request(target + (url ?? ''), how, (reply) => {
+      if (page && reply.headers['content-type']?.startsWith('text/html'))
+        void sendWatched(reply, response);
       else {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
       }
     });
     call.on('error', () => response.destroy());
-    // A browser that left the page wants no answer any more.
+    // A browser that left the page wants no response any more.
     response.on('close', () => call.destroy());
     incoming.pipe(call);
   }).listen(0, '127.0.0.1');

@@ -10,7 +10,7 @@ import { type Device, IPHONE } from './devices.ts';
 import { type Engine, Visitor } from './visitor.ts';
 
 /** Longer nothing is waited for, ms. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** What WebKitGTK needs where there is neither a graphics card nor a sandbox of its own. */
 const ENVIRONMENT = {
@@ -64,7 +64,7 @@ async function startScreen({ width, height }: Device) {
   };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responses(address: string): Promise<boolean> {
   return await fetch(address).then(
     ({ ok }) => ok,
     () => false,
@@ -80,8 +80,8 @@ async function startDriver(device: Device) {
     stdio: 'ignore',
     env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
   });
-  const end = Date.now() + PATIENCE;
-  while (!(await answers(`${address}/status`))) {
+  const end = Date.now() + TIMEOUT;
+  while (!(await responses(`${address}/status`))) {
     if (Date.now() > end) throw new Error('WebKitWebDriver did not start');
     await sleep(30);
   }
@@ -101,13 +101,13 @@ async function startSession(address: string, { phone }: Device): Promise<WebDriv
     'webkitgtk:browserOptions': { binary: findProgram('MiniBrowser'), args },
   });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  await driver.manage().setTimeouts({ script: PATIENCE, pageLoad: 2 * PATIENCE });
+  await driver.manage().setTimeouts({ script: TIMEOUT, pageLoad: 2 * TIMEOUT });
   return driver;
 }
 
 /**
  * Brings an element out from under fixed bars, and says whether it is at another place a moment
- * later: a press would miss it. Runs in the page.
+ * later: a click would miss it. Runs in the page.
  */
 async function isMoving(element: unknown): Promise<boolean> {
   (element as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -118,13 +118,13 @@ async function isMoving(element: unknown): Promise<boolean> {
 }
 
 /** What a driver answers, unless it has stopped answering. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(response: Promise<T>): Promise<T> {
   const late = new AbortController();
-  const silence = sleep(PATIENCE, undefined, { signal: late.signal }).then(() => {
+  const silence = sleep(TIMEOUT, undefined, { signal: late.signal }).then(() => {
     throw new Error('The driver of WebKit does not answer');
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([response, silence]);
   } finally {
     late.abort();
     silence.catch(() => undefined);
@@ -181,7 +181,7 @@ class WebKitVisitor extends Visitor {
     act: (element: WebElement) => Promise<unknown>,
     all = false,
   ): Promise<void> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     for (;;) {
       try {
         const [element] = await this.#find(selector, all);

@@ -29,7 +29,7 @@ describe('a command with an unknown argument', () => {
     60_000,
   );
 
-  it('tells its usage when asked', () => {
+  it('reports its usage when asked', () => {
     const { code, said, printed } = run('contract-diff.ts', '--help');
     expect(printed).toMatch(/^Usage: (npm|node) .*\n$/);
     expect(said).toBe('');

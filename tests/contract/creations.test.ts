@@ -12,7 +12,7 @@ if (creation === undefined) throw new Error('no operation createNews');
 
 /** Keys that arrived, in their order. */
 let keys: (string | null)[];
-let answers: (() => Response)[];
+let responses: (() => Response)[];
 
 const done = () => HttpResponse.json(creation.success as object);
 const lost = () => HttpResponse.error();
@@ -23,17 +23,17 @@ beforeEach(() => {
   mockServer.use(
     http.post('*/api/sys/news', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
-      return answers.shift()?.() ?? done();
+      return responses.shift()?.() ?? done();
     }),
   );
 });
 
-const press = () => callOperation(creation).catch(() => undefined);
+const click = () => callOperation(creation).catch(() => undefined);
 
 describe('a creation', () => {
   it('whose answer was lost is sent again under its key', async () => {
-    answers = [lost, lost, done];
-    for (let times = 0; times < 3; times += 1) await press();
+    responses = [lost, lost, done];
+    for (let times = 0; times < 3; times += 1) await click();
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   });
@@ -41,10 +41,10 @@ describe('a creation', () => {
   it.each([
     ['done', done],
     ['refused', refused],
-  ])('that was %s is another one the next time', async (_outcome, answer) => {
-    answers = [answer, done];
-    await press();
-    await press();
+  ])('that was %s is another one the next time', async (_outcome, response) => {
+    responses = [response, done];
+    await click();
+    await click();
     expect(new Set(keys).size).toBe(2);
   });
 });

@@ -9,7 +9,7 @@ const text = readFileSync(join(ROOT, 'openapi/generated/openapi.json'), 'utf8');
 const contract = JSON.parse(text) as DocumentedContract;
 const page = contractPage(contract);
 
-test('the page tells of every operation: access, rules, failures', () => {
+test('the page describes every operation: access, rules, failures', () => {
   for (const { id, path, object } of operationsOf(contract)) {
     const [, section = ''] = page.split(`<article class="operation" id="${id}"`);
     const [own = ''] = section.split('</article>');
@@ -58,7 +58,7 @@ test('each operation shows how it is called, with the contract’s examples', ()
   expect(signUp).toContain("await fetch('/api/client/activity/signUp'");
 });
 
-test('an answer is shown with content, a list also without, and each refusal by a rule', () => {
+test('a response is shown with content, a list also without, and each refusal by a rule', () => {
   const of = (id: string) =>
     page.split(`<article class="operation" id="${id}"`)[1]?.split('</article>')[0] ?? '';
   expect(of('listNews')).toMatch(/Example without records.*&quot;records&quot;: \[\]/s);

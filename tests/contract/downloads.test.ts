@@ -11,7 +11,7 @@ vi.mock('@/lib/save-file', () => ({ saveFile: saved }));
 watchFailures();
 beforeEach(() => saved.mockReset());
 
-function fileAnswers(headers: Record<string, string>, status = 200): void {
+function fileResponses(headers: Record<string, string>, status = 200): void {
   mockServer.use(
     http.get('*/sys/file/download/:id', () => new HttpResponse('bytes', { status, headers })),
   );
@@ -22,7 +22,7 @@ const attachment = { 'content-type': 'application/pdf', 'content-disposition': '
 describe('a file', () => {
   it('that is an attachment is saved under its own name, and the call succeeds', async () => {
     const disposition = `attachment; filename="x.pdf"; filename*=UTF-8''..%2F%E8%A1%A8.pdf`;
-    fileAnswers({ ...attachment, 'content-disposition': disposition });
+    fileResponses({ ...attachment, 'content-disposition': disposition });
     const content = await downloadFile('file-1');
     expect(await content.text()).toBe('bytes');
     expect(saved).toHaveBeenCalledExactlyOnceWith(content, '表.pdf');
@@ -30,7 +30,10 @@ describe('a file', () => {
   });
 
   it('that is to be shown is handed on and not saved', async () => {
-    fileAnswers({ 'content-type': 'image/png', 'content-disposition': 'inline; filename="a.png"' });
+    fileResponses({
+      'content-type': 'image/png',
+      'content-disposition': 'inline; filename="a.png"',
+    });
     expect(await (await downloadFile('file-1')).text()).toBe('bytes');
     expect(saved).not.toHaveBeenCalled();
   });
@@ -48,7 +51,7 @@ describe('a file', () => {
     [{ ...attachment }, 201, 'ContractViolation'],
     [{ 'content-type': 'application/json' }, 200, 'ContractViolation'],
   ])('with %j and HTTP %i is not saved', async (headers, status, kind) => {
-    fileAnswers(headers, status);
+    fileResponses(headers, status);
     await expect(downloadFile('file-1')).rejects.toMatchObject({ kind });
     expect(saved).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { listActivities } from '@/api/generated/activity/activity';
 import { getMenu } from '@/api/generated/config/config';
 import { login } from '@/api/generated/session/session';
 import { mockServer } from '@/mocks/node';
-import { menuAnswers, page, watchFailures } from './support/failure-effects';
+import { menuResponses, page, watchFailures } from './support/failure-effects';
 
 watchFailures();
 
@@ -13,7 +13,7 @@ const msg = 'server words';
 
 describe('a session that has expired', () => {
   it('shows one modal and one warning, however many calls fail at once', async () => {
-    menuAnswers(200, { status: 401, msg });
+    menuResponses(200, { status: 401, msg });
     await Promise.allSettled(Array.from({ length: 10 }, () => getMenu()));
     expect(page.modals).toBe(1);
     expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
@@ -21,7 +21,7 @@ describe('a session that has expired', () => {
 
   it('shows the envelope’s message once when the modal is open already', async () => {
     page.modalOpen = true;
-    menuAnswers(200, { status: 401, msg });
+    menuResponses(200, { status: 401, msg });
     await Promise.allSettled([getMenu(), getMenu()]);
     expect(page.toast).toHaveBeenCalledTimes(1);
     expect(page.token).toBeUndefined();
@@ -29,7 +29,7 @@ describe('a session that has expired', () => {
 
   it('shows no message for an HTTP status when the modal is open already', async () => {
     page.modalOpen = true;
-    menuAnswers(403, '');
+    menuResponses(403, '');
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(page.toast).not.toHaveBeenCalled();
     expect(page.token).toBeUndefined();
@@ -51,8 +51,8 @@ describe('a session that has expired', () => {
 
 describe('a form that shows its failure itself', () => {
   const body = { username: '13800000001', password: 'geheim-123' };
-  const loginAnswers = (status: number, answer: object) => {
-    mockServer.use(http.post('*/client/user/login', () => HttpResponse.json(answer, { status })));
+  const loginResponses = (status: number, response: object) => {
+    mockServer.use(http.post('*/client/user/login', () => HttpResponse.json(response, { status })));
   };
 
   it.each([
@@ -63,19 +63,19 @@ describe('a form that shows its failure itself', () => {
     [400, { msg }],
     [200, { code: 1003, msg }],
     [200, { status: 401, msg }],
-  ])('gets it without a toast: HTTP %i %j', async (status, answer) => {
-    loginAnswers(status, answer);
+  ])('gets it without a toast: HTTP %i %j', async (status, response) => {
+    loginResponses(status, response);
     await expect(login(body, { quiet: true })).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(page.toast).not.toHaveBeenCalled();
   });
 
   it('gets the server’s words', async () => {
-    loginAnswers(200, { code: 1001, msg });
+    loginResponses(200, { code: 1001, msg });
     await expect(login(body, { quiet: true })).rejects.toMatchObject({ serverMessage: msg });
   });
 
   it('leaves nothing personal in the log', async () => {
-    loginAnswers(200, { code: 200, msg, version: '1', data: { token: 7, phone: '13800000001' } });
+    loginResponses(200, { code: 200, msg, version: '1', data: { token: 7, phone: '13800000001' } });
     await expect(login(body, { quiet: true })).rejects.toThrow();
     mockServer.use(http.post('*/client/user/login', () => HttpResponse.error()));
     await expect(login(body)).rejects.toThrow();
@@ -92,8 +92,8 @@ describe('a background call', () => {
     [200, { code: 1001 }],
     [500, {}],
     [200, {}],
-  ])('fails in silence: HTTP %i %j', async (status, answer) => {
-    menuAnswers(status, answer);
+  ])('fails in silence: HTTP %i %j', async (status, response) => {
+    menuResponses(status, response);
     await expect(getMenu({ background: true })).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(page).toMatchObject({ token: 'secret', modals: 0, resets: 0 });
     expect(page.toast).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('the error log', () => {
   });
 
   it('names twenty places of a broken list and counts the rest', async () => {
-    menuAnswers(200, {
+    menuResponses(200, {
       code: 200,
       msg,
       version: '1',

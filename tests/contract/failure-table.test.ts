@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { getMenu } from '@/api/generated/config/config';
 import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
-import { menuAnswers, page, watchFailures } from './support/failure-effects';
+import { menuResponses, page, watchFailures } from './support/failure-effects';
 
 watchFailures();
 
@@ -73,7 +73,7 @@ const ROWS = [
 
 describe('a call that is answered with', () => {
   it.each(ROWS)('%s', async (_, status, body, kind, toast, consequence) => {
-    menuAnswers(status, body);
+    menuResponses(status, body);
     await expect(getMenu()).rejects.toMatchObject({ name: 'ApiFailure', kind });
     expect(page.toast.mock.calls).toEqual(toast === undefined ? [] : [toast]);
     expect(page.modals).toBe(consequence === 'modal' ? 1 : 0);
@@ -84,13 +84,13 @@ describe('a call that is answered with', () => {
   });
 
   it('code 200 and what the contract says succeeds, whatever HTTP says', async () => {
-    menuAnswers(500, good);
+    menuResponses(500, good);
     await expect(getMenu()).resolves.toEqual(good.data);
     expect(page.toast).not.toHaveBeenCalled();
   });
 
   it('words in HTML hands them on as they are, to be shown as plain text', async () => {
-    menuAnswers(200, { code: 1001, msg: '<img src=x onerror=alert(1)>' });
+    menuResponses(200, { code: 1001, msg: '<img src=x onerror=alert(1)>' });
     await expect(getMenu()).rejects.toThrow();
     expect(page.toast).toHaveBeenCalledWith(
       'warning',

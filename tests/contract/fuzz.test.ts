@@ -4,21 +4,21 @@ import { operations, type Operation } from '../support/contract';
 import { seeded } from '../support/random';
 import { callOperation } from './support/client';
 import { page, watchFailures } from './support/failure-effects';
-import { mutateAnswer, type Json } from '../support/mutate';
+import { mutateResponse, type Json } from '../support/mutate';
 
-const ANSWERS = 200;
+const RESPONSES = 200;
 
 watchFailures();
 
-let answer: Response;
+let response: Response;
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(response));
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Text that must not reach the log: what the answer said. */
+/** Text that must not reach the log: what the response said. */
 function valuesOf(content: unknown): string[] {
   if (typeof content === 'string') return content.length > 8 ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];
@@ -32,7 +32,7 @@ async function outcomeOf(operation: Operation): Promise<unknown> {
   );
 }
 
-describe(`${ANSWERS} mutated answers to`, () => {
+describe(`${RESPONSES} mutated answers to`, () => {
   const withJson = operations.filter(({ success }) => success !== undefined);
 
   it.each(withJson.map((operation, index) => ({ ...operation, index })))(
@@ -40,9 +40,9 @@ describe(`${ANSWERS} mutated answers to`, () => {
     async ({ index, ...operation }) => {
       const random = seeded(index + 1);
       const kinds = new Map<string, number>();
-      for (let n = 0; n < ANSWERS; n += 1) {
+      for (let n = 0; n < RESPONSES; n += 1) {
         page.token = 'secret';
-        answer = mutateAnswer(random, operation.success as Json);
+        response = mutateResponse(random, operation.success as Json);
         const failure = await outcomeOf(operation);
         if (failure !== undefined)
           expect(failure, `answer ${n}`).toMatchObject({ name: 'ApiFailure' });

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorAnswer, soundContract } from './support/sound-contract.ts';
+import { errorResponse, validContract } from './support/valid-contract.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Sets what stands at a path of keys; undefined removes it. */
 function edit(path: (string | number)[], value: unknown): object {
-  const contract = soundContract();
+  const contract = validContract();
   const keys = [...path];
   const last = String(keys.pop());
   let place: Record<string, unknown> = contract;
@@ -75,7 +75,7 @@ const BREAKS: [
   [
     'anonymous with 401',
     [...LIST, 'responses', '401'],
-    errorAnswer('401'),
+    errorResponse('401'),
     'error-answers',
     /never answers 401/,
   ],
@@ -323,7 +323,7 @@ let problems: Problem[];
 /** All in one run of the tool: starting it takes longer than linting. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
-  const contracts = [soundContract(), ...BREAKS.map(([, path, value]) => edit(path, value))];
+  const contracts = [validContract(), ...BREAKS.map(([, path, value]) => edit(path, value))];
   const files = contracts.map((contract, index) => {
     const file = join(folder, `${index}.json`);
     writeFileSync(file, JSON.stringify(contract));

@@ -10,7 +10,15 @@ import {
 } from '@/api/generated/activity/activity';
 import * as factories from '@/api/generated/factories';
 import { listNews } from '@/api/generated/news/news';
-import { answer, createWorld, fail, pageOf, refuse, slow, type World } from '@/mocks';
+import {
+  respond,
+  createStatefulServer,
+  fail,
+  pageOf,
+  refuse,
+  slow,
+  type StatefulServer,
+} from '@/mocks';
 import { mockServer } from '@/mocks/node';
 import { operations } from '../support/contract';
 import { callOperation } from './support/client';
@@ -86,7 +94,7 @@ describe('every operation', () => {
   it('answers with what a test gives, and late', async () => {
     const [first] = [factories.newsSummary({ title: 'First' })];
     mockServer.use(
-      answer('listNews', ({ query }) => pageOf([first], { size: Number(query.get('pageSize')) })),
+      respond('listNews', ({ query }) => pageOf([first], { size: Number(query.get('pageSize')) })),
     );
     mockServer.use(slow('listNews', 1));
     await expect(listNews({ pageSize: 5 })).resolves.toMatchObject({
@@ -97,10 +105,10 @@ describe('every operation', () => {
 });
 
 describe('a world', () => {
-  let world: World;
+  let world: StatefulServer;
   const place = factories.activity({ id: 'a', state: 'open', capacity: 1, signedUp: 0 });
   beforeEach(() => {
-    world = createWorld([place]);
+    world = createStatefulServer([place]);
     mockServer.use(...world.handlers);
   });
 
@@ -125,7 +133,9 @@ describe('a world', () => {
   });
 
   it('refuses by the contract’s rules, and knows no other activity', async () => {
-    mockServer.use(...createWorld([factories.activity({ id: 'b', state: 'full' })]).handlers);
+    mockServer.use(
+      ...createStatefulServer([factories.activity({ id: 'b', state: 'full' })]).handlers,
+    );
     await expect(signUpActivity({ activityId: 'b' })).rejects.toMatchObject({
       serverMessage: '活动名额已满',
     });
@@ -134,7 +144,7 @@ describe('a world', () => {
 
   it('shares nothing with another world', async () => {
     await signUpActivity({ activityId: 'a' });
-    mockServer.use(...createWorld([place]).handlers);
+    mockServer.use(...createStatefulServer([place]).handlers);
     await expect(listMyActivities()).resolves.toEqual([]);
   });
 });
@@ -142,8 +152,8 @@ describe('a world', () => {
 it('the mocks run in plain Node, without a bundler', () => {
   const script = `
     import { setupServer } from 'msw/node';
-    import { handlers, createWorld } from './src/mocks/index.ts';
-    setupServer(...createWorld().handlers, ...handlers).listen();
+    import { handlers, createStatefulServer } from './src/mocks/index.ts';
+    setupServer(...createStatefulServer().handlers, ...handlers).listen();
     const call = async (path, init) => (await fetch('http://site.test/api' + path, init)).json();
     const body = JSON.stringify({ activityId: 'activity-1' });
     await call('/client/activity/signUp', { method: 'POST', body });

@@ -13,7 +13,7 @@ import { page, watchFailures } from './support/failure-effects';
 
 watchFailures();
 
-function play(name: ScenarioName): void {
+function useScenario(name: ScenarioName): void {
   const scenario: Scenario = SCENARIOS[name];
   page.token = scenario.session?.token;
   mockServer.use(...scenario.handlers);
@@ -32,7 +32,7 @@ describe('a scenario', () => {
     async (name) => {
       if (name === 'slow') return;
       for (const operation of operations) {
-        play(name);
+        useScenario(name);
         const outcome: unknown = await callOperation(operation).catch((error: unknown) => error);
         if (outcome instanceof Error) {
           expect(outcome, operation.id).toMatchObject({ name: 'ApiFailure' });
@@ -55,7 +55,7 @@ describe('a scenario', () => {
     const known = ['login', 'loginByPhone', 'getCurrentUser'];
     const those = operations.filter((one) => one.access === access && !known.includes(one.id));
     for (const operation of those) {
-      play(name);
+      useScenario(name);
       const outcome: unknown = await callOperation(operation).catch((error: unknown) => error);
       if (kind === undefined) expect(outcome, operation.id).not.toBeInstanceOf(Error);
       else expect(outcome, operation.id).toMatchObject({ kind });
@@ -71,9 +71,9 @@ describe('a scenario', () => {
 
   it('is the same each time', async () => {
     const once = async () => {
-      play('administrator');
-      const answers = await Promise.all(operations.map((one) => callOperation(one)));
-      return answers.map((answer) => (answer instanceof Blob ? answer.type : answer));
+      useScenario('administrator');
+      const responses = await Promise.all(operations.map((one) => callOperation(one)));
+      return responses.map((response) => (response instanceof Blob ? response.type : response));
     };
     expect(await once()).toEqual(await once());
   });

@@ -17,7 +17,7 @@ interface Listed {
 const listed = (operation: Operation) => structuredClone(operation.success) as unknown as Listed;
 
 /** Lets every call be answered so. */
-function answer(body: unknown): void {
+function respond(body: unknown): void {
   mockServer.use(http.get('*/api/*', () => HttpResponse.json(body as object)));
 }
 
@@ -36,7 +36,7 @@ describe('a list that may be shown in part', () => {
     const body = listed(operation);
     const [first] = body.data.records;
     const { id: _id, ...broken } = first ?? {};
-    answer({ ...body, data: { ...body.data, records: [first, broken, first] } });
+    respond({ ...body, data: { ...body.data, records: [first, broken, first] } });
     await expect(callOperation(operation)).resolves.toMatchObject({
       records: [{ id: first?.['id'] }, { id: first?.['id'] }],
       dropped: 1,
@@ -45,7 +45,7 @@ describe('a list that may be shown in part', () => {
 
   it('reports the violation with its operation and places, without a message to the visitor', async () => {
     const body = listed(news);
-    answer({ ...body, data: { ...body.data, records: [{ title: 'geheim' }] } });
+    respond({ ...body, data: { ...body.data, records: [{ title: 'geheim' }] } });
     await expect(listNews()).resolves.toMatchObject({ records: [], dropped: 1 });
     const [entry] = useErrorLog.getState().entries;
     expect(entry).toMatchObject({ type: 'contract', url: '/client/news/anons/news' });
@@ -57,13 +57,13 @@ describe('a list that may be shown in part', () => {
 
   it('is refused where more than a record is broken', async () => {
     const body = listed(news);
-    answer({ ...body, data: { ...body.data, records: [{}], total: 'many' } });
+    respond({ ...body, data: { ...body.data, records: [{}], total: 'many' } });
     await expect(listNews()).rejects.toMatchObject({ kind: 'ContractViolation' });
   });
 
   it('says nothing of records left out where none is, whatever the server says', async () => {
     const body = listed(news);
-    answer({ ...body, data: { ...body.data, dropped: 7 } });
+    respond({ ...body, data: { ...body.data, dropped: 7 } });
     await expect(listNews()).resolves.not.toHaveProperty('dropped');
   });
 });
@@ -71,6 +71,6 @@ describe('a list that may be shown in part', () => {
 it('a list that is read for its completeness is refused whole', async () => {
   const audit = operationNamed('listAudit');
   const body = listed(audit);
-  answer({ ...body, data: { ...body.data, records: [...body.data.records, {}] } });
+  respond({ ...body, data: { ...body.data, records: [...body.data.records, {}] } });
   await expect(listAudit()).rejects.toMatchObject({ kind: 'ContractViolation' });
 });

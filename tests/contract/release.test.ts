@@ -56,12 +56,12 @@ it('brings validators, mocks and the bundle, two versions side by side', async (
   writeFileSync(
     join(team, 'use.js'),
     `import { ActivitySummary } from 'competition-contract';
-     import { activitySummary, answer, createWorld, handlers, pageOf } from 'competition-contract/mocks';
+     import { activitySummary, respond, createStatefulServer, handlers, pageOf } from 'competition-contract/mocks';
      import * as before from 'contract-before';
      import contract from 'competition-contract/openapi.json' with { type: 'json' };
      import { setupServer } from 'msw/node';
-     const full = answer('listActivities', pageOf([activitySummary({ state: 'full' })]));
-     setupServer(full, ...createWorld().handlers, ...handlers).listen();
+     const full = respond('listActivities', pageOf([activitySummary({ state: 'full' })]));
+     setupServer(full, ...createStatefulServer().handlers, ...handlers).listen();
      const { data } = await (await fetch('http://a.test/api/client/activity/anons')).json();
      const states = [ActivitySummary, before.ActivitySummary].map((it) => it.parse(data.records[0]).state);
      console.log(states.join(), Object.keys(contract.paths).length > 50);`,
@@ -92,8 +92,8 @@ it('has types that a strict compiler takes', async () => {
 }, 120_000);
 
 it('verifies a backend that keeps the contract, and names what one breaks', async () => {
-  const sound = await verifyBackend();
-  expect(sound, sound.said).toMatchObject({ code: 0 });
+  const valid = await verifyBackend();
+  expect(valid, valid.said).toMatchObject({ code: 0 });
   for (const [mistake, id, problem] of MISTAKES) {
     const broken = await verifyBackend(mistake);
     expect(broken.code, mistake).toBe(1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linksIn } from '../../scripts/contract/uses/links.ts';
-import { Sight } from '../../scripts/contract/uses/sight.ts';
+import { Visibility } from '../../scripts/contract/uses/sight.ts';
 import { Sources } from '../../scripts/contract/uses/sources.ts';
 import { WrittenCode } from '../../scripts/contract/uses/written-code.ts';
 
@@ -27,9 +27,9 @@ const FILES: Record<string, string> = {
 
 let root: string;
 
-function sightOf(overlay = new Map<string, string | undefined>()) {
+function visibilityOf(overlay = new Map<string, string | undefined>()) {
   const code = new WrittenCode(root);
-  return new Sight(new Sources(code, overlay), code.files());
+  return new Visibility(new Sources(code, overlay), code.files());
 }
 
 function written(files: Iterable<string>): string[] {
@@ -68,9 +68,9 @@ test('lists a link with the names that it imports, or as one that may import all
 test('a schema is seen wherever imports lead to it, in whatever way', () => {
   const everybody = ['server/contract.ts', 'tests/one.test.ts', 'src/all.ts', 'src/talk.ts'];
   const readers = ['src/news.ts', 'src/list.tsx', 'src/late.ts'];
-  const sight = sightOf();
-  expect(written(sight.seeing('News'))).toEqual([...everybody, ...readers].sort());
-  expect(written(sight.seeing('Talk'))).toEqual(everybody.sort());
+  const visibility = visibilityOf();
+  expect(written(visibility.seeing('News'))).toEqual([...everybody, ...readers].sort());
+  expect(written(visibility.seeing('Talk'))).toEqual(everybody.sort());
 });
 
 test('a file that declares something for all lets everybody see what it sees', () => {
@@ -78,8 +78,8 @@ test('a file that declares something for all lets everybody see what it sees', (
     "import type { News } from './api/generated/model';\ndeclare global { let n: News }\n";
   writeFileSync(join(root, 'src/global.ts'), all);
   try {
-    expect(written(sightOf().seeing('News'))).toContain('src/blind.ts');
-    expect(written(sightOf().seeing('Talk'))).not.toContain('src/blind.ts');
+    expect(written(visibilityOf().seeing('News'))).toContain('src/blind.ts');
+    expect(written(visibilityOf().seeing('Talk'))).not.toContain('src/blind.ts');
   } finally {
     rmSync(join(root, 'src/global.ts'));
   }
@@ -87,15 +87,15 @@ test('a file that declares something for all lets everybody see what it sees', (
 
 test('what was generated at the base is looked at in place of what is there', () => {
   const overlay = new Map([[`${MODEL}/talk.ts`, 'export const Talk = 2;\n']]);
-  expect(written(sightOf(overlay).seeing('News'))).not.toContain('src/talk.ts');
+  expect(written(visibilityOf(overlay).seeing('News'))).not.toContain('src/talk.ts');
 });
 
 test('of a barrel, only what is taken from it has to be read', () => {
-  const sight = sightOf();
-  expect(sight.isBarrel(`${MODEL}/index.ts`)).toBe(true);
-  expect(sight.isBarrel('server/contract.ts')).toBe(false);
-  expect([...sight.seenFrom(['src/late.ts'])].sort()).toEqual(
+  const visibility = visibilityOf();
+  expect(visibility.isBarrel(`${MODEL}/index.ts`)).toBe(true);
+  expect(visibility.isBarrel('server/contract.ts')).toBe(false);
+  expect([...visibility.seenFrom(['src/late.ts'])].sort()).toEqual(
     [`${MODEL}/news.zod.ts`, 'src/late.ts', 'src/list.tsx', 'src/news.ts'].sort(),
   );
-  expect(sight.seenFrom(['src/all.ts'])).toContain(`${MODEL}/talk.ts`);
+  expect(visibility.seenFrom(['src/all.ts'])).toContain(`${MODEL}/talk.ts`);
 });

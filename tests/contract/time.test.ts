@@ -12,7 +12,7 @@ watchFailures();
 
 let calls: number[] = [];
 
-/** Lets what is under way (mock server, promises) go on, without moving the clock of the page. */
+/** Lets what is under way (mock server, promises) continue, without moving the clock of the page. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 async function settled(): Promise<void> {
   for (let n = 0; n < 50; n += 1) await settle();
@@ -26,24 +26,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const write = (answer: () => Response) => {
+const write = (respond: () => Response) => {
   mockServer.use(
     http.post('*/client/activity/signUp', () => {
       calls.push(Date.now());
-      return answer();
+      return respond();
     }),
   );
 };
-const read = (answer: () => Response | Promise<Response>) => {
+const read = (respond: () => Response | Promise<Response>) => {
   mockServer.use(
     http.get('*/client/menu', () => {
       calls.push(Date.now());
-      return answer();
+      return respond();
     }),
   );
 };
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   it('fails as TransportFault after 120 s, reported only to the log', async () => {
     read(() => new Promise<Response>(() => undefined));
     const failure = getMenu().catch((error: unknown) => error);

@@ -26,14 +26,14 @@ Name:
 `;
 
 /** Problems of a contract with the bodies above and these answers. */
-function problemsOf(answers: string): string[] {
+function problemsOf(responses: string): string[] {
   writeFileSync(join(root, 'openapi/schemas/body.yaml'), BODY);
-  writeFileSync(join(root, 'openapi/schemas/answer.yaml'), answers);
+  writeFileSync(join(root, 'openapi/schemas/answer.yaml'), responses);
   return writtenBounds(readSources(root));
 }
 
-test('an answer as long as what is written has no problem', () => {
-  const answer = `Thing:
+test('a response as long as what is written has no problem', () => {
+  const response = `Thing:
   x-written-by: [ThingBody]
   properties:
     id: { type: string, maxLength: 5 }
@@ -41,18 +41,18 @@ test('an answer as long as what is written has no problem', () => {
     remark: { type: string, maxLength: 30, x-written-by: [ThingBody.note] }
     tags: { type: array, items: { type: string, maxLength: 20 } }
 `;
-  expect(problemsOf(answer)).toEqual([]);
+  expect(problemsOf(response)).toEqual([]);
 });
 
-test('an answer shorter than what is written is named with its line, also by another name, in languages and lists', () => {
-  const answer = `Thing:
+test('a response shorter than what is written is named with its line, also by another name, in languages and lists', () => {
+  const response = `Thing:
   x-written-by: [ThingBody]
   properties:
     name: { type: string, maxLength: 100 }
     remark: { type: string, maxLength: 29, x-written-by: [ThingBody.note] }
     tags: { type: array, items: { type: string, maxLength: 19 } }
 `;
-  expect(problemsOf(answer)).toEqual([
+  expect(problemsOf(response)).toEqual([
     'openapi/schemas/answer.yaml:4: "Thing.name" is bounded to 100 characters, but "ThingBody.name" may write 200',
     'openapi/schemas/answer.yaml:5: "Thing.remark" is bounded to 29 characters, but "ThingBody.note" may write 30',
     'openapi/schemas/answer.yaml:6: "Thing.tags" is bounded to 19 characters, but "ThingBody.tags" may write 20',
@@ -60,12 +60,12 @@ test('an answer shorter than what is written is named with its line, also by ano
 });
 
 test('a body or a field that is not there is named', () => {
-  const answer = `Thing:
+  const response = `Thing:
   x-written-by: [ThingCreation]
   properties:
     note: { type: string, maxLength: 30, x-written-by: [ThingBody.remark] }
 `;
-  expect(problemsOf(answer)).toEqual([
+  expect(problemsOf(response)).toEqual([
     'openapi/schemas/answer.yaml:1: x-written-by of "Thing" names "ThingCreation", which is not there',
     'openapi/schemas/answer.yaml:4: x-written-by of "Thing" names "ThingBody.remark", which is not there',
   ]);

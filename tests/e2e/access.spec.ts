@@ -50,13 +50,13 @@ test('the scoring system opens once, from the login and not at a load, with the 
 
 test('unsafe addresses in the menu and in the query lead nowhere', async ({ page }) => {
   await page.route('**/client/menu', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { routerName: string; path?: string }[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { routerName: string; path?: string }[] };
     for (const item of body.data) {
       if (item.routerName === 'ScoringSystem') item.path = 'javascript:alert(1)';
       if (item.routerName === 'News') item.path = '//evil.example/';
     }
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await openAs(page, await demoSession(page, 'judge'), '/news');
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -68,7 +68,7 @@ test('a new account confirms its address where it signs up, and is signed up the
   await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeVisible();
 });
 
-test('registering tells each field that is wrong, and a phone that is taken', async ({ page }) => {
+test('registering shows each field that is wrong, and a phone that is taken', async ({ page }) => {
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   const wrong = { phone: '123', email: 'nobody', password: '12345', again: '54321' };

@@ -22,11 +22,11 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   await openPage(page, path);
   await signUp.click();
   await fillLogin(page, account);
-  // The press that needed a login goes on after it.
+  // The press that needed a login continues after it.
   await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
   expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
 
-  // The network is cut: the page says so, and goes on saying what holds.
+  // The network is cut: the page says so, and continues saying what holds.
   await page.route('**/api/client/activity/cancel', (route) => route.abort());
   await cancelSignUp(page.getByRole('button', { name: 'Cancel sign-up' }));
   await expect(page.getByText(/No answer came/)).toBeVisible();
@@ -37,7 +37,7 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   await expect(signUp).toBeEnabled();
   expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
 
-  // The answer is lost: the page asks what became of it.
+  // The response is lost: the page asks what became of it.
   await page.route('**/api/client/activity/signUp', async (route) => {
     await route.fetch();
     await route.abort();
@@ -59,7 +59,7 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   allowNetworkErrors(problems);
 });
 
-test('check-in by the venue’s code tells each outcome', async ({ page, problems }) => {
+test('check-in by the venue’s code shows each outcome', async ({ page, problems }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
   const later = await addActivity(page, { title: 'Later', capacity: 9, startsIn: 3 * DAY });
@@ -146,7 +146,7 @@ test('from the personal centre one cancels, signs up again and checks in', async
   const code = row.getByRole('textbox', { name: 'Check-in code' });
   const checkIn = row.getByRole('button', { name: 'Check in' });
 
-  // Nobody answers: the row says so, and goes on showing what is so.
+  // Nobody answers: the row says so, and continues showing what is so.
   await page.route('**/api/client/activity/cancel', (route) => route.abort());
   await cancelSignUp(cancel);
   await expect(row.getByText(/No answer came/)).toBeVisible();

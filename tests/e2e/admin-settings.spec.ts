@@ -26,7 +26,7 @@ test.describe('what the drawer does with the configuration', () => {
     await expect(page.getByRole('dialog', { name: 'Appearance settings' })).toBeVisible();
   });
 
-  test('Copy puts what is on show on the clipboard', async ({ page }) => {
+  test('Copy puts what is shown on the clipboard', async ({ page }) => {
     await page.getByRole('radio', { name: 'Night' }).click();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Settings copied to the clipboard')).toBeVisible();

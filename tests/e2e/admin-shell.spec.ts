@@ -51,7 +51,7 @@ test('on a phone’s screen the menu slides in and leaves with a choice', async 
   await expect(page.getByRole('complementary')).toBeVisible();
 });
 
-test('breadcrumbs tell the groups above a page', async ({ page }) => {
+test('breadcrumbs show the groups above a page', async ({ page }) => {
   await openForStaff(page, '/a/sys/dict');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText([/^Back office/, /^System/, 'Dictionaries']);

@@ -39,7 +39,7 @@ test('logs in, opens the back office with its tabs, and logs out', async ({ page
   await expect(page.getByRole('link', { name: 'Enter the site' })).toBeVisible();
 });
 
-test('says that it keeps no draft, and has it again when the page is opened anew', async ({
+test('says that it keeps no draft, and has it again when the page is opened again', async ({
   page,
 }) => {
   const account = await registerAccount(page);

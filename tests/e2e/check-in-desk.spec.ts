@@ -1,6 +1,6 @@
 import { fakeCamera } from './fake-camera';
 import { expect, test } from './fixtures';
-import { addActivity, signUpSomebody } from './own-activity';
+import { addActivity, signUpAnotherUser } from './own-activity';
 import { openForStaff } from './staff';
 
 const camera = fakeCamera('door');
@@ -11,9 +11,9 @@ test('staff check a ticket in by its digits or by camera, once', async ({ page }
   test.setTimeout(120_000);
   const { id } = await addActivity(page, { title: 'Door', capacity: 9, startsIn: 1 });
   const other = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });
-  const typed = (await signUpSomebody(page, id)).ticket;
-  const scanned = (await signUpSomebody(page, id)).ticket;
-  const foreign = (await signUpSomebody(page, other.id)).ticket;
+  const typed = (await signUpAnotherUser(page, id)).ticket;
+  const scanned = (await signUpAnotherUser(page, id)).ticket;
+  const foreign = (await signUpAnotherUser(page, other.id)).ticket;
   camera.hold(scanned);
 
   await openForStaff(page, `/a/match/check-in?id=${id}`);

@@ -32,31 +32,31 @@ test('a page whose code does not come says so in its frame, and Reload brings it
   page,
 }) => {
   await openSaving(page, '/news');
-  const mend = await cutCode(page);
+  const restore = await cutCode(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Guide' }).click();
   const alert = page.getByRole('alert').filter({ hasText: BROKEN });
   await expect(alert).toBeVisible();
-  // Header and menu go on working: what is loaded already opens.
+  // Header and menu continue working: what is loaded already opens.
   await menu.getByRole('link', { name: 'News' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
   await menu.getByRole('link', { name: 'Guide' }).click();
   await expect(alert).toBeVisible();
-  await mend();
+  await restore();
   await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
 });
 
 test('a login dialog whose code does not come says so over the page', async ({ page }) => {
   await openSaving(page, '/news');
-  const mend = await cutCode(page);
+  const restore = await cutCode(page);
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   const alert = page.getByRole('alert').filter({ hasText: BROKEN });
   await expect(alert).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  await mend();
+  await restore();
   await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(alert).toHaveCount(0);
   await page.getByRole('button', { name: 'Log in / Register' }).click();
@@ -70,9 +70,12 @@ test('a site that was updated underneath reloads by itself, once', async ({ page
   // The page that the server holds names another first script from now on; its code is gone.
   await page.route('/', async (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(/assets\/start-[^"]+\.js/, 'assets/start-newer.js');
-    return route.fulfill({ response: answer, body: html });
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /assets\/start-[^"]+\.js/,
+      'assets/start-newer.js',
+    );
+    return route.fulfill({ response, body: html });
   });
   const guide = filesOf(/routes\/_public\/guide\./);
   expect(guide).toHaveLength(1);

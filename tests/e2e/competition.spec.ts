@@ -15,7 +15,7 @@ test('a visitor reads the guide and downloads a template after logging in', asyn
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   const saved = page.waitForEvent('download');
-  // The press that asked for the login is not made again: it goes on.
+  // The press that asked for the login is not made again: it continues.
   await fillLogin(page, ACCOUNTS.competitor);
   expect((await saved).suggestedFilename()).toBe('business-plan.rtf');
   // The refusal that led to the login.
@@ -62,7 +62,7 @@ test('a visitor opens a past edition and reads its news', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the diagnostics tell that the API answers', async ({ page }) => {
+test('the diagnostics show that the API answers', async ({ page }) => {
   await openPage(page, '/test');
   const api = page.getByRole('region', { name: 'API' });
   await expect(api.getByText('Reachable', { exact: true })).toBeVisible();

@@ -21,8 +21,8 @@ test('a developer finds an operation by a word of it and tries it with a token',
   const body = { username: '13800000001', password: 'Compete-2026' };
   await login.getByLabel('Body').fill(JSON.stringify(body));
   await login.getByRole('button', { name: 'Send POST' }).click();
-  const answer = login.locator('pre', { hasText: 'HTTP 200 in' });
-  const token = /"token": "([^"]+)"/.exec(await answer.innerText())?.[1] ?? '';
+  const response = login.locator('pre', { hasText: 'HTTP 200 in' });
+  const token = /"token": "([^"]+)"/.exec(await response.innerText())?.[1] ?? '';
 
   await page.getByRole('searchbox').fill('');
   await operation.getByLabel('token').fill(token);

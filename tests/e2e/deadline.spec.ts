@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { ownServer } from './own-server';
 import { demoSession, openAs } from './sessions';
-import { heldEntry, PDF, turnTo, WHOLE_ENTRY, writeDraft } from './writes/entry';
+import { heldEntry, PDF, turnTo, COMPLETE_ENTRY, writeDraft } from './writes/entry';
 
 // On a server of its own: the edition's sign-up closes here.
 const server = ownServer();
@@ -43,11 +43,11 @@ test('when the deadline passes during editing, the draft stays, the page says so
   test.setTimeout(240_000);
   const page = await server().visit(browser);
   const account = await registerAccount(page);
-  await writeDraft(page, account.token, WHOLE_ENTRY);
+  await writeDraft(page, account.token, COMPLETE_ENTRY);
   // This page's clock is behind: it doesn't know of the end yet.
   const late = await server().visit(browser);
   const other = await registerAccount(late);
-  await writeDraft(late, other.token, WHOLE_ENTRY);
+  await writeDraft(late, other.token, COMPLETE_ENTRY);
   await openAs(late, other, '/signup');
   await turnTo(late, 'Project');
 
@@ -68,7 +68,7 @@ test('when the deadline passes during editing, the draft stays, the page says so
   await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
   expect(await heldEntry(page, account.token)).toMatchObject({
     count: 1,
-    entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name },
+    entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
   });
   // It stays so, and stays here.
   await page.reload();
@@ -82,7 +82,7 @@ test('when the deadline passes during editing, the draft stays, the page says so
   await expect(late.getByLabel('Project name')).toHaveValue('One second too late');
   expect(await heldEntry(late, other.token)).toMatchObject({
     count: 1,
-    entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name },
+    entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
   });
   await page.context().close();
   await late.context().close();

@@ -45,9 +45,9 @@ export async function deploySite(api: string) {
       return;
     }
     const { method, headers } = incoming;
-    const onward = ask(new URL(incoming.url ?? '/', api), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const onward = ask(new URL(incoming.url ?? '/', api), { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
     onward.on('error', () => response.destroy());
     incoming.pipe(onward);

@@ -9,11 +9,11 @@ export function caller(page: Page) {
   let token = '';
   const call = async (method: 'get' | 'post', path: string, data?: object): Promise<unknown> => {
     const headers: Record<string, string> = token === '' ? {} : { token };
-    const answer = await page.request[method](`/api${path}`, {
+    const response = await page.request[method](`/api${path}`, {
       headers,
       ...(data === undefined ? {} : { data }),
     });
-    const body = (await answer.json()) as { code: number; msg: string; data: unknown };
+    const body = (await response.json()) as { code: number; msg: string; data: unknown };
     expect(`${String(body.code)} ${body.msg}`).toContain('200 ');
     return body.data;
   };

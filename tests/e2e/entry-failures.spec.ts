@@ -85,9 +85,9 @@ test('the clicked button shows loading, and the other one is disabled', async ({
   const { token } = await openForm(page);
   const save = page.getByRole('button', { name: 'Save draft' });
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  let answer: (() => void) | undefined;
+  let response: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   await page.route(SAVE, async (route) => {
     await answered;
@@ -100,7 +100,7 @@ test('the clicked button shows loading, and the other one is disabled', async ({
   await expect(submit).toBeDisabled();
   // Pressing a busy button does nothing.
   await save.click({ force: true });
-  answer?.();
+  response?.();
   await expect(page.getByText(/Saved on the server/)).toBeVisible();
   await expect(save).not.toHaveClass(/ant-btn-loading/);
   await expect(submit).toBeEnabled();

@@ -83,7 +83,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   await expect(item('slow.pdf')).toHaveCount(0);
   await route.abort().catch(() => undefined);
 
-  // One that fails stays, and is sent again by a press.
+  // One that fails stays, and is sent again by a click.
   await page.route('**/api/client/upload/file', (one) => one.abort(), { times: 1 });
   await drop(page, 'Choose or drop files', [{ ...PDF, name: 'torn.pdf' }]);
   await expect(item('torn.pdf')).toContainText('The upload failed');

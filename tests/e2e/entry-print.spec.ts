@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { openAs } from './sessions';
-import { WHOLE_ENTRY } from './writes/entry';
+import { COMPLETE_ENTRY } from './writes/entry';
 
 const WHOLE = {
-  ...WHOLE_ENTRY,
+  ...COMPLETE_ENTRY,
   status: 1,
   saveKey: crypto.randomUUID(),
   members: [{ name: '李四', role: '工程师', mobile: '13900000001' }],

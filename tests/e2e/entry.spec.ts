@@ -18,8 +18,8 @@ interface Stored {
 async function stored(page: Page): Promise<Stored | null> {
   return await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
-    const answer = await fetch('/api/client/project/current', { headers: { token } });
-    return ((await answer.json()) as { data: Stored | null }).data;
+    const response = await fetch('/api/client/project/current', { headers: { token } });
+    return ((await response.json()) as { data: Stored | null }).data;
   });
 }
 
@@ -27,8 +27,8 @@ async function stored(page: Page): Promise<Stored | null> {
 async function entries(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
-    const answer = await fetch('/api/client/project/current/list', { headers: { token } });
-    const { data } = (await answer.json()) as { data: { matchInfoId: string }[] };
+    const response = await fetch('/api/client/project/current/list', { headers: { token } });
+    const { data } = (await response.json()) as { data: { matchInfoId: string }[] };
     return data.filter(({ matchInfoId }) => matchInfoId === 'match-3').length;
   });
 }
@@ -79,7 +79,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   expect(await stored(page)).toBeNull();
   await page.unroute('**/api/client/project');
 
-  // The answer is lost after the server has saved: pressing again does nothing twice.
+  // The response is lost after the server has saved: pressing again does nothing twice.
   await page.route('**/api/client/project', async (route) => {
     await route.fetch();
     await route.abort();
@@ -88,7 +88,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByText(/could not be sent/)).toBeVisible();
   await page.unroute('**/api/client/project');
   expect(await stored(page)).toMatchObject({ status: 0, revision: 1, name: 'Night train' });
-  // Even when something was typed meanwhile, and the page was opened anew.
+  // Even when something was typed meanwhile, and the page was opened again.
   await page.reload();
   await expect(page.getByText(/Restored what you typed/)).toBeVisible();
   await turnTo(page, 'Project');
@@ -99,8 +99,8 @@ test('an entry is written, survives failures, is submitted once and can be withd
   expect(await entries(page)).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('draft:entry:13800000001'))).toBeNull();
 
-  // The session ends while the form is open: nothing typed is lost, and the save goes on after the
-  // login without another press.
+  // The session ends while the form is open: nothing typed is lost, and the save continues after the
+  // login without another click.
   await page.getByLabel('Description').fill('Beds and wheels');
   await page.route('**/api/client/project', (route) =>
     route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } }),

@@ -1,7 +1,7 @@
 import { ACCOUNTS, expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { openAs } from './sessions';
-import { fillExpert, WHOLE_EXPERT } from './writes/expert';
+import { fillExpert, COMPLETE_EXPERT } from './writes/expert';
 import { PNG } from './writes/portrait';
 
 test('an expert registers with a portrait, keeps what was typed through failures, and sees the status', async ({
@@ -36,8 +36,8 @@ test('an expert registers with a portrait, keeps what was typed through failures
 
   const stored = await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
-    const answer = await fetch('/api/client/expert/current', { headers: { token } });
-    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+    const response = await fetch('/api/client/expert/current', { headers: { token } });
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
   });
   expect(stored).toMatchObject({ status: 1, revision: 1, name: '周明远', domains: ['energy'] });
   expect(stored['avatarFileId']).toBeTruthy();
@@ -56,7 +56,7 @@ test('a registration that waits for approval becomes a draft only where that is 
   const account = await registerAccount(page);
   const status = async () =>
     ((await call(page, account.token, '/client/expert/current')).data as { status: number }).status;
-  const body = { status: 1, saveKey: crypto.randomUUID(), ...WHOLE_EXPERT };
+  const body = { status: 1, saveKey: crypto.randomUUID(), ...COMPLETE_EXPERT };
   expect(await call(page, account.token, '/client/expert', { body })).toMatchObject({ code: 200 });
   await openAs(page, account, '/expert');
   await expect(page.getByRole('button', { name: 'Take back as a draft' })).toBeVisible();

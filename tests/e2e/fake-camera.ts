@@ -43,7 +43,7 @@ export function fakeCamera(name: string) {
         ],
       },
     },
-    /** Puts a QR code before the camera; one that runs goes on showing what it had. */
+    /** Puts a QR code before the camera; one that runs continues showing what it had. */
     hold: (text: string) => {
       writeFileSync(file, picture(text));
     },

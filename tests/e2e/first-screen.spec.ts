@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EVERY_PAGE, isPhonePage } from '../../scripts/support/every-page.ts';
+import { EVERY_PAGE, isMobilePage } from '../../scripts/support/every-page.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { PHONE } from './phone-support.ts';
+import { PHONE } from './mobile-support.ts';
 
 /** Pages that only the operated parts of the site can draw. */
 const DRAWN_LATER = ['test', 'gallery'];
@@ -33,7 +33,7 @@ test('every page stands in its frame, with its title, before any script has come
   page,
 }) => {
   await page.route(SCRIPTS, () => undefined);
-  for (const { path } of VISITED.filter((one) => !isPhonePage(one))) {
+  for (const { path } of VISITED.filter((one) => !isMobilePage(one))) {
     await openWithout(page, path, 'US');
     const title = page.locator('#root main h1');
     await expect(title, path).toHaveText(/[A-Za-z]/);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   test('every page is the mobile one at once, before any script has come', async ({ page }) => {
     await page.route(SCRIPTS, () => undefined);
     const desktop = VISITED.filter(
-      (one) => !isPhonePage(one) && !['login', 'forbidden', 'not-found'].includes(one.name),
+      (one) => !isMobilePage(one) && !['login', 'forbidden', 'not-found'].includes(one.name),
     );
     for (const { path } of desktop) {
       await openWithout(page, path, 'HK');

@@ -70,7 +70,7 @@ export async function fillLogin(
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(account.phone);
-  // By its role, which a tab that isn't on show has none of.
+  // By its role, which a tab that isn't shown has none of.
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 }

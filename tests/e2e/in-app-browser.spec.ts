@@ -1,5 +1,5 @@
 import { expect, openPage, test } from './fixtures.ts';
-import { PHONE } from './phone-support.ts';
+import { PHONE } from './mobile-support.ts';
 
 // Messengers' own browsers save no files and have one window.
 

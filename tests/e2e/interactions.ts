@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SitePage } from '../../scripts/support/every-page.ts';
-import { SCREENS } from '../../src/features/entry/phone/phone-screens.ts';
+import { SCREENS } from '../../src/features/entry/mobile/mobile-screens.ts';
 import type { MessageId } from '../../src/i18n/message-ids.ts';
 import { expect } from './fixtures.ts';
 import type { Say } from './site-words.ts';
@@ -17,30 +17,30 @@ export interface Interaction extends SitePage {
 type OpenInteraction = (page: Page, say: Say) => Promise<void>;
 
 /** How long a button may take to be there to press, ms. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** The dialog that is open now: others of the page may be on their way out. */
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
 
 /** Presses the first button of a name, by default one of the page itself. */
-function press(id: MessageId, within = 'main'): OpenInteraction {
+function click(id: MessageId, within = 'main'): OpenInteraction {
   return (page, say) =>
     page
       .locator(within)
       .getByRole('button', { name: say(id) })
       .first()
-      .click({ timeout: PATIENCE });
+      .click({ timeout: TIMEOUT });
 }
 
 /** Presses a button and waits for a dialog that can be operated. */
-function pressForDialog(id: MessageId, within?: string): OpenInteraction {
+function clickForDialog(id: MessageId, within?: string): OpenInteraction {
   return async (page, say) => {
-    await press(id, within)(page, say);
+    await click(id, within)(page, say);
     await expect(dialogOf(page).locator('.ant-form, form, footer, button').last()).toBeVisible();
   };
 }
 
-const openLogin = pressForDialog('session.loginOrRegister', 'header');
+const openLogin = clickForDialog('session.loginOrRegister', 'header');
 
 /** Opens the login dialog on one of its tabs. */
 function openLoginTab(id: MessageId): OpenInteraction {
@@ -61,7 +61,7 @@ async function openUserMenu(page: Page): Promise<void> {
 /** Opens the search and looks for what each kind of records has. */
 function openSearch(id: MessageId): OpenInteraction {
   return async (page, say) => {
-    await press(id, 'header')(page, say);
+    await click(id, 'header')(page, say);
     await page.getByRole('searchbox').fill('路演');
     await expect(dialogOf(page).getByRole('link').first()).toBeVisible();
   };
@@ -70,7 +70,7 @@ function openSearch(id: MessageId): OpenInteraction {
 /** Opens what a small question of a table's row is asked in. */
 function ask(id: MessageId): OpenInteraction {
   return async (page, say) => {
-    await press(id, 'main tbody')(page, say);
+    await click(id, 'main tbody')(page, say);
     await expect(page.getByRole('tooltip').getByRole('button').first()).toBeVisible();
   };
 }
@@ -86,20 +86,20 @@ const VISITOR: readonly Interaction[] = [
   { name: 'register', path: '/news', open: openLoginTab('login.register') },
   { name: 'find password', path: '/news', open: openLoginTab('login.findPassword') },
   { name: 'search', path: '/news', open: openSearch('common.search') },
-  { name: 'notifications', path: '/guide', open: press('session.notifications', 'header') },
-  { name: 'languages', path: '/guide', open: press('common.language', 'header') },
+  { name: 'notifications', path: '/guide', open: click('session.notifications', 'header') },
+  { name: 'languages', path: '/guide', open: click('common.language', 'header') },
   {
     name: 'share',
     path: '/activity/details?id=activity-01',
     open: (page) => page.locator('main summary').first().click(),
   },
-  { name: 'menu', path: '/guide', narrow: true, open: press('common.menu', 'header') },
+  { name: 'menu', path: '/guide', narrow: true, open: click('common.menu', 'header') },
 ];
 
 const COMPETITOR: readonly Interaction[] = [
   { name: 'user menu', path: '/news', open: openUserMenu },
-  { name: 'appearance', path: '/user-setting', open: pressForDialog('common.appearance') },
-  { name: 'end all sessions', path: '/user-setting', open: pressForDialog('account.endAll') },
+  { name: 'appearance', path: '/user-setting', open: clickForDialog('common.appearance') },
+  { name: 'end all sessions', path: '/user-setting', open: clickForDialog('account.endAll') },
   {
     name: 'portrait',
     path: '/expert',
@@ -121,17 +121,17 @@ const COMPETITOR: readonly Interaction[] = [
   })),
 ];
 
-const PHONE_VISITOR: readonly Interaction[] = [
-  { name: 'phone login', path: '/h5/signup', open: pressForDialog('session.logIn') },
-  { name: 'phone search', path: '/h5/news', open: openSearch('h5.search') },
-  { name: 'phone languages', path: '/h5/guide', open: press('common.language', 'header') },
+const MOBILE_VISITOR: readonly Interaction[] = [
+  { name: 'phone login', path: '/h5/signup', open: clickForDialog('session.logIn') },
+  { name: 'phone search', path: '/h5/news', open: openSearch('mobile.search') },
+  { name: 'phone languages', path: '/h5/guide', open: click('common.language', 'header') },
 ];
 
 /** A screen of each kind: choices, fields, files, the review. */
-const PHONE_SCREENS: readonly string[] = ['basics', 'leader', 'documents', 'review'];
+const MOBILE_SCREENS: readonly string[] = ['basics', 'leader', 'documents', 'review'];
 
-const PHONE_COMPETITOR: readonly Interaction[] = SCREENS.flatMap(({ name }, at) =>
-  PHONE_SCREENS.includes(name)
+const MOBILE_COMPETITOR: readonly Interaction[] = SCREENS.flatMap(({ name }, at) =>
+  MOBILE_SCREENS.includes(name)
     ? {
         name: `phone entry form: ${name}`,
         path: '/h5/signup',
@@ -146,24 +146,24 @@ const STAFF: readonly Interaction[] = [
   {
     name: 'longer sign-up',
     path: '/a/match/edition?id=match-3&step=publish',
-    open: pressForDialog('staffMatch.extend'),
+    open: clickForDialog('staffMatch.extend'),
   },
   { name: 'winners', path: '/a/match/editions', open: ask('staffMatch.withdraw') },
-  { name: 'track', path: '/a/match/tracks', open: pressForDialog('staffMatch.addTrack') },
-  { name: 'entry review', path: '/a/match/entries', open: pressForDialog('staff.review') },
+  { name: 'track', path: '/a/match/tracks', open: clickForDialog('staffMatch.addTrack') },
+  { name: 'entry review', path: '/a/match/entries', open: clickForDialog('staff.review') },
   {
     name: 'activity',
     path: '/a/match/activities',
-    open: pressForDialog('staffActivity.add'),
+    open: clickForDialog('staffActivity.add'),
   },
   {
     name: 'check-in code',
     path: '/a/match/activities',
-    open: pressForDialog('staffActivity.code'),
+    open: clickForDialog('staffActivity.code'),
   },
-  { name: 'call off', path: '/a/match/activities', open: pressForDialog('staffActivity.cancel') },
-  { name: 'news', path: '/a/match/news', open: pressForDialog('staff.writeNews') },
-  { name: 'user', path: '/a/sys/user', open: pressForDialog('sysUser.add') },
+  { name: 'call off', path: '/a/match/activities', open: clickForDialog('staffActivity.cancel') },
+  { name: 'news', path: '/a/match/news', open: clickForDialog('staff.writeNews') },
+  { name: 'user', path: '/a/sys/user', open: clickForDialog('sysUser.add') },
   {
     name: 'user details',
     path: '/a/sys/user',
@@ -172,8 +172,8 @@ const STAFF: readonly Interaction[] = [
       await expect(dialogOf(page)).toBeVisible();
     },
   },
-  { name: 'dictionary entry', path: '/a/sys/dict', open: pressForDialog('dictionary.add') },
-  { name: 'dictionary row', path: '/a/sys/dict', open: press('dictionary.edit') },
+  { name: 'dictionary entry', path: '/a/sys/dict', open: clickForDialog('dictionary.add') },
+  { name: 'dictionary row', path: '/a/sys/dict', open: click('dictionary.edit') },
   { name: 'dictionary removal', path: '/a/sys/dict', open: ask('dictionary.remove') },
   { name: 'staff menu', path: '/a/home', open: openUserMenu },
   {
@@ -194,7 +194,7 @@ const STAFF: readonly Interaction[] = [
     path: '/a/home',
     narrow: true,
     open: async (page, say) => {
-      await press('admin.openMenu', 'header')(page, say);
+      await click('admin.openMenu', 'header')(page, say);
       await expect(dialogOf(page).getByRole('menu').first()).toBeVisible();
     },
   },
@@ -204,7 +204,7 @@ const STAFF: readonly Interaction[] = [
 export const INTERACTIONS: readonly Interaction[] = [
   ...VISITOR,
   ...COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
-  ...PHONE_VISITOR,
-  ...PHONE_COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
+  ...MOBILE_VISITOR,
+  ...MOBILE_COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
   ...STAFF.map((opening) => ({ ...opening, account: 'administrator' as const })),
 ];

@@ -44,7 +44,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a visitor watches a video',
     spec: 'pages.spec.ts',
-    test: 'a video is loaded in parts, plays at the speed one chooses, and goes on where it was left',
+    test: 'a video is loaded in parts, plays at the speed one chooses, and continues where it was left',
   },
   {
     journey: 'a developer tries calls on the page of the contract',
@@ -67,7 +67,7 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a new account confirms its address where it signs up, and is signed up then',
   },
   {
-    journey: 'a user sets a forgotten password anew',
+    journey: 'a user sets a forgotten password again',
     spec: 'accounts.spec.ts',
     test: 'a forgotten password is reset with the code of the mail',
   },
@@ -127,7 +127,7 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'an expert who was declined reads why, and submits again',
   },
   {
-    journey: 'a judge goes on to the scoring system',
+    journey: 'a judge continues to the scoring system',
     spec: 'access.spec.ts',
     test: 'the scoring system opens once, from the login and not at a load, with the token',
   },
@@ -139,7 +139,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'an attendee checks in by the code of the venue',
     spec: 'activities.spec.ts',
-    test: 'check-in by the venue’s code tells each outcome',
+    test: 'check-in by the venue’s code shows each outcome',
   },
   {
     journey: 'an attendee cancels, signs up again and checks in from the personal centre',
@@ -147,7 +147,7 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'from the personal centre one cancels, signs up again and checks in',
   },
   {
-    journey: 'staff check attendees in at the door',
+    journey: 'staff check attendees in at the check-in desk',
     spec: 'check-in-desk.spec.ts',
     test: 'staff check a ticket in by its digits or by camera, once',
   },
@@ -167,14 +167,14 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'staff write news in three languages, visitors read each in theirs',
   },
   {
-    journey: 'staff call an activity off',
+    journey: 'staff cancel an activity',
     spec: 'staff-work.spec.ts',
-    test: 'staff call an activity off, its page tells why',
+    test: 'staff cancel an activity, its page shows why',
   },
   {
     journey: 'staff change the settings of the site',
     spec: 'staff-work.spec.ts',
-    test: 'staff change a setting of the site, its footer tells the new text',
+    test: 'staff change a setting of the site, its footer shows the new text',
   },
   {
     journey: 'staff look after users',
@@ -193,27 +193,27 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     journey: 'on a phone: a visitor looks around',
-    spec: 'phone.spec.ts',
-    test: 'home tells the phase, the time left and what to do, and leads everywhere',
+    spec: 'mobile.spec.ts',
+    test: 'home shows the phase, the time left and what to do, and leads everywhere',
   },
   {
     journey: 'on a phone: who is new registers and finds a lost password',
-    spec: 'phone-account.spec.ts',
-    test: 'who is new registers in the sheet, loses the password, finds it and goes on',
+    spec: 'mobile-account.spec.ts',
+    test: 'who is new registers in the sheet, loses the password, finds it and continues',
   },
   {
-    journey: 'on a phone: an entry is begun, goes on at the desk and is sent',
-    spec: 'phone-signup.spec.ts',
-    test: 'an entry begun on the phone goes on at the desk, and is sent from the phone',
+    journey: 'on a phone: an entry is begun, continues at the desk and is sent',
+    spec: 'mobile-signup.spec.ts',
+    test: 'an entry begun on the phone continues at the desk, and is sent from the phone',
   },
   {
     journey: 'on a phone: a visitor signs up for an activity and cancels',
-    spec: 'phone-activity.spec.ts',
+    spec: 'mobile-activity.spec.ts',
     test: 'a visitor finds an activity, logs in to sign up, and cancels',
   },
   {
     journey: 'on a phone: an attendee checks in by scanning',
-    spec: 'phone-check-in.spec.ts',
+    spec: 'mobile-check-in.spec.ts',
     test: 'an attendee checks in by scanning the venue’s code, on a slow network',
   },
 ];
@@ -232,15 +232,15 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'keys.spec.ts': 'a keyboard alone',
   'killed-server.spec.ts': 'a server that is killed while it writes',
   'line-failures-further.spec.ts': 'the same, of other flows than an entry',
-  'line-failures.spec.ts': 'cuts of the line and ended sessions, told by what the server stores',
+  'line-failures.spec.ts': 'cuts of the line and ended sessions, judged by what the server stores',
   'mobile-links.spec.ts': 'where every link of the mobile site leads',
   'offline-activity.spec.ts': 'a sign-up without network',
   'offline-entry.spec.ts': 'a submission without network',
   'offline.spec.ts': 'pages without network, and a new version of the site',
   'old-browsers.spec.ts': 'the oldest browsers of the policy',
-  'phone-pages.spec.ts': 'thumbs and keyboards on phones',
-  'phone-redirect-addresses.spec.ts': 'which addresses lead a phone to the mobile site',
-  'phone-redirect.spec.ts': 'who is led to the mobile site',
+  'mobile-pages.spec.ts': 'thumbs and keyboards on phones',
+  'mobile-redirect-addresses.spec.ts': 'which addresses lead a phone to the mobile site',
+  'mobile-redirect.spec.ts': 'who is led to the mobile site',
   'plain-page.spec.ts': 'a browser without scripts, or too old for them',
   'prism.spec.ts': 'a server that knows only the contract',
   'reference-data.spec.ts': 'what the browser’s cache saves',

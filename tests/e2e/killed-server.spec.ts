@@ -4,7 +4,7 @@ import { openAs } from './sessions';
 import { ownServer } from './own-server';
 import { heldEntry, turnTo } from './writes/entry';
 import { FLOWS } from './writes/flows';
-import { throughDeath } from './writes/write';
+import { withKilledServer } from './writes/write';
 
 // One server for all of them: making its database takes longer than any of the flows.
 const server = ownServer();
@@ -18,7 +18,7 @@ for (const [name, flow] of FLOWS) {
     test.setTimeout(300_000);
     const page = await server().visit(browser);
     for (const write of await flow(page, await registerAccount(page))) {
-      await test.step(write.name, () => throughDeath(page, server(), write));
+      await test.step(write.name, () => withKilledServer(page, server(), write));
       write.after?.();
     }
     await page.context().close();
@@ -57,7 +57,7 @@ test('what a killed server never received is not shown as saved, and survives a 
   await page.context().close();
 });
 
-test('the page that is opened anew after the kill knows its own save again', async ({
+test('the page that is opened again after the kill knows its own save again', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

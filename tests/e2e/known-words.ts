@@ -36,7 +36,7 @@ const FIXED = [
   ...['Increase Value', 'Decrease Value'],
 ];
 
-/** Names of browsers and systems, as a list of sessions tells them apart. */
+/** Names of browsers and systems, as a list of sessions distinguishes them. */
 const DEVICES = [
   'Chrome',
   'Edge',
@@ -96,7 +96,7 @@ export class KnownWords {
   /** Answers that are still being read. */
   readonly #reading = new Set<Promise<void>>();
 
-  /** Listens to the server's answers from now on. */
+  /** Listens to the server's responses from now on. */
   constructor(page: Page) {
     page.on('response', (response) => {
       const type = response.headers()['content-type'] ?? '';
@@ -105,24 +105,24 @@ export class KnownWords {
     });
   }
 
-  #read(answer: Promise<unknown>): void {
-    const reading = answer
+  #read(response: Promise<unknown>): void {
+    const reading = response
       .then((value) => this.#learn(value))
-      // A page that is left takes its answers along.
+      // A page that is left takes its responses along.
       .catch(() => undefined)
       .finally(() => this.#reading.delete(reading));
     this.#reading.add(reading);
   }
 
-  /** Once every answer so far has been read: a page may show one sooner. */
+  /** Once every response so far has been read: a page may show one sooner. */
   async readAll(): Promise<void> {
     await Promise.all(this.#reading);
   }
 
-  #learn(answer: unknown): void {
+  #learn(response: unknown): void {
     // A page may put a text of the server between others in one line, which is read in parts.
     const parts = (line: string) => [line, ...line.split(/[,:] /)];
-    for (const line of textsIn(answer).flatMap(lines).flatMap(parts)) {
+    for (const line of textsIn(response).flatMap(lines).flatMap(parts)) {
       if (this.#lines.has(line)) continue;
       this.#lines.add(line);
       this.#all += `${line}\n`;

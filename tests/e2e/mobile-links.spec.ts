@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EVERY_PAGE, isPhonePage } from '../../scripts/support/every-page.ts';
+import { EVERY_PAGE, isMobilePage } from '../../scripts/support/every-page.ts';
 import { expect, test } from './fixtures.ts';
-import { PHONE } from './phone-support.ts';
+import { PHONE } from './mobile-support.ts';
 import { walksOf, Walker } from './site-walk.ts';
 
 /** Links of the shown page into this site; its own desktop version is left on purpose. */
@@ -24,7 +24,7 @@ function targetOf(href: string): string {
 
 test.use(PHONE);
 
-for (const { who, account, pages } of walksOf(EVERY_PAGE.filter(isPhonePage)))
+for (const { who, account, pages } of walksOf(EVERY_PAGE.filter(isMobilePage)))
   test(`no link of the mobile site leads off it, followed by a ${who}`, async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { cutNetwork, restoreNetwork, onPhones, PHONE } from './phone-support.ts';
+import { cutNetwork, restoreNetwork, onPhones, PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
-import { watchedOver } from './watched-over.ts';
+import { serviceWorkerReady } from './service-worker.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
@@ -16,7 +16,7 @@ async function openOwn(page: Page, capacity: number) {
   const account = await registerAccount(page);
   await openAs(page, account, `/h5/activity/details?id=${id}`);
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
-  await watchedOver(page);
+  await serviceWorkerReady(page);
   // Once more, past the service worker: what the page shows is kept by now.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
@@ -41,8 +41,9 @@ onPhones(() => {
     test.setTimeout(120_000);
     const { stored } = await openOwn(page, 9);
     let sent = 0;
-    context.on('response', (answer) => {
-      if (answer.request().method() === 'POST' && /activity\/signUp$/.test(answer.url())) sent += 1;
+    context.on('response', (response) => {
+      if (response.request().method() === 'POST' && /activity\/signUp$/.test(response.url()))
+        sent += 1;
     });
     await signUpOffline(page);
     expect(await stored()).toEqual({ status: 'none', seats: 0 });

@@ -1,9 +1,9 @@
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
-import { cutNetwork, restoreNetwork, onPhones, PHONE } from './phone-support.ts';
+import { cutNetwork, restoreNetwork, onPhones, PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
-import { watchedOver } from './watched-over.ts';
-import { heldEntry, WHOLE_ENTRY, writeDraft } from './writes/entry.ts';
+import { serviceWorkerReady } from './service-worker.ts';
+import { heldEntry, COMPLETE_ENTRY, writeDraft } from './writes/entry.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
@@ -15,9 +15,9 @@ onPhones(() => {
     test.setTimeout(120_000);
     const account = await registerAccount(page);
     const { token } = account;
-    await writeDraft(page, token, WHOLE_ENTRY);
+    await writeDraft(page, token, COMPLETE_ENTRY);
     await openAs(page, account, '/h5/signup');
-    await watchedOver(page);
+    await serviceWorkerReady(page);
     await page.getByLabel('Step 1 of 10').selectOption('10. Review');
     await cutNetwork(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
@@ -45,11 +45,11 @@ test('a submission whose answer was lost is not done twice', async ({
 }) => {
   const account = await registerAccount(page);
   const { token } = account;
-  await writeDraft(page, token, WHOLE_ENTRY);
+  await writeDraft(page, token, COMPLETE_ENTRY);
   await openAs(page, account, '/h5/signup');
-  await watchedOver(page);
+  await serviceWorkerReady(page);
   await page.getByLabel('Step 1 of 10').selectOption('10. Review');
-  // The server does it, and its answer gets lost.
+  // The server does it, and its response gets lost.
   await context.route('**/api/client/project', async (route) => {
     await route.fetch();
     // The next try may be under way when the line is mended.

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
 import { deploySite } from './deployment.ts';
 import { registerAccount } from './own-account.ts';
-import { PHONE } from './phone-support.ts';
+import { PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
-import { watchedOver } from './watched-over.ts';
+import { serviceWorkerReady } from './service-worker.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
@@ -16,7 +16,7 @@ test('what was seen can be read without network, and says so', async ({
   problems,
 }) => {
   await openPage(page, '/h5/home');
-  await watchedOver(page);
+  await serviceWorkerReady(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('News').tap();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
@@ -49,7 +49,7 @@ test('what is one’s own stays readable, and goes with the log out', async ({
   problems,
 }) => {
   await openAs(page, await registerAccount(page), '/h5/personal');
-  await watchedOver(page);
+  await serviceWorkerReady(page);
   await page.reload();
   const none = page.getByText('You have no entry yet').or(page.getByText(/no entr/i));
   await expect(none.first()).toBeVisible();
@@ -85,12 +85,12 @@ test('a new version is announced, and is there at the next navigation', async ({
   baseURL,
   problems,
 }) => {
-  // Three versions of the site, each started anew.
+  // Three versions of the site, each started again.
   test.setTimeout(120_000);
   const site = await deploySite(baseURL ?? '');
   try {
     await page.goto(`${site.origin}/?lang=US#/h5/home`);
-    await watchedOver(page);
+    await serviceWorkerReady(page);
     site.deploy('second');
     // What is there already is shown at once, the new one with the page after it.
     await page.reload();
@@ -102,7 +102,7 @@ test('a new version is announced, and is there at the next navigation', async ({
     await runs(page, 'second');
     await expect(page).toHaveURL(/#\/h5\/news/);
 
-    await watchedOver(page);
+    await serviceWorkerReady(page);
     site.deploy('third');
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();

@@ -98,7 +98,7 @@ test('a visitor copies the link of an activity', async ({ page }) => {
   await expect(page.getByText('Link copied')).toBeVisible();
 });
 
-test('a judge logs in where the browser doesn’t tell of presses, and nothing fails', async ({
+test('a judge logs in where the browser doesn’t report clicks, and nothing fails', async ({
   page,
 }) => {
   await openPage(page, '/home');

@@ -37,7 +37,7 @@ async function codeSentBy(origin: string, address: string): Promise<string> {
     code = codes.find((found) => found !== undefined);
     return code;
   };
-  // Nobody waits for the mail server: the message may come after the answer.
+  // Nobody waits for the mail server: the message may come after the response.
   await expect.poll(find, `a code for ${address}`).toBeDefined();
   return code ?? '';
 }
@@ -55,8 +55,8 @@ export async function confirmAccount(origin: string, token: string, email: strin
   const send = async (method: string, path: string, body: object) => {
     const headers = { token, 'content-type': 'application/json' };
     const sent = { method, headers, body: JSON.stringify(body) };
-    const answer = await fetch(`${origin}/api/sys/user/my/contact${path}`, sent);
-    expect(await answer.json()).toMatchObject({ code: 200 });
+    const response = await fetch(`${origin}/api/sys/user/my/contact${path}`, sent);
+    expect(await response.json()).toMatchObject({ code: 200 });
   };
   await send('POST', '/code', { email });
   await send('PUT', '', { email, emailCode: await codeSentBy(origin, email) });

@@ -22,12 +22,12 @@ export async function call(
   path: string,
   { body, method = body === undefined ? 'GET' : 'POST' }: { body?: object; method?: string } = {},
 ): Promise<Envelope> {
-  const answer = await page.request.fetch(`/api${path}`, {
+  const response = await page.request.fetch(`/api${path}`, {
     method,
     headers: { token },
     ...(body && { data: body }),
   });
-  return (await answer.json()) as Envelope;
+  return (await response.json()) as Envelope;
 }
 
 /** Registers and confirms an account that no other try of any test has. */

@@ -38,7 +38,7 @@ export async function addActivity(
 }
 
 /** A new account, signed up for an activity. */
-export async function signUpSomebody(
+export async function signUpAnotherUser(
   page: Page,
   activityId: string,
 ): Promise<OwnAccount & { ticket: string }> {

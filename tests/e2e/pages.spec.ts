@@ -76,7 +76,7 @@ test('an activity is saved to the calendar with its zone, shared by a QR code', 
   ).toBeVisible();
 });
 
-test('a video is loaded in parts, plays at the speed one chooses, and goes on where it was left', async ({
+test('a video is loaded in parts, plays at the speed one chooses, and continues where it was left', async ({
   page,
 }) => {
   await openPage(page, '/news?tab=video');

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { demoSession, openAs } from './sessions';
-import { WHOLE_ENTRY } from './writes/entry';
-import { WHOLE_EXPERT } from './writes/expert';
+import { COMPLETE_ENTRY } from './writes/entry';
+import { COMPLETE_EXPERT } from './writes/expert';
 
 /** What each status before a result is called, what comes next, and where it leads. */
 const ENTRY_STATUSES = [
@@ -37,13 +37,13 @@ test('each status of an entry says what comes next; no result shows before publi
   const { token: admin } = await demoSession(page, 'administrator');
   const account = await registerAccount(page);
   const save = async (body: object) => {
-    const sent = { ...WHOLE_ENTRY, saveKey: crypto.randomUUID(), ...body };
+    const sent = { ...COMPLETE_ENTRY, saveKey: crypto.randomUUID(), ...body };
     const { data } = await call(page, account.token, '/client/project', { body: sent });
     return data as { id: string; revision: number };
   };
   const { id, revision } = await save({ status: 0 });
   await openAs(page, account, '/personal');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: WHOLE_ENTRY.name });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: COMPLETE_ENTRY.name });
   for (const [status, tag, next, link, address] of ENTRY_STATUSES) {
     if (status === 1) await save({ status, revision });
     if (status > 1) {
@@ -81,7 +81,7 @@ test('an expert who was declined reads why, and submits again', async ({ page })
   test.setTimeout(90_000);
   const { token: admin } = await demoSession(page, 'administrator');
   const account = await registerAccount(page);
-  const body = { ...WHOLE_EXPERT, status: 1, saveKey: crypto.randomUUID() };
+  const body = { ...COMPLETE_EXPERT, status: 1, saveKey: crypto.randomUUID() };
   const { data } = await call(page, account.token, '/client/expert', { body });
   const { id } = data as { id: string };
   const decide = async (decision: object) => {

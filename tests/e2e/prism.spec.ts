@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => prism.stop());
 
 /** Lets Prism answer for the API; `change` may change what it answers to a path. */
-async function answerByPrism(
+async function respondByPrism(
   page: Page,
   change: (path: string, body: string) => string = (_path, body) => body,
 ): Promise<void> {
@@ -58,7 +58,7 @@ for (const session of ['a visitor', 'a user']) {
   }) => {
     test.setTimeout(300_000);
     expect(PATHS.length).toBeGreaterThan(10);
-    await answerByPrism(page);
+    await respondByPrism(page);
     if (session === 'a user') {
       await page.addInitScript(() => {
         localStorage.setItem('token', 'x'.repeat(32));
@@ -75,11 +75,11 @@ for (const session of ['a visitor', 'a user']) {
   });
 }
 
-test('an answer of that server that breaks the contract would be noticed', async ({
+test('a response of that server that breaks the contract would be noticed', async ({
   page,
   problems,
 }) => {
-  await answerByPrism(page, (path, body) =>
+  await respondByPrism(page, (path, body) =>
     path === '/api/client/menu' ? body.replace(/"name":\s*"[^"]*"/, '"name":12') : body,
   );
   const [violation = ''] = await violationsOf(page, '/news');

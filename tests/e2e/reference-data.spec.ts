@@ -8,9 +8,9 @@ test.use({ serviceWorkers: 'block' });
 const REFERENCE = /\/api\/client\/(city|domain|config\/dict\/all)$/;
 
 /** Status codes as they came over the wire, by path; a 304 is what revalidation by ETag gives. */
-async function watchWire(session: CDPSession): Promise<Map<string, number[]>> {
+async function watchRequests(session: CDPSession): Promise<Map<string, number[]>> {
   const urls = new Map<string, string>();
-  const answers = new Map<string, number[]>();
+  const responses = new Map<string, number[]>();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     urls.set(requestId, request.url);
@@ -19,23 +19,23 @@ async function watchWire(session: CDPSession): Promise<Map<string, number[]>> {
     const url = urls.get(requestId);
     if (url === undefined || !REFERENCE.test(url)) return;
     const path = new URL(url).pathname;
-    answers.set(path, [...(answers.get(path) ?? []), statusCode]);
+    responses.set(path, [...(responses.get(path) ?? []), statusCode]);
   });
-  return answers;
+  return responses;
 }
 
 test('reference data is revalidated by its ETag at the next visit', async ({ page, context }) => {
-  const answers = await watchWire(await context.newCDPSession(page));
+  const responses = await watchRequests(await context.newCDPSession(page));
   await openPage(page, '/entries');
   const domains = page.getByLabel('Domain');
   const cities = page.getByLabel('City');
   for (const field of [domains, cities]) await expect(field.locator('option')).not.toHaveCount(1);
-  await expect.poll(() => [...answers.values()].flat()).toEqual([200, 200]);
-  answers.clear();
+  await expect.poll(() => [...responses.values()].flat()).toEqual([200, 200]);
+  responses.clear();
 
   await page.goto('about:blank');
   await openPage(page, '/entries');
   for (const field of [domains, cities]) await expect(field.locator('option')).not.toHaveCount(1);
   // Asked again, answered without a body.
-  await expect.poll(() => [...answers.values()].flat()).toEqual([304, 304]);
+  await expect.poll(() => [...responses.values()].flat()).toEqual([304, 304]);
 });

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { registerAccount } from './own-account';
 import { openAs } from './sessions';
-import { DESK, NARROW_PHONE } from './phone-support';
+import { DESK, NARROW_MOBILE } from './mobile-support';
 import { heldEntry, PDF, turnTo } from './writes/entry';
 
 const MEGABYTE = 1_048_576;
@@ -42,7 +42,7 @@ const FACES = [
   },
   {
     name: 'on the phone',
-    device: NARROW_PHONE,
+    device: NARROW_MOBILE,
     path: '/h5/signup',
     turn: async (page: Page, step: 'Project' | 'Documents' | 'Video') => {
       const at = { Project: '2. Project', Documents: '8. Documents', Video: '9. Video' }[step];
@@ -88,7 +88,7 @@ for (const { name, device, path, turn, documents, video } of FACES) {
       await refuses(video(page), 'tape.avi', 9, 'This type of file is not supported');
       expect(sent, 'what was sent of them').toEqual([]);
 
-      // The rest of the form is as it was, and goes on.
+      // The rest of the form is as it was, and continues.
       await turn(page, 'Documents');
       await documents(page).setInputFiles(PDF);
       await expect(item(PDF.name).getByRole('checkbox')).toBeVisible();

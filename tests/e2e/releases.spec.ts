@@ -4,7 +4,7 @@ import { registerAccount } from './own-account.ts';
 import { restoreStorage } from './sessions.ts';
 import { turnTo } from './writes/entry.ts';
 
-// Without a worker, which would keep the old files: the page has only what the server hands out.
+// Without a worker, which would keep the old files: the page has only what the server serves.
 test.use({ serviceWorkers: 'block' });
 
 test('an open form outlives a release, and the next page brings it with nothing typed lost', async ({

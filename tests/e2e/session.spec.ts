@@ -40,7 +40,7 @@ test('a competitor signs up for an activity and cancels', async ({ page }) => {
   const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
   const cancel = page.getByRole('button', { name: 'Cancel sign-up' });
   const before = await seats.textContent();
-  // What waited behind the dialog goes on: nobody has to press again.
+  // What waited behind the dialog continues: nobody has to press again.
   await fillLogin(page, ACCOUNTS.competitor);
   await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
   await expect(cancel).toBeVisible();

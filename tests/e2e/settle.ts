@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Longer no page is waited for, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** How long a page must have stood still to count as drawn, ms. */
 const QUIET = 150;
@@ -32,7 +32,7 @@ export class Settling {
 
   /** Resolves when the page stands. */
   async wait(): Promise<void> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     do await this.#page.evaluate(standStill, QUIET);
     while (this.#open.size > 0 && Date.now() < end);
   }
@@ -50,7 +50,7 @@ function standStill(quiet: number): Promise<void> {
     });
     observer.observe(document, { childList: true, subtree: true });
     const look = () => {
-      // After a press the browser may call nobody idle before it has drawn a frame.
+      // After a click the browser may call nobody idle before it has drawn a frame.
       requestAnimationFrame(() => {
         const idle = () => {
           if (performance.now() - last < quiet || begun()) {

@@ -1,8 +1,8 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { type DemoAccount, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
+import { type DemoAccount, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { expect } from './fixtures.ts';
 import type { Interaction } from './interactions.ts';
-import { DESK, PHONE } from './phone-support.ts';
+import { DESK, PHONE } from './mobile-support.ts';
 import { demoSession, restoreStorage } from './sessions.ts';
 import { scrollThrough, Settling } from './settle.ts';
 import type { Say } from './site-words.ts';
@@ -37,7 +37,7 @@ interface Walk<P extends SitePage> {
 export function walksOf<P extends SitePage>(pages: readonly P[]): Walk<P>[] {
   const byVisitor = Map.groupBy(
     pages,
-    (page) => `${page.account ?? 'visitor'}${isPhonePage(page) ? ' on a phone' : ''}`,
+    (page) => `${page.account ?? 'visitor'}${isMobilePage(page) ? ' on a phone' : ''}`,
   );
   return [...byVisitor].map(([who, group]) => ({
     who,
@@ -99,7 +99,7 @@ export class Walker {
 
   /** Opens a page by its address, with nothing left of an earlier one. */
   async openAfresh({ path }: SitePage): Promise<void> {
-    // Another address behind the `#` alone would load nothing anew.
+    // Another address behind the `#` alone would load nothing again.
     if (this.#inside) await this.#page.goto('about:blank');
     this.#settling.forget();
     await this.#page.goto(`/#${path}`);

@@ -41,12 +41,12 @@ test('a role that staff define opens to somebody what it holds, and nothing else
   await expect(user).toContainText(name);
 
   const context = await browser.newContext({ locale: 'en-US' });
-  const door = await context.newPage();
-  await openAs(door, account, '/a/match/check-in');
-  await expect(door.getByRole('heading', { level: 1, name: 'Door check-in' })).toBeVisible();
-  await openPage(door, '/a/match/entries');
-  await expect(door.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-  expect(await call(door, account.token, '/sys/project')).toMatchObject({ code: 403 });
+  const desk = await context.newPage();
+  await openAs(desk, account, '/a/match/check-in');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Door check-in' })).toBeVisible();
+  await openPage(desk, '/a/match/entries');
+  await expect(desk.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+  expect(await call(desk, account.token, '/sys/project')).toMatchObject({ code: 403 });
   await context.close();
 
   await page.evaluate(() => {

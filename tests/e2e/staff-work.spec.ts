@@ -107,7 +107,7 @@ test('staff write news in three languages, visitors read each in theirs', async 
   await expect(heading).toHaveAttribute('lang', 'zh-HK');
 });
 
-test('staff call an activity off, its page tells why', async ({ page }) => {
+test('staff cancel an activity, its page shows why', async ({ page }) => {
   const { id } = await addActivity(page, { title: 'Off', capacity: 9, startsIn: 600 });
   await openForStaff(page, '/a/match/activities?keywords=Off');
   const activity = page.locator(`tr[data-row-key="${id}"]`);
@@ -120,7 +120,7 @@ test('staff call an activity off, its page tells why', async ({ page }) => {
   await expect(page.getByText('The hall is flooded').first()).toBeVisible();
 });
 
-test('staff change a setting of the site, its footer tells the new text', async ({ page }) => {
+test('staff change a setting of the site, its footer shows the new text', async ({ page }) => {
   const filing = `京ICP备${String(Date.now()).slice(-8)}号`;
   await openForStaff(page, '/a/match/site');
   await page.getByRole('textbox', { name: 'Filing number' }).fill(filing);

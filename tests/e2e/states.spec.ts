@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { PHONE } from './phone-support.ts';
+import { PHONE } from './mobile-support.ts';
 import { Settling } from './settle.ts';
 
 /** How far a page may move under who reads it, whatever the server says (architecture, "Speed"). */
@@ -10,10 +10,10 @@ const SHIFT = 0.02;
 const WORD = 'Donaudampfschifffahrtsgesellschaft';
 const LONG = `${WORD} `.repeat(6).slice(0, 200);
 
-type Answer = (data: Record<string, unknown>) => unknown;
+type Response = (data: Record<string, unknown>) => unknown;
 
 /** As many characters as the contract lets through, in what all pages show. */
-const TEXTS: Record<string, Answer> = {
+const TEXTS: Record<string, Response> = {
   '**/api/client/match/info/home': (home) => ({
     ...home,
     match: { ...(home['match'] as object), theme: LONG.slice(0, 100), name: LONG.slice(0, 64) },
@@ -32,13 +32,13 @@ const TEXTS: Record<string, Answer> = {
 };
 
 /** Answers later than the page is drawn, as a slow line would. */
-async function answerLate(page: Page, answers: Record<string, Answer>): Promise<void> {
-  for (const [path, answer] of Object.entries(answers))
+async function respondLate(page: Page, responses: Record<string, Response>): Promise<void> {
+  for (const [path, reply] of Object.entries(responses))
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const envelope = (await response.json()) as { data: Record<string, unknown> };
       await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.fulfill({ response, json: { ...envelope, data: answer(envelope.data) } });
+      await route.fulfill({ response, json: { ...envelope, data: reply(envelope.data) } });
     });
 }
 
@@ -73,7 +73,7 @@ for (const [path, device] of [
     test('stays where it is when long texts come', async ({ page }) => {
       // A narrow window is no phone: it asks for the desktop site.
       await page.addInitScript(() => localStorage.setItem('desktopVersion', '1'));
-      await answerLate(page, TEXTS);
+      await respondLate(page, TEXTS);
       await expectStill(page, path);
     });
   });

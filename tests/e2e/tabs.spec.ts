@@ -5,7 +5,7 @@ import { openForStaff, show, tabTitles } from './staff';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Opens three pages, each in its tab; the last is on show. */
+/** Opens three pages, each in its tab; the last is shown. */
 async function openThree(page: Page): Promise<void> {
   await openForStaff(page, '/a/home');
   await show(page, '/workplace');
@@ -157,7 +157,7 @@ test('of 21 pages the oldest is dropped, the others keep their state', async ({ 
   await expect(ticket).toHaveValue('');
 });
 
-test('a refreshed tab asks for its data anew and forgets what was typed', async ({ page }) => {
+test('a refreshed tab asks for its data again and forgets what was typed', async ({ page }) => {
   await openThree(page);
   await page.getByRole('searchbox').fill('pilot');
   const asked = page.waitForRequest(/\/mapping\/all$/);

@@ -28,7 +28,7 @@ async function addUser(page: Page): Promise<string> {
   return mobile;
 }
 
-test('a user is created with roles and permissions, and the details tell by whom', async ({
+test('a user is created with roles and permissions, and the details show by whom', async ({
   page,
 }) => {
   const mobile = ownMobile();
@@ -85,7 +85,7 @@ test('a deleted user comes back by Undo, and is gone without it', async ({ page 
   await expect(user).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(user).toBeVisible();
-  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await user.getByRole('button', { name: 'Delete' }).click();
   expect((await removed).ok()).toBe(true);
   await page.reload();

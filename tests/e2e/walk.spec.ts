@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { desktopLinks } from './desktop-links.ts';
-import { EVERY_PAGE, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
+import { EVERY_PAGE, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { expect, test } from './fixtures.ts';
 import { KnownWords } from './known-words.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { INTERACTIONS } from './interactions.ts';
-import { DESK } from './phone-support.ts';
+import { DESK } from './mobile-support.ts';
 import { markTexts } from './pseudo-texts.ts';
 import { NARROW, type View, viewName, VIEWS, Walker, walksOf } from './site-walk.ts';
 import { wordsOf } from './site-words.ts';
@@ -27,7 +27,7 @@ const softly = expect.configure({ soft: true });
 /** How far a page may move under who reads it (architecture, "Speed"). */
 const SHIFT = 0.02;
 
-const thorough = process.env['EVERY_VIEW'] !== undefined;
+const exhaustive = process.env['EVERY_VIEW'] !== undefined;
 
 /** The view whose texts are marked, so that any other text is found. */
 const MARKED_VIEW: View = { lang: 'US', mode: 'night' };
@@ -43,7 +43,7 @@ const ALL_VIEWS: readonly View[] = VIEWS.flatMap(({ lang }) =>
 );
 
 /** Whether the marked view is the one in which axe looks at a page; the other two have their turns. */
-const passesInMarkedView = (at: number) => thorough || at % VIEWS.length === 2;
+const passesInMarkedView = (at: number) => exhaustive || at % VIEWS.length === 2;
 
 /** Asks the page as it stands what keeps people out. */
 async function askAccess(page: Page, { name }: SitePage): Promise<void> {
@@ -52,7 +52,7 @@ async function askAccess(page: Page, { name }: SitePage): Promise<void> {
 
 /** The windows that a page must fit: of a phone in both directions, or of a desk and a narrow one. */
 function windowsOf(page: SitePage) {
-  return isPhonePage(page)
+  return isMobilePage(page)
     ? [NARROW, { width: 360, height: 640 }, { width: 640, height: 360 }]
     : [DESK.viewport, NARROW];
 }
@@ -70,13 +70,13 @@ async function askWindows(page: Page, sitePage: SitePage): Promise<void> {
       );
     const message = `${name} is wider than ${String(window.width)} px`;
     await softly.poll(wide, { message }).toBeLessThanOrEqual(0);
-    if (isPhonePage(sitePage) && window.width < window.height) {
+    if (isMobilePage(sitePage) && window.width < window.height) {
       const small = () => smallTargets(page);
       await softly.poll(small, { message: `${name}: smaller than a thumb` }).toEqual([]);
       expect.soft(await zoomedFields(page), `${name}: fields that zoom`).toEqual([]);
     }
   }
-  if (isPhonePage(sitePage))
+  if (isMobilePage(sitePage))
     expect.soft(await desktopLinks(page), `${name}: leads off the mobile site`).toEqual([]);
   await page.setViewportSize(before);
 }
@@ -87,7 +87,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
 
     // By its address and with nothing loaded: only so does a page show how it moves as it comes.
     for (const [at, sitePage] of pages.entries())
-      for (const view of thorough ? ALL_VIEWS : [FRESH_VIEWS[at % 2] ?? FRESH_VIEWS[0]])
+      for (const view of exhaustive ? ALL_VIEWS : [FRESH_VIEWS[at % 2] ?? FRESH_VIEWS[0]])
         test(`${sitePage.name} (${viewName(view)}) stays where it is and passes`, async ({
           page,
         }) => {
@@ -96,10 +96,10 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           await walker.open(sitePage);
           const { total, moved } = await shiftsOf(page);
           expect.soft(total, moved.join('\n')).toBeLessThanOrEqual(SHIFT);
-          if (thorough || !passesInMarkedView(at)) await askAccess(page, sitePage);
-          if (!thorough) return;
+          if (exhaustive || !passesInMarkedView(at)) await askAccess(page, sitePage);
+          if (!exhaustive) return;
           await askWindows(page, sitePage);
-          if (isPhonePage(sitePage)) return;
+          if (isMobilePage(sitePage)) return;
           await page.setViewportSize(NARROW);
           await walker.settle();
           expect.soft(await violations(page), 'in a narrow window').toEqual([]);
@@ -128,14 +128,14 @@ for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
     test.use(device);
     // With marked texts; the modes take turns. Thorough, each has its turn in each view.
     for (const [turn, { mode, weekMode = false }] of VIEWS.entries())
-      for (const lang of thorough ? VIEWS.map((view) => view.lang) : [MARKED_VIEW.lang])
+      for (const lang of exhaustive ? VIEWS.map((view) => view.lang) : [MARKED_VIEW.lang])
         test(`passes (${viewName({ lang, mode, weekMode })})`, async ({ page }) => {
           test.setTimeout(240_000);
           const known = lang === MARKED_VIEW.lang ? new KnownWords(page) : undefined;
           if (known) await markTexts(page, lang);
           const say = wordsOf(lang);
           const walker = await Walker.start(page, { lang, mode, weekMode }, account);
-          for (const opening of pages.filter((_, at) => thorough || at % VIEWS.length === turn)) {
+          for (const opening of pages.filter((_, at) => exhaustive || at % VIEWS.length === turn)) {
             await walker.openUp(opening, say);
             expect.soft(await violations(page), opening.name).toEqual([]);
             if (known) expect.soft(await untranslated(page, known), opening.name).toEqual([]);

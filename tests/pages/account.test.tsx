@@ -17,9 +17,9 @@ import {
 } from '@/api/generated/system-user/system-user.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 async function open() {
   await setScenario('competitor');
@@ -46,17 +46,17 @@ describe('the account settings', () => {
   });
 
   it('show what the committee keeps of the account', async () => {
-    const answer = getGetMySystemUserResponseMock();
+    const response = getGetMySystemUserResponseMock();
     const data = {
-      ...answer.data,
+      ...response.data,
       userCode: 'QM0042',
       roles: [{ id: 'reviewer', name: 'Reviewer' }],
     };
-    mockWorker.use(getGetMySystemUserMockHandler({ ...answer, data }));
+    mockWorker.use(getGetMySystemUserMockHandler({ ...response, data }));
     const screen = await open();
-    const facts = screen.getByRole('region', { name: 'Account' });
-    await expect.element(facts.getByText('QM0042')).toBeVisible();
-    await expect.element(facts.getByText('Reviewer')).toBeVisible();
+    const details = screen.getByRole('region', { name: 'Account' });
+    await expect.element(details.getByText('QM0042')).toBeVisible();
+    await expect.element(details.getByText('Reviewer')).toBeVisible();
   });
 
   it('refuse an account without any name, and save one', async () => {
@@ -80,7 +80,7 @@ describe('the account settings', () => {
     expect(sent).toEqual([{ firstName: 'Wei', lastName: '', chineseName: '', avatarFileId: null }]);
   });
 
-  it('tell in the server’s words why the contact was not saved, then keep the new number', async () => {
+  it('show in the server’s words why the contact was not saved, then keep the new number', async () => {
     const screen = await open();
     const contact = screen.getByRole('region', { name: 'Phone and email' });
     const msg = 'The current password is not right';
@@ -95,9 +95,9 @@ describe('the account settings', () => {
     await expect.element(contact.getByLabelText('Phone number')).toHaveValue('13800000099');
 
     localStorage.setItem('draft:entry:13800000001', '{"kept":true}');
-    const answer = getUpdateMyContactResponseMock();
-    const data = { ...answer.data, mobile: '13800000099' };
-    mockWorker.use(getUpdateMyContactMockHandler({ ...answer, data }));
+    const response = getUpdateMyContactResponseMock();
+    const data = { ...response.data, mobile: '13800000099' };
+    mockWorker.use(getUpdateMyContactMockHandler({ ...response, data }));
     await contact.getByLabelText('Current password').fill('Compete-2026');
     await screen.getByRole('button', { name: 'Save contact' }).click();
     await expect.element(contact.getByText(/Your contact is saved/)).toBeVisible();
@@ -139,12 +139,12 @@ describe('the account settings', () => {
   });
 
   it('list the sessions, and end all of them after a question', async () => {
-    const answer = getListMySessionsResponseMock();
-    const [own] = answer.data;
+    const response = getListMySessionsResponseMock();
+    const [own] = response.data;
     if (own === undefined) throw new Error('the contract shows no session');
     const userAgent = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
     const other = { ...own, id: 'other', current: false, userAgent };
-    mockWorker.use(getListMySessionsMockHandler({ ...answer, data: [own, other] }));
+    mockWorker.use(getListMySessionsMockHandler({ ...response, data: [own, other] }));
     const screen = await open();
     await expect.element(screen.getByText('This device')).toBeVisible();
     await screen.getByRole('button', { name: 'Log out WeChat · iPhone' }).click();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { getListActivitiesMockHandler } from '@/api/generated/activity/activity.msw';
 import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
 import { getListCitiesResponseMock } from '@/api/generated/reference/reference.faker';
-import { activitySummary, answer, pageOf } from '@/mocks';
+import { activitySummary, respond, pageOf } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite, setClock } from './render-site';
+import { respondFromMocks, renderSite, setClock } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 /** The cities of the contract's example, without the provinces that they lie in. */
 const CITIES = getListCitiesResponseMock().data.filter(({ parentCode }) => parentCode);
@@ -72,7 +72,9 @@ describe('the filters of the activities', () => {
 
   it('are cleared where nothing matches', async () => {
     mockWorker.use(
-      answer('listActivities', ({ query }) => pageOf(query.has('kind') ? [] : [activitySummary()])),
+      respond('listActivities', ({ query }) =>
+        pageOf(query.has('kind') ? [] : [activitySummary()]),
+      ),
     );
     const screen = await renderSite('/activity?kind=final');
     await screen.getByRole('link', { name: 'Clear the filters' }).click();
@@ -82,7 +84,7 @@ describe('the filters of the activities', () => {
 });
 
 describe('the month of the activities', () => {
-  it('says which view is on show, and keeps the filters between the two', async () => {
+  it('says which view is shown, and keeps the filters between the two', async () => {
     listen();
     const screen = await renderSite('/activity?kind=salon');
     const views = screen.getByRole('navigation', { name: 'View' });
@@ -130,7 +132,7 @@ describe('the month of the activities', () => {
   });
 
   it('says so where a month has none', async () => {
-    mockWorker.use(answer('listActivities', pageOf([])));
+    mockWorker.use(respond('listActivities', pageOf([])));
     const screen = await renderSite('/activity?view=month&month=2027-05');
     await expect.element(screen.getByText('No activities match')).toBeVisible();
   });
@@ -141,7 +143,7 @@ describe('a way back', () => {
     const all = Array.from({ length: 30 }, (_, index) =>
       activitySummary({ id: `activity-${String(index)}`, title: `Activity ${String(index)}` }),
     );
-    mockWorker.use(answer('listActivities', pageOf(all, { current: 2, size: 9 })));
+    mockWorker.use(respond('listActivities', pageOf(all, { current: 2, size: 9 })));
     const screen = await renderSite('/activity?kind=roadshow&page=2');
     const pager = screen.getByRole('navigation', { name: 'Pagination' });
     await expect

@@ -1,18 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
-import { activity, answer, createWorld, refuse } from '@/mocks';
+import { activity, respond, createStatefulServer, refuse } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const DETAILS = '/activity/details?id=activity-1';
 const open = activity({ id: 'activity-1', state: 'open' });
 
 /** Keeps a sign-up as a server does, from one call to the next. */
 function rememberSignUp(): void {
-  mockWorker.use(...createWorld([open]).handlers);
+  mockWorker.use(...createStatefulServer([open]).handlers);
 }
 
 describe('the activity list', () => {
@@ -44,7 +44,7 @@ describe('the activity list', () => {
 describe('the sign-up to an activity', () => {
   it('asks a visitor to log in first', async () => {
     await setScenario('anonymous');
-    mockWorker.use(answer('getActivity', open));
+    mockWorker.use(respond('getActivity', open));
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
-  it('that meets an ended session is made by itself after the next login', async () => {
+  it('that finds the session ended is made by itself after the next login', async () => {
     await setScenario('competitor');
     rememberSignUp();
     let ended = true;
@@ -110,7 +110,7 @@ describe('the sign-up to an activity', () => {
       .toBeEnabled();
   });
 
-  it('tells in the server’s words, as plain text, why it is refused', async () => {
+  it('shows in the server’s words, as plain text, why it is refused', async () => {
     await setScenario('competitor');
     rememberSignUp();
     const msg = 'All seats are <b>taken</b>';

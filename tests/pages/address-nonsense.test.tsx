@@ -1,10 +1,10 @@
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 it.each([
   ['/entries?page=abc&edition=%20', '*/client/project/anons', renderSite],

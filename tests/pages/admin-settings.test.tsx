@@ -3,10 +3,10 @@ import { useSession } from '@/session/session-store';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 import { DEFAULTS } from '@/settings/settings-shape';
 import { useSettings } from '@/settings/settings-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 beforeEach(() => {
   localStorage.removeItem('settings');

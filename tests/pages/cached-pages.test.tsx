@@ -55,7 +55,7 @@ function BusyPage() {
   );
 }
 
-/** Two pages in tabs, the busy one on show; `without` names a store that the router hasn't got. */
+/** Two pages in tabs, the busy one shown; `without` names a store that the router hasn't got. */
 async function openBusyPage({ without }: { without?: '__store' } = {}) {
   const root = createRootRoute();
   const layout = createRoute({
@@ -158,7 +158,7 @@ describe('the page of a hidden tab', () => {
     await expect.poll(() => seen.effects).toEqual(['begins', 'ends', 'begins']);
   });
 
-  it('isn’t drawn anew when shown again as it was, and is when its address says more', async () => {
+  it('isn’t drawn again when shown again as it was, and is when its address says more', async () => {
     const { screen, go } = await openBusyPage();
     await go('/list?page=2');
     await expect.element(screen.getByText('Page 2')).toBeVisible();

@@ -10,9 +10,9 @@ import {
   getSignInActivityResponseMock,
 } from '@/api/generated/activity/activity.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, setScenario, renderSite, setClock } from './render-site';
+import { respondFromMocks, setScenario, renderSite, setClock } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const SCANNED = '/activity/details?id=activity-1&code=482916';
 type Status = 'none' | 'signedUp' | 'signedIn';
@@ -21,9 +21,9 @@ type Status = 'none' | 'signedUp' | 'signedIn';
 function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
   setClock(now);
   const activity = getGetActivityResponseMock();
-  const answer = getSignInActivityResponseMock();
+  const response = getSignInActivityResponseMock();
   let held: Status = status;
-  const message = () => ({ ...answer, data: { ...answer.data, status: held } });
+  const message = () => ({ ...response, data: { ...response.data, status: held } });
   mockWorker.use(
     getGetActivityMockHandler(activity),
     getGetActivitySignUpMockHandler(message),
@@ -35,7 +35,7 @@ function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
 }
 
 describe('check-in by the code of the venue', () => {
-  it('takes the scanned code and tells that one is in', async () => {
+  it('takes the scanned code and shows that one is in', async () => {
     await setScenario('competitor');
     meet('signedUp');
     const screen = await renderSite(SCANNED);
@@ -47,7 +47,7 @@ describe('check-in by the code of the venue', () => {
     await expect.element(screen.getByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
   });
 
-  it('tells beside the field, in the server’s words, why a code is refused', async () => {
+  it('shows beside the field, in the server’s words, why a code is refused', async () => {
     await setScenario('competitor');
     meet('signedUp');
     const msg = 'The check-in code is wrong';

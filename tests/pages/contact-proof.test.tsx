@@ -15,9 +15,9 @@ import { PERSONAS } from '@/mocks/personas';
 import { useOutbox } from '@/outbox/outbox';
 import { sendOutbox } from '@/outbox/send-outbox';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const ID = 'activity-1';
 const { user } = PERSONAS.competitor;
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 
-async function pressSignUp(screen: Screen) {
+async function clickSignUp(screen: Screen) {
   await screen.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Confirm your account' });
   await expect.element(dialog).toBeVisible();
@@ -71,9 +71,9 @@ async function pressSignUp(screen: Screen) {
 }
 
 describe('a sign-up of an account that nobody has proved', () => {
-  it('asks in place for a code to the address, and goes on after it', async () => {
+  it('asks in place for a code to the address, and continues after it', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
-    const dialog = await pressSignUp(screen);
+    const dialog = await clickSignUp(screen);
     await expect.element(dialog.getByRole('radio', { name: user.email })).toBeChecked();
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(() => sent.codes).toEqual([{ email: user.email }]);
@@ -87,7 +87,7 @@ describe('a sign-up of an account that nobody has proved', () => {
 
   it('takes a code to the phone instead', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
-    const dialog = await pressSignUp(screen);
+    const dialog = await clickSignUp(screen);
     await dialog.getByRole('radio', { name: user.phone }).click();
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(() => sent.codes).toEqual([{ mobile: user.phone }]);
@@ -98,7 +98,7 @@ describe('a sign-up of an account that nobody has proved', () => {
 
   it('says a wrong code in the dialog, and keeps asking', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
-    const dialog = await pressSignUp(screen);
+    const dialog = await clickSignUp(screen);
     await dialog.getByRole('button', { name: 'Confirm and continue' }).click();
     await expect.element(dialog.getByText('please enter the verification code')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Verification code' }).fill('000000');
@@ -109,7 +109,7 @@ describe('a sign-up of an account that nobody has proved', () => {
 
   it('is not sent when the dialog is closed, and says why', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
-    const dialog = await pressSignUp(screen);
+    const dialog = await clickSignUp(screen);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(screen.getByText('Please confirm first')).toBeVisible();
     expect(sent.signUp).toBe(1);
@@ -117,7 +117,7 @@ describe('a sign-up of an account that nobody has proved', () => {
 
   it('ends with the session', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
-    const dialog = await pressSignUp(screen);
+    const dialog = await clickSignUp(screen);
     useSession.getState().end();
     await expect.poll(() => dialog.query()).toBeNull();
     expect(sent.signUp).toBe(1);

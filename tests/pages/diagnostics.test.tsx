@@ -4,17 +4,17 @@ import contract from '../../openapi/generated/openapi.json';
 import { useErrorLog } from '@/api/error-log';
 import { getGetTimeResponseMock } from '@/api/generated/config/config.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 beforeEach(() => {
   useErrorLog.setState({ entries: [], added: 0 });
 });
 
 describe('diagnostics', () => {
-  it('tell the build, both versions of the contract, and that the API answers', async () => {
-    const answer = { ...getGetTimeResponseMock(), version: '9.9.9' };
-    mockWorker.use(http.get('*/client/time', () => HttpResponse.json(answer)));
+  it('show the build, both versions of the contract, and that the API answers', async () => {
+    const response = { ...getGetTimeResponseMock(), version: '9.9.9' };
+    mockWorker.use(http.get('*/client/time', () => HttpResponse.json(response)));
     const screen = await renderSite('/test');
     await expect.element(screen.getByText('Reachable')).toBeVisible();
     const api = screen.getByRole('region', { name: 'API' });
@@ -23,13 +23,13 @@ describe('diagnostics', () => {
     await expect.element(build.getByText(contract.info.version).first()).toBeVisible();
   });
 
-  it('tell a clock that is right without a sign', async () => {
+  it('show a clock that is right without a sign', async () => {
     // Ahead by less than a second: rounded, nothing, below zero.
     const now = () => new Date(Date.now() + 200).toISOString();
-    const { data, ...answer } = getGetTimeResponseMock();
+    const { data, ...response } = getGetTimeResponseMock();
     mockWorker.use(
       http.get('*/client/time', () =>
-        HttpResponse.json({ ...answer, data: { ...data, now: now() } }),
+        HttpResponse.json({ ...response, data: { ...data, now: now() } }),
       ),
     );
     const screen = await renderSite('/test');
@@ -37,7 +37,7 @@ describe('diagnostics', () => {
     await expect.element(api.getByText('0 s', { exact: true })).toBeVisible();
   });
 
-  it('tell the revision that the page’s head names', async () => {
+  it('show the revision that the page’s head names', async () => {
     const meta = document.createElement('meta');
     Object.assign(meta, { name: 'revision', content: 'revision-of-the-test' });
     // First, before the one that this page of tests was built with.
@@ -51,7 +51,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('tell that the API doesn’t answer, until it does', async () => {
+  it('show that the API doesn’t answer, until it does', async () => {
     mockWorker.use(http.get('*/client/time', () => new HttpResponse(null, { status: 502 })));
     const screen = await renderSite('/test');
     await expect.element(screen.getByText('Not reachable')).toBeVisible();

@@ -5,9 +5,9 @@ import {
   getListDomainsResponseMock,
 } from '@/api/generated/reference/reference.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const story = getListDomainsResponseMock().data.find(({ code }) => code === 'energy')?.stories[0];
 

@@ -16,7 +16,7 @@ function Seat() {
 }
 
 describe('a double click on a button that another one takes the place of', () => {
-  it('presses only the first one, and leaves the second one off for a moment', async () => {
+  it('takes only the first click, and disables the second button for a moment', async () => {
     const screen = await render(<Seat />);
     await screen.getByRole('button', { name: 'Take a seat' }).dblClick();
     const second = screen.getByRole('button', { name: 'Give it up' });

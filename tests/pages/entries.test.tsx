@@ -9,9 +9,9 @@ import {
   getListProjectsResponseMock,
 } from '@/api/generated/project/project.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 describe('the list of entries', () => {
   it('lists entries, each with one link that names it', async () => {
@@ -43,15 +43,15 @@ describe('the list of entries', () => {
   });
 
   it('keeps the filters from page to page, and starts at the first page with another filter', async () => {
-    const answer = getListProjectsResponseMock();
+    const response = getListProjectsResponseMock();
     const asked: URLSearchParams[] = [];
     mockWorker.use(
       getListProjectsMockHandler(({ request }) => {
         const query = new URL(request.url).searchParams;
         asked.push(query);
         return {
-          ...answer,
-          data: { ...answer.data, total: 45, current: Number(query.get('current')) },
+          ...response,
+          data: { ...response.data, total: 45, current: Number(query.get('current')) },
         };
       }),
     );
@@ -71,9 +71,9 @@ describe('the list of entries', () => {
   });
 
   it('says what to do where nothing fits', async () => {
-    const answer = getListProjectsResponseMock();
-    const data = { ...answer.data, records: [], total: 0 };
-    mockWorker.use(getListProjectsMockHandler({ ...answer, data }));
+    const response = getListProjectsResponseMock();
+    const data = { ...response.data, records: [], total: 0 };
+    mockWorker.use(getListProjectsMockHandler({ ...response, data }));
     const screen = await renderSite('/entries?keyword=none');
     await expect.element(screen.getByText('No entry fits')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Show all entries' })).toBeVisible();
@@ -82,15 +82,15 @@ describe('the list of entries', () => {
 
 describe('the page of an entry', () => {
   it('shows its awards and leads to the edition where it won them', async () => {
-    const answer = getGetProjectResponseMock();
+    const response = getGetProjectResponseMock();
     const awards = [{ name: '一等奖', amount: 400_000 }];
-    mockWorker.use(getGetProjectMockHandler({ ...answer, data: { ...answer.data, awards } }));
+    mockWorker.use(getGetProjectMockHandler({ ...response, data: { ...response.data, awards } }));
     const screen = await renderSite('/entries-detail?id=entry-2-01');
     await expect.element(screen.getByText('一等奖', { exact: true })).toBeVisible();
-    const edition = screen.getByRole('link', { name: answer.data.matchName ?? '' });
+    const edition = screen.getByRole('link', { name: response.data.matchName ?? '' });
     await expect
       .element(edition)
-      .toHaveAttribute('href', expect.stringContaining(`id=${answer.data.matchInfoId}`));
+      .toHaveAttribute('href', expect.stringContaining(`id=${response.data.matchInfoId}`));
     await edition.click();
     expect(window.location.hash).toContain('#/history/preview');
   });

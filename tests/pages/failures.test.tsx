@@ -10,9 +10,9 @@ import {
 } from '@/api/generated/activity/activity.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const LIST = '*/client/activity/anons';
 const ONE = '*/client/activity/anons/activity-1';
@@ -63,10 +63,10 @@ describe('a page that could not be loaded', () => {
 
 describe('a sign-up that is refused', () => {
   const offer = (status: number) => {
-    const answer = getGetActivityResponseMock();
+    const response = getGetActivityResponseMock();
     const mine = getGetActivitySignUpResponseMock();
     mockWorker.use(
-      getGetActivityMockHandler({ ...answer, data: { ...answer.data, state: 'open' } }),
+      getGetActivityMockHandler({ ...response, data: { ...response.data, state: 'open' } }),
       getGetActivitySignUpMockHandler({
         ...mine,
         data: { activityId: 'activity-1', status: 'none' },

@@ -5,12 +5,12 @@ import { getGetMyProjectResponseMock } from '@/api/generated/project/project.fak
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useSession } from '@/session/session-store';
-import { HeldRecord } from './held-record';
-import { answerFromMocks, renderSite, setScenario } from './render-site';
+import { StatefulRecord } from './held-record';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
 
 // What was typed is never lost: neither by a page that is left, nor by a save that fails.
 
-answerFromMocks();
+respondFromMocks();
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 
@@ -23,7 +23,7 @@ const FORMS = {
 
 type FormName = keyof typeof FORMS;
 
-let record: HeldRecord;
+let record: StatefulRecord;
 
 async function turnTo(screen: Screen, step: string): Promise<void> {
   await screen.getByRole('button', { name: step, exact: false }).first().click();
@@ -69,7 +69,7 @@ async function logIn(screen: Screen): Promise<void> {
 }
 
 /** A record of a form that nothing is stored of, which is completed as the contract shows it. */
-function noRecord(name: FormName): HeldRecord {
+function noRecord(name: FormName): StatefulRecord {
   const { data } = name === 'entry' ? getGetMyProjectResponseMock() : getGetMyExpertResponseMock();
   const filesOf = (sent: unknown) =>
     ((sent ?? []) as object[]).map((file) => ({
@@ -78,7 +78,7 @@ function noRecord(name: FormName): HeldRecord {
       mime: 'application/pdf',
       ...file,
     }));
-  return new HeldRecord((content) => ({
+  return new StatefulRecord((content) => ({
     ...data,
     ...content,
     ...(name === 'entry' && {
@@ -241,7 +241,7 @@ describe('an entry whose save fails', () => {
   );
 
   it.each(STEPS)(
-    'on the step $step by the end of the session goes on after the login',
+    'on the step $step by the end of the session continues after the login',
     async ({ step, fill, shown }) => {
       const screen = await open('entry');
       await turnTo(screen, step);

@@ -12,17 +12,17 @@ import { getListDomainsMockHandler } from '@/api/generated/reference/reference.m
 import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
 import { guideSections } from '@/features/edition/guide-sections';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 describe('the guide', () => {
-  it('tells stages, tracks, prizes and what the committee wrote, with an outline of them', async () => {
-    const answer = getGetGuideResponseMock();
+  it('shows stages, tracks, prizes and what the committee wrote, with an outline of them', async () => {
+    const response = getGetGuideResponseMock();
     const content = '<h2>Who may enter</h2><p>Young companies<script>alert(1)</script></p>';
     mockWorker.use(
       getGetGuideMockHandler({
-        ...answer,
+        ...response,
         data: { content, language: 'US', languages: ['CN', 'US', 'HK'] },
       }),
     );
@@ -38,11 +38,11 @@ describe('the guide', () => {
   });
 
   it('says which parts are only in Chinese, and reads them so', async () => {
-    const answer = getGetGuideResponseMock();
+    const response = getGetGuideResponseMock();
     const content = '<h2>参赛资格</h2><p>注册未满十年</p>';
     const data = { content, language: 'CN', languages: ['CN', 'HK'] } as const;
     mockWorker.use(
-      getGetGuideMockHandler({ ...answer, data: { ...data, languages: ['CN', 'HK'] } }),
+      getGetGuideMockHandler({ ...response, data: { ...data, languages: ['CN', 'HK'] } }),
     );
     const screen = await renderSite('/guide');
     const part = screen.getByRole('region', { name: /参赛资格/ });
@@ -55,9 +55,12 @@ describe('the guide', () => {
   });
 
   it('leaves out what is not announced yet, in the outline too', async () => {
-    const answer = getGetMatchInfoResponseMock();
+    const response = getGetMatchInfoResponseMock();
     mockWorker.use(
-      getGetMatchInfoMockHandler({ ...answer, data: { ...answer.data, stages: [], prizes: [] } }),
+      getGetMatchInfoMockHandler({
+        ...response,
+        data: { ...response.data, stages: [], prizes: [] },
+      }),
       getListDomainsMockHandler({ ...getListDomainsResponseMock(), data: [] }),
     );
     const screen = await renderSite('/guide');

@@ -16,7 +16,7 @@ const success = (data: unknown) => HttpResponse.json({ code: 200, msg: 'ok', ver
  * A record that is saved by revisions, as the contract describes it (`saveProject`, `saveExpert`):
  * a save with a key that is known is done once, one from an older revision is refused with 409.
  */
-export class HeldRecord {
+export class StatefulRecord {
   stored: StoredRecord | null = null;
   /** What becomes of the next saves; undefined for nothing bad. */
   failure: SaveFailure | undefined;

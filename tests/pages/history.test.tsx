@@ -4,9 +4,9 @@ import { getListEditionsMockHandler } from '@/api/generated/match/match.msw';
 import { getListEditionsResponseMock } from '@/api/generated/match/match.faker';
 import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 describe('past editions', () => {
   it('are listed without the current one, each with a link that names it', async () => {
@@ -50,14 +50,14 @@ describe('the page of an edition', () => {
   });
 
   it('leads from a winner to its entry, where that is published', async () => {
-    const answer = getListEditionsResponseMock();
-    const data = answer.data.map((one) => ({
+    const response = getListEditionsResponseMock();
+    const data = response.data.map((one) => ({
       ...one,
       winners: one.winners.map(({ projectId: _id, ...winner }, at) =>
         at === 0 ? { ...winner, projectId: 'entry-2-01' } : winner,
       ),
     }));
-    mockWorker.use(getListEditionsMockHandler({ ...answer, data }));
+    mockWorker.use(getListEditionsMockHandler({ ...response, data }));
     const screen = await renderSite('/history/preview?id=match-2025');
     const winners = data.find(({ id }) => id === 'match-2025')?.winners ?? [];
     const link = screen.getByRole('link', { name: winners[0]?.title ?? '' });

@@ -5,23 +5,23 @@ import { serverNow } from '@/lib/clock';
 import { mockWorker } from '@/mocks/browser';
 import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const DAY = 86_400_000;
 
 /** Opens home in an edition whose sign-up opens and closes so many days from now. */
 async function homeWith(opens: number, closes: number, ends: number) {
-  const answer = getGetMatchHomeResponseMock();
+  const response = getGetMatchHomeResponseMock();
   const at = (days: number) => new Date(serverNow() + days * DAY).toISOString();
   const match = {
-    ...answer.data.match,
+    ...response.data.match,
     signUpStart: at(opens),
     signUpEnd: at(closes),
     stages: [{ name: 'All of it', start: at(opens), end: at(ends) }],
   };
-  mockWorker.use(getGetMatchHomeMockHandler({ ...answer, data: { ...answer.data, match } }));
+  mockWorker.use(getGetMatchHomeMockHandler({ ...response, data: { ...response.data, match } }));
   return await renderSite('/home');
 }
 
@@ -75,7 +75,7 @@ describe('the home page', () => {
     await expect.element(screen.getByText(/\(Beijing time\)/).first()).toBeVisible();
   });
 
-  it('tells the chart of the editions as a table too', async () => {
+  it('shows the chart of the editions as a table too', async () => {
     const screen = await homeWith(-1, 2, 3);
     await scrollDown(screen);
     await screen.getByText('Show as a table').click();
@@ -86,11 +86,11 @@ describe('the home page', () => {
   });
 
   it('turns the express by hand', async () => {
-    const answer = getGetMatchHomeResponseMock();
+    const response = getGetMatchHomeResponseMock();
     const screen = await homeWith(-1, 2, 3);
     const express = screen.getByRole('region', { name: 'Express' });
     await scrollDown(screen);
-    const [first, second] = answer.data.express;
+    const [first, second] = response.data.express;
     await expect.element(express.getByText(first?.title ?? 'none')).toBeVisible();
     await express.getByRole('button', { name: 'Next item' }).click();
     await expect.element(express.getByText(second?.title ?? first?.title ?? 'none')).toBeVisible();

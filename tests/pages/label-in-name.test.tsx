@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { loadMessages } from '@/i18n/messages';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 afterEach(async () => {
   useSession.setState({ token: undefined, user: undefined });

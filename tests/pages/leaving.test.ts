@@ -9,7 +9,7 @@ const loadPart = () =>
   loadChunk(() => Promise.reject(new TypeError('Importing a module script failed.')));
 const callServer = () => getMenu({ quiet: true });
 
-/** How a load ended; empty while it goes on. */
+/** How a load ended; empty while it continues. */
 function watch(load: Promise<unknown>): { name?: string } {
   const outcome: { name?: string } = {};
   load.catch((error: unknown) => {

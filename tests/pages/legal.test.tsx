@@ -13,10 +13,10 @@ import { setIdentity } from '@/domain/site/site-identity';
 import { mockWorker } from '@/mocks/browser';
 import { restoreSession } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, renderSite, setScenario } from './render-site';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 const identity = getGetIdentityResponseMock();
 const text = getGetLegalTextResponseMock();
@@ -149,14 +149,14 @@ describe('the consent of who registers', () => {
   }
   const typedEmail = () =>
     document.querySelector<HTMLInputElement>('input[autocomplete="email"]')?.value;
-  const press = (form: Awaited<ReturnType<typeof openRegister>>) =>
+  const click = (form: Awaited<ReturnType<typeof openRegister>>) =>
     form.getByRole('button', { name: 'Register' }).click();
 
   it('is not given beforehand, and asked for at its field', async () => {
     const form = await openRegister();
     const box = form.getByRole('checkbox');
     await expect.element(box).not.toBeChecked();
-    await press(form);
+    await click(form);
     await expect.element(form.getByText('Please read and agree first')).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('the consent of who registers', () => {
   it('is sent with the versions that were shown', async () => {
     const form = await openRegister();
     await form.getByRole('checkbox').click();
-    await press(form);
+    await click(form);
     await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ consent: { privacy: 2, terms: 1 } });
     expect(sent[0]).not.toHaveProperty('agreed');
@@ -172,16 +172,16 @@ describe('the consent of who registers', () => {
     await expect.element(form.getByRole('alert')).toHaveTextContent('Please agree to the new one');
   });
 
-  it('is asked for anew at its field where a text has changed meanwhile', async () => {
+  it('is requested again at its field where a text has changed meanwhile', async () => {
     const form = await openRegister();
     await form.getByRole('checkbox').click();
     have({ privacy: 3, terms: 1 });
-    await press(form);
+    await click(form);
     await expect.element(form.getByRole('checkbox')).not.toBeChecked();
     await expect.element(form.getByText('Please agree to the new one')).toBeVisible();
     expect(typedEmail()).toBe('new@example.org');
     await form.getByRole('checkbox').click();
-    await press(form);
+    await click(form);
     await expect.poll(() => sent.at(1)).toMatchObject({ consent: { privacy: 3, terms: 1 } });
   });
 
@@ -215,7 +215,7 @@ describe('the consent of who registers', () => {
     have({ accessibility: 1 });
     const form = await openRegister();
     expect(form.getByRole('checkbox').elements()).toHaveLength(0);
-    await press(form);
+    await click(form);
     await expect.poll(() => sent).toHaveLength(1);
   });
 });

@@ -10,17 +10,17 @@ import {
   getUpdateMyContactResponseMock,
 } from '@/api/generated/account/account.faker';
 import { getUpdateMySystemUserMockHandler } from '@/api/generated/system-user/system-user.msw';
-import { activity, createWorld } from '@/mocks';
+import { activity, createStatefulServer } from '@/mocks';
 import { PERSONAS } from '@/mocks/personas';
 import { useOutbox } from '@/outbox/outbox';
 import { FailingLine } from './failing-line';
-import { answerFromMocks, renderSite, setScenario } from './render-site';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
 
-// Whatever breaks under a press of the account settings or of an activity: nothing is shown as done
-// that was not heard, nothing is done twice, and what was typed goes on. The forms of entries and
+// Whatever breaks under a click of the account settings or of an activity: nothing is shown as done
+// that was not heard, nothing is done twice, and what was typed continues. The forms of entries and
 // experts have theirs in `form-drafts.test.tsx`.
 
-answerFromMocks();
+respondFromMocks();
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 
@@ -32,7 +32,7 @@ interface Write {
   /** The line of its call, over a server that does it. */
   line: () => FailingLine;
   fill?: (screen: Screen) => Promise<void>;
-  press: (screen: Screen) => Promise<void>;
+  clickButton: (screen: Screen) => Promise<void>;
   /** On show once the page says that it is done. */
   done: (screen: Screen) => ReturnType<Screen['getByText']>;
   /** On show where nobody has answered. */
@@ -53,8 +53,12 @@ const WRITES: readonly Write[] = [
     name: 'signing up for an activity',
     address: DETAILS,
     line: () =>
-      new FailingLine('post', '*/client/activity/signUp', createWorld([ACTIVITY]).handlers),
-    press: async (screen) => {
+      new FailingLine(
+        'post',
+        '*/client/activity/signUp',
+        createStatefulServer([ACTIVITY]).handlers,
+      ),
+    clickButton: async (screen) => {
       const queued = screen.getByRole('button', { name: 'Do not send it' });
       if (queued.elements().length > 0) await queued.click();
       await click(screen, 'Sign up');
@@ -67,12 +71,16 @@ const WRITES: readonly Write[] = [
     name: 'cancelling a sign-up',
     address: DETAILS,
     line: () =>
-      new FailingLine('post', '*/client/activity/cancel', createWorld([ACTIVITY]).handlers),
+      new FailingLine(
+        'post',
+        '*/client/activity/cancel',
+        createStatefulServer([ACTIVITY]).handlers,
+      ),
     fill: async (screen) => {
       await click(screen, 'Sign up');
       await expect.element(screen.getByText('You are signed up')).toBeVisible();
     },
-    press: async (screen) => {
+    clickButton: async (screen) => {
       await click(screen, 'Cancel sign-up');
       const dialog = screen.getByRole('dialog', { name: 'Cancel your sign-up?' });
       await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
@@ -86,7 +94,7 @@ const WRITES: readonly Write[] = [
     address: '/user-setting',
     line: () => new FailingLine('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
     fill: (screen) => part(screen, 'Profile').getByLabelText('First name').fill('Wei'),
-    press: (screen) => click(screen, 'Save profile'),
+    clickButton: (screen) => click(screen, 'Save profile'),
     done: (screen) => screen.getByText('Your profile is saved'),
     unsure: /No answer came/,
   },
@@ -94,9 +102,9 @@ const WRITES: readonly Write[] = [
     name: 'saving the contact',
     address: '/user-setting',
     line: () => {
-      const answer = getUpdateMyContactResponseMock();
-      const data = { ...answer.data, mobile: '13800000099' };
-      const server = [getUpdateMyContactMockHandler({ ...answer, data })];
+      const response = getUpdateMyContactResponseMock();
+      const data = { ...response.data, mobile: '13800000099' };
+      const server = [getUpdateMyContactMockHandler({ ...response, data })];
       return new FailingLine('put', '*/sys/user/my/contact', server);
     },
     fill: async (screen) => {
@@ -105,7 +113,7 @@ const WRITES: readonly Write[] = [
       await contact.getByLabelText('Code sent to the phone').fill('402913');
       await contact.getByLabelText('Current password').fill(password);
     },
-    press: (screen) => click(screen, 'Save contact'),
+    clickButton: (screen) => click(screen, 'Save contact'),
     done: (screen) => screen.getByText(/Your contact is saved/),
     unsure: /No answer came/,
   },
@@ -120,7 +128,7 @@ const WRITES: readonly Write[] = [
       await form.getByLabelText('New password').fill('Second-password-2');
       await form.getByLabelText('Confirm password').fill('Second-password-2');
     },
-    press: (screen) => click(screen, 'Change password'),
+    clickButton: (screen) => click(screen, 'Change password'),
     done: (screen) => screen.getByText(/Your password is changed/),
     unsure: /No answer came/,
   },
@@ -128,17 +136,18 @@ const WRITES: readonly Write[] = [
     name: 'logging another device out',
     address: '/user-setting',
     line: () => {
-      const answer = getListMySessionsResponseMock();
-      const [own] = answer.data;
+      const response = getListMySessionsResponseMock();
+      const [own] = response.data;
       if (own === undefined) throw new Error('the contract shows no session');
       const other = { ...own, id: 'other', current: false, userAgent: 'MicroMessenger/8.0' };
       const server = [
-        getListMySessionsMockHandler({ ...answer, data: [own, other] }),
+        getListMySessionsMockHandler({ ...response, data: [own, other] }),
         getEndMySessionMockHandler(),
       ];
       return new FailingLine('delete', '*/sys/user/my/sessions/*', server);
     },
-    press: (screen) => screen.getByRole('button', { name: /^Log out (?!everywhere)/ }).click(),
+    clickButton: (screen) =>
+      screen.getByRole('button', { name: /^Log out (?!everywhere)/ }).click(),
     done: (screen) => screen.getByText('That device is logged out'),
     unsure: /No answer came/,
   },
@@ -157,17 +166,17 @@ afterEach(() => {
 });
 
 describe.each(WRITES)('$name', (write) => {
-  const { press, done, unsure, settlesAlone = false } = write;
+  const { clickButton, done, unsure, settlesAlone = false } = write;
 
-  it('is not shown as done where the network is cut, and is done by another press', async () => {
+  it('is not shown as done where the network is cut, and is done by another click', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'request lost';
-    await press(screen);
+    await clickButton(screen);
     await expect.element(screen.getByText(unsure)).toBeVisible();
     await expect.element(done(screen)).not.toBeInTheDocument();
     expect(line.heard).toEqual([]);
     line.failure = undefined;
-    await press(screen);
+    await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
     expect(line.heard).toHaveLength(1);
   });
@@ -175,19 +184,19 @@ describe.each(WRITES)('$name', (write) => {
   it('whose answer is lost ends as the server has it', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'response lost';
-    await press(screen);
+    await clickButton(screen);
     await expect.poll(() => line.heard.length).toBeGreaterThan(0);
     await expect.element(screen.getByText(unsure).or(done(screen)).first()).toBeVisible();
     line.failure = undefined;
-    if (!settlesAlone && done(screen).elements().length === 0) await press(screen);
+    if (!settlesAlone && done(screen).elements().length === 0) await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
     expect(new Set(line.heard).size, 'the same each time').toBe(1);
   });
 
-  it('that meets an ended session goes on by itself after the login', async () => {
+  it('that finds the session ended continues by itself after the login', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'session ended';
-    await press(screen);
+    await clickButton(screen);
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
     await expect.element(dialog).toBeVisible();
     expect(line.heard).toEqual([]);

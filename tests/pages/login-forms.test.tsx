@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectNotices } from '@/lib/notices';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const RESET = '*/client/user/reset-password/email';
 
@@ -47,7 +47,7 @@ const SUBMIT: Record<Mode, string> = {
   sms: 'Log in',
 };
 
-/** The form on show; the others stand behind their tabs. */
+/** The form shown; the others stand behind their tabs. */
 function shown(screen: Screen, mode: Mode) {
   return mode === 'sms' ? screen.getByRole('main') : screen.getByRole('tabpanel');
 }
@@ -59,14 +59,14 @@ async function fill(screen: Screen, mode: Mode, fields = FIELDS[mode]): Promise<
   if (mode === 'register') await form.getByRole('checkbox').click();
 }
 
-async function press(screen: Screen, mode: Mode, button = SUBMIT[mode]): Promise<void> {
+async function click(screen: Screen, mode: Mode, button = SUBMIT[mode]): Promise<void> {
   await shown(screen, mode).getByRole('button', { name: button, exact: true }).click();
 }
 
 /** What the server says, or that it doesn't answer. */
-type Said = 'words' | 'no words' | 'nothing';
+type ShownTexts = 'words' | 'no words' | 'nothing';
 
-function answer(path: string, said: Said): void {
+function respond(path: string, said: ShownTexts): void {
   const refused = { code: 1001, version: '1', ...(said === 'words' && { msg: 'Server words' }) };
   mockWorker.use(
     http.post(path, () => (said === 'nothing' ? HttpResponse.error() : HttpResponse.json(refused))),
@@ -78,7 +78,7 @@ describe('shows the failure in the form’s alert (spec 8)', () => {
   const PHONE = '*/client/user/login/phone';
   const REGISTER = '*/client/user/register';
 
-  it.each<[Mode, string, Said, string]>([
+  it.each<[Mode, string, ShownTexts, string]>([
     ['password', LOGIN, 'words', 'Server words'],
     ['password', LOGIN, 'no words', 'wrong username or password'],
     ['sms', PHONE, 'no words', 'verification code error'],
@@ -89,14 +89,14 @@ describe('shows the failure in the form’s alert (spec 8)', () => {
     ['find', RESET, 'nothing', 'password reset failed, please try again later'],
   ])('%s, %s answers %s: %s', async (mode, path, said, message) => {
     const screen = await openForm(mode);
-    answer(path, said);
+    respond(path, said);
     await fill(screen, mode);
-    await press(screen, mode);
+    await click(screen, mode);
     const alert = shown(screen, mode).getByRole('alert');
     await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
   });
 
-  it.each<[Mode, string, Said, string]>([
+  it.each<[Mode, string, ShownTexts, string]>([
     ['find', '*/reset-password/send-email', 'words', 'Server words'],
     ['find', '*/reset-password/send-email', 'no words', 'send failed, please try again later'],
     ['find', '*/reset-password/send-email', 'nothing', 'send failed, please try again later'],
@@ -104,9 +104,9 @@ describe('shows the failure in the form’s alert (spec 8)', () => {
     ['sms', '*/login/sendVerify', 'nothing', 'request error, please try again later'],
   ])('%s, a code not sent, %s answers %s: %s', async (mode, path, said, message) => {
     const screen = await openForm(mode);
-    answer(path, said);
+    respond(path, said);
     await fill(screen, mode);
-    await press(screen, mode, 'Send code');
+    await click(screen, mode, 'Send code');
     const alert = shown(screen, mode).getByRole('alert');
     await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
     // And the button is on again early.
@@ -147,7 +147,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
     ['sms', ['please enter phone number', 'please enter the verification code']],
   ])('%s, nothing filled in', async (mode, message) => {
     const screen = await openForm(mode);
-    await press(screen, mode);
+    await click(screen, mode);
     for (const words of message)
       await expect.element(shown(screen, mode).getByText(words, { exact: true })).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
   ])('%s, %s is "%s": %s', async (mode, field, value, message) => {
     const screen = await openForm(mode);
     await fill(screen, mode, { ...FIELDS[mode], [field]: value });
-    await press(screen, mode);
+    await click(screen, mode);
     await expect.element(shown(screen, mode).getByText(message, { exact: true })).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -174,7 +174,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
   it('find password asks for a valid email before it sends a code', async () => {
     const screen = await openForm('find');
     await fill(screen, 'find', { Email: 'nobody' });
-    await press(screen, 'find', 'Send code');
+    await click(screen, 'find', 'Send code');
     await expect.element(screen.getByText('please enter a correct email address')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -190,7 +190,7 @@ describe('success is shown in a notice (spec 8)', () => {
     const message = vi.fn();
     connectNotices(message);
     await fill(screen, mode);
-    await press(screen, mode, button);
+    await click(screen, mode, button);
     await expect.poll(() => message.mock.calls).toEqual([['success', words, seconds]]);
   });
 });
@@ -202,7 +202,7 @@ it('shows what a reset removed, and which name the account has now', async () =>
     http.post(RESET, () => HttpResponse.json({ code: 200, msg: 'ok', version: '1.0.0', data })),
   );
   await fill(screen, 'find');
-  await press(screen, 'find');
+  await click(screen, 'find');
   await expect
     .element(screen.getByText(/number that was set before.* known@example.org/))
     .toBeVisible();
@@ -210,9 +210,9 @@ it('shows what a reset removed, and which name the account has now', async () =>
 
 it('switching a mode takes the alert away', async () => {
   const screen = await openForm('password');
-  answer('*/client/user/login', 'words');
+  respond('*/client/user/login', 'words');
   await fill(screen, 'password');
-  await press(screen, 'password');
+  await click(screen, 'password');
   await expect.element(screen.getByText('Server words')).toBeVisible();
   await screen.getByRole('tab', { name: 'Register' }).click();
   await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
@@ -222,9 +222,9 @@ it('switching a mode takes the alert away', async () => {
 
 it('an address that names another mode takes the alert away', async () => {
   const screen = await openForm('sms');
-  answer('*/client/user/login/phone', 'no words');
+  respond('*/client/user/login/phone', 'no words');
   await fill(screen, 'sms');
-  await press(screen, 'sms');
+  await click(screen, 'sms');
   await expect.element(screen.getByText('verification code error')).toBeVisible();
   window.location.hash = '/login?status=reset';
   await expect.element(screen.getByRole('button', { name: 'Reset password' })).toBeVisible();
@@ -244,7 +244,7 @@ it('a failure that arrives after its form was left is not shown on another form'
     }),
   );
   await fill(screen, 'password');
-  await press(screen, 'password');
+  await click(screen, 'password');
   await screen.getByRole('tab', { name: 'Register' }).click();
   await expect.element(screen.getByRole('button', { name: 'Register' })).toBeVisible();
   const busy = () => document.querySelector('.ant-btn-loading');

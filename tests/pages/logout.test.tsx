@@ -5,9 +5,9 @@ import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { loadCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const NUMBER = '11010519491231002X';
 const { phone } = PERSONAS.competitor.user;
@@ -71,7 +71,7 @@ describe('the browser after a session', () => {
     expect(everything()).not.toContain(NUMBER);
   });
 
-  it('takes over no answer that was under way', async () => {
+  it('takes over no response that was under way', async () => {
     await setScenario('competitor');
     const reply = Promise.withResolvers<undefined>();
     const asked = Promise.withResolvers<undefined>();

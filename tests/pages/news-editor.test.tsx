@@ -4,10 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 const [example] = getListStaffNewsResponseMock().data.records;
 const PICTURE = '<p><img src="/api/files/map" alt="Map"></p>';
@@ -25,7 +25,7 @@ function hold(content: string): void {
     title: { CN: 'Finals' },
     content: { CN: content },
   };
-  const answer = (data: unknown) =>
+  const respond = (data: unknown) =>
     HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data });
   mockWorker.use(
     http.get('*/api/files/map', () =>
@@ -33,10 +33,10 @@ function hold(content: string): void {
         headers: { 'content-type': 'image/svg+xml' },
       }),
     ),
-    http.get('*/sys/news', () => answer({ records: [record], total: 1, current: 1, size: 20 })),
+    http.get('*/sys/news', () => respond({ records: [record], total: 1, current: 1, size: 20 })),
     http.put('*/sys/news', async ({ request }) => {
       sent.push((await request.json()) as Record<string, unknown>);
-      return answer(record);
+      return respond(record);
     }),
   );
 }

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { getGetNewsMockHandler, getListNewsMockHandler } from '@/api/generated/news/news.msw';
 import { getGetNewsResponseMock, getListNewsResponseMock } from '@/api/generated/news/news.faker';
-import { answer, newsSummary, pageOf, success } from '@/mocks';
+import { respond, newsSummary, pageOf, success } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
-import { renderSite, answerFromMocks } from './render-site';
+import { renderSite, respondFromMocks } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 describe('the news page', () => {
   it('lists articles, each with one link that names it', async () => {
@@ -18,7 +18,7 @@ describe('the news page', () => {
   });
 
   it('says what to do next where there is nothing', async () => {
-    mockWorker.use(answer('listNews', pageOf([])));
+    mockWorker.use(respond('listNews', pageOf([])));
     const screen = await renderSite('/news');
     await expect.element(screen.getByText('No news yet')).toBeVisible();
   });
@@ -26,7 +26,7 @@ describe('the news page', () => {
   it('shows what it can read of a list with a broken record, and says how many are missing', async () => {
     const [first, second] = [newsSummary({ title: 'First' }), newsSummary({ title: 'Second' })];
     const records = [{ ...first, publishDate: 'soon' }, second];
-    mockWorker.use(answer('listNews', () => success(pageOf(records))));
+    mockWorker.use(respond('listNews', () => success(pageOf(records))));
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('link', { name: second.title })).toBeVisible();
     await expect.element(screen.getByText('1 record can’t be shown')).toBeVisible();
@@ -34,13 +34,13 @@ describe('the news page', () => {
   });
 
   it('says that no record can be shown, not that there is none', async () => {
-    mockWorker.use(answer('listNews', () => success(pageOf([{}, {}]))));
+    mockWorker.use(respond('listNews', () => success(pageOf([{}, {}]))));
     const screen = await renderSite('/news');
     await expect.element(screen.getByText('2 records can’t be shown')).toBeVisible();
     await expect.element(screen.getByText('No news yet')).not.toBeInTheDocument();
   });
 
-  it('tells of an answer it can’t read and offers to try again', async () => {
+  it('reports a response it can’t read and offers to try again', async () => {
     const broken = { code: 200, msg: 'ok', version: '1', data: {} };
     mockWorker.use(http.get('*/client/news/anons/news', () => HttpResponse.json(broken)));
     const screen = await renderSite('/news');
@@ -53,16 +53,16 @@ describe('the news page', () => {
 
 /** Opens an article with that text. */
 async function read(content: string) {
-  const answer = getGetNewsResponseMock();
+  const response = getGetNewsResponseMock();
   mockWorker.use(
     // Stands before the article's, whose path it fits too.
     getListNewsMockHandler(),
-    getGetNewsMockHandler({ ...answer, data: { ...answer.data, content } }),
+    getGetNewsMockHandler({ ...response, data: { ...response.data, content } }),
   );
   const screen = await renderSite('/news/preview?id=news-2');
-  const title = screen.getByRole('heading', { level: 1, name: answer.data.title });
+  const title = screen.getByRole('heading', { level: 1, name: response.data.title });
   await expect.element(title).toBeVisible();
-  return { screen, article: answer.data };
+  return { screen, article: response.data };
 }
 
 describe('an article', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 // In a file of its own: a warning stays for seconds, over the pages of later tests too.
 it.each(['/home', '/guide', '/h5/home'])(

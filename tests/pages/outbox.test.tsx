@@ -13,9 +13,9 @@ import { PERSONAS } from '@/mocks/personas';
 import { useOutbox, type OutboxItem } from '@/outbox/outbox';
 import { sendOutbox } from '@/outbox/send-outbox';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const ID = 'activity-1';
 const OWN = PERSONAS.competitor.user.phone;
@@ -28,10 +28,10 @@ const signUpOf = (phone: string, activityId = ID): OutboxItem => ({
 const waiting = () => useOutbox.getState().items;
 
 function offerActivity(): void {
-  const answer = getGetActivityResponseMock();
+  const response = getGetActivityResponseMock();
   const mine = getGetActivitySignUpResponseMock();
   mockWorker.use(
-    getGetActivityMockHandler({ ...answer, data: { ...answer.data, state: 'open' } }),
+    getGetActivityMockHandler({ ...response, data: { ...response.data, state: 'open' } }),
     getGetActivitySignUpMockHandler({ ...mine, data: { activityId: ID, status: 'none' } }),
   );
 }

@@ -9,9 +9,9 @@ import {
   getListMyProjectsMockHandler,
 } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, MOCK_NOW, setScenario, renderSite } from './render-site';
+import { respondFromMocks, MOCK_NOW, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.parse(MOCK_NOW) + hours * HOUR).toISOString();
@@ -19,40 +19,40 @@ const inHours = (hours: number) => new Date(Date.parse(MOCK_NOW) + hours * HOUR)
 /** The user's own entry, as every page gets it. */
 async function own(changes: Partial<MyProject>): Promise<string> {
   await setScenario('competitor');
-  const answer = getGetMyProjectResponseMock();
+  const response = getGetMyProjectResponseMock();
   const list = getListMyProjectsResponseMock();
   const [row] = list.data;
-  if (answer.data === null || row === undefined) throw new Error('the contract shows no entry');
+  if (response.data === null || row === undefined) throw new Error('the contract shows no entry');
   const { status = row.status, editable = row.editable, signUpEnd = row.signUpEnd } = changes;
   mockWorker.use(
-    getGetMyProjectMockHandler({ ...answer, data: { ...answer.data, ...changes } }),
+    getGetMyProjectMockHandler({ ...response, data: { ...response.data, ...changes } }),
     getListMyProjectsMockHandler({ ...list, data: [{ ...row, status, editable, signUpEnd }] }),
   );
-  return answer.data.id;
+  return response.data.id;
 }
 
 const CLOSED = { editable: false, signUpEnd: inHours(-1) };
 
-it('tells that a draft missed the end of sign-up, instead of asking to submit it', async () => {
+it('shows that a draft missed the end of sign-up, instead of asking to submit it', async () => {
   const id = await own({ ...CLOSED, status: 0 });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText(/this entry was not submitted/)).toBeVisible();
   await expect.element(screen.getByText(/please submit it before/)).not.toBeInTheDocument();
 });
 
-it('tells so in the personal centre, too', async () => {
+it('shows so in the personal centre, too', async () => {
   await own({ ...CLOSED, status: 0 });
   const screen = await renderSite('/personal');
   await expect.element(screen.getByText(/was not submitted and does not take part/)).toBeVisible();
 });
 
-it('tells that a submitted entry can no longer be changed once sign-up has closed', async () => {
+it('shows that a submitted entry can no longer be changed once sign-up has closed', async () => {
   const id = await own({ ...CLOSED, status: 1 });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText(/it can no longer be changed/)).toBeVisible();
 });
 
-it('tells why an entry that was taken up is not written on while others still sign up', async () => {
+it('shows why an entry that was taken up is not written on while others still sign up', async () => {
   await own({ status: 2, editable: false, signUpEnd: inHours(100) });
   const screen = await renderSite('/signup');
   await expect.element(screen.getByText(/has taken up your entry/)).toBeVisible();
@@ -60,14 +60,14 @@ it('tells why an entry that was taken up is not written on while others still si
   await expect.element(screen.getByRole('link', { name: 'See my entry' })).toBeVisible();
 });
 
-it('tells the day that the company was founded as every other day', async () => {
+it('shows the day that the company was founded as every other day', async () => {
   const company = { name: 'Night Train Ltd', founded: '2024-03-01' };
   const id = await own({ company });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText('3/1/24', { exact: true })).toBeVisible();
 });
 
-it('tells what a member without a name lacks, instead of an empty line', async () => {
+it('shows what a member without a name lacks, instead of an empty line', async () => {
   const id = await own({ status: 0, members: [{ role: 'Design' }] });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText('Design', { exact: true })).toBeVisible();

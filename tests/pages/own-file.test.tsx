@@ -6,9 +6,9 @@ import { OwnPicture } from '@/domain/file/own-picture';
 import { OwnVideo } from '@/domain/file/own-video';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 // What asks for tickets loads with the first one.
 beforeAll(() => import('@/api/generated/file/file'));
 
@@ -43,7 +43,7 @@ const isShown = (name: string) => () => {
 };
 
 describe('a private picture', () => {
-  it('is asked for with a ticket, one for all that a page shows', async () => {
+  it('is requested with a ticket, one for all that a page shows', async () => {
     const { state, searchOf } = serveTickets();
     await render(
       <>
@@ -56,7 +56,7 @@ describe('a private picture', () => {
     expect(state.asked).toEqual([searchOf(1), searchOf(1)]);
   });
 
-  it('is asked for with a new ticket once the old one opens nothing', async () => {
+  it('is requested with a new ticket once the old one opens nothing', async () => {
     const { state, searchOf } = serveTickets();
     const { rerender } = await render(<OwnPicture id="face-3" alt="first" />);
     await expect.poll(isShown('first')).toBe(true);
@@ -87,7 +87,7 @@ describe('a private picture', () => {
 });
 
 describe('a private video', () => {
-  it('goes on where it was, with a new ticket, once its address opens nothing', async () => {
+  it('continues where it was, with a new ticket, once its address opens nothing', async () => {
     const { searchOf } = serveTickets();
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await render(<OwnVideo id="clip-1" aria-label="clip" preload="none" />);

@@ -14,9 +14,9 @@ import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
 import { getGetProjectMockHandler } from '@/api/generated/project/project.msw';
 import { getGetProjectResponseMock } from '@/api/generated/project/project.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 /** Each public page that shows what the server has: its address and the call that it stands on. */
 const PAGES = [

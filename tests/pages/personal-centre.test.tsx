@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { getListMyProjectsResponseMock } from '@/api/generated/project/project.faker';
 import { getListMyProjectsMockHandler } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 describe.each([
   ['client/project/current/list', 'My entries'],
   ['client/activity/current/list', 'My activities'],
   ['client/expert/current', 'Expert registration'],
   ['client/match/info', 'Competition'],
-])('the personal centre without an answer to %s', (call, title) => {
+])('the personal centre without a response to %s', (call, title) => {
   it('requests once, and again only on demand; the other panels stay', async () => {
     await setScenario('competitor');
     let asked = 0;
@@ -50,11 +50,11 @@ it.each([
   'an entry of status %i (%s) says what comes next, and leads to its public page once it is public',
   async (status, tag, next, isPublic) => {
     await setScenario('competitor');
-    const answer = getListMyProjectsResponseMock();
-    const data = answer.data
+    const response = getListMyProjectsResponseMock();
+    const data = response.data
       .slice(0, 1)
       .map((entry) => ({ ...entry, status, isPublic, editable: false, awards: [] }));
-    mockWorker.use(getListMyProjectsMockHandler({ ...answer, data }));
+    mockWorker.use(getListMyProjectsMockHandler({ ...response, data }));
     const main = (await renderSite('/personal')).getByRole('main');
     const row = main.getByRole('listitem').filter({ hasText: data[0]?.name ?? '' });
     await expect.element(row.getByText(tag, { exact: true })).toBeVisible();

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyRoute } from '@tanstack/react-router';
 import { createSiteRouter } from '@/app/router';
 import { useTabs } from '@/tabs/tabs-store';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useTabs.getState().clear();
 });

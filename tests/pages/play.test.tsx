@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getGetNewsMockHandler, getListVideosMockHandler } from '@/api/generated/news/news.msw';
 import { getGetNewsResponseMock, getListVideosResponseMock } from '@/api/generated/news/news.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 /** Opens a video that has a picture and captions, or what of it there is. */
 async function watch(files: { videoFileId?: string; captionFileId?: string }) {
@@ -32,7 +32,7 @@ describe('the video player', () => {
     await expect.poll(offered, { timeout: 15_000 }).not.toBeNull();
   });
 
-  it('says so where the film isn’t there yet, and tells the rest', async () => {
+  it('says so where the film isn’t there yet, and shows the rest', async () => {
     const screen = await watch({});
     await expect.element(screen.getByText('The video has not been uploaded yet')).toBeVisible();
     await expect.element(screen.getByText('a story')).toBeVisible();

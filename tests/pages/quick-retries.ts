@@ -5,7 +5,7 @@ const LONGEST_RETRY = 3000;
 const QUICKER = 20;
 
 // How long the site waits before it asks again is a matter of `contract/time.test.ts`. Longer
-// times, such as after which an answer is out of date, stay.
+// times, such as after which a response is out of date, stay.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) =>
     window.setTimeout(callback, delay > LONGEST_RETRY ? delay : delay / QUICKER),

@@ -17,25 +17,25 @@ import { useCities } from '@/domain/reference/use-cities';
 import { useDictionary } from '@/domain/reference/use-dictionary';
 import { useDomains } from '@/domain/reference/use-domains';
 import { useMapping } from '@/domain/reference/use-mapping';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
-  const answers = {
+  const responses = {
     '*/client/config/dict/all': getListDictionariesResponseMock(),
     '*/mapping/all': getListMappingsResponseMock(),
     '*/client/city': getListCitiesResponseMock(),
     '*/client/domain': getListDomainsResponseMock(),
   };
-  for (const [path, answer] of Object.entries(answers)) {
+  for (const [path, response] of Object.entries(responses)) {
     mockWorker.use(
       http.get(path, () => {
         asked.push(path);
-        return HttpResponse.json(answer);
+        return HttpResponse.json(response);
       }),
     );
   }
@@ -77,7 +77,7 @@ const TRADITIONAL = '創意/樣機 unheard-of 計算機視覺 廣東:廣州+深�
 it.each([
   ['US', ENGLISH],
   ['HK', TRADITIONAL],
-] as const)('tells labels in the language of the interface: %s', async (language, text) => {
+] as const)('shows labels in the language of the interface: %s', async (language, text) => {
   const screen = await show(language, <Everything />);
   await expect.element(screen.getByText(text)).toBeVisible();
 });

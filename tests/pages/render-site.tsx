@@ -26,7 +26,7 @@ export function setClock(moment: string): void {
 }
 
 /** Starts and resets the mocks around the tests of a file. */
-export function answerFromMocks(): void {
+export function respondFromMocks(): void {
   beforeAll(async () => {
     await startBrowserMocks();
     useSession.getState().end({ forgetPhone: true });

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answer } from '@/mocks';
+import { respond } from '@/mocks';
 import { useSession } from '@/session/session-store';
 import { MOST_CELLS } from '@/ui/rich-editor/clean-paste';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 const [example] = getListStaffNewsResponseMock().data.records;
 let sent: { content: { CN: string } }[];
@@ -20,7 +20,7 @@ let sent: { content: { CN: string } }[];
 async function openArticle(content: string) {
   const record = { ...example, id: 'news-1', title: { CN: 'Finals' }, content: { CN: content } };
   mockWorker.use(
-    answer('listStaffNews', { records: [record], total: 1, current: 1, size: 20 } as never),
+    respond('listStaffNews', { records: [record], total: 1, current: 1, size: 20 } as never),
     http.put('*/sys/news', async ({ request }) => {
       sent.push((await request.json()) as (typeof sent)[number]);
       return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data: record });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasRouterStores } from '@/tabs/router-stores';
 import { createTabView } from '@/tabs/tab-view';
 
-// Kept pages take the place of the router's internal stores (architecture, "Kept pages"). Its
+// cached pages take the place of the router's internal stores (architecture, "cached pages"). Its
 // version is pinned; an upgrade that changes what they rely on fails here, by its name.
 
 async function liveRouter() {
@@ -53,7 +53,7 @@ describe('the router’s stores', () => {
     expect(Object.keys(createTabView(live, '/one').router.stores).sort()).toEqual(names.sort());
   });
 
-  it('tell of a change in one step, so that a view never sees half of it', async () => {
+  it('report a change in one step, so that a view never sees half of it', async () => {
     const live = await liveRouter();
     const view = createTabView(live, '/one');
     const seen: string[] = [];

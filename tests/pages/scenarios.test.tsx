@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 // What `?scenario=` of `npm run dev:mock` promises, on the pages that everyone opens.
 const PAGES = ['/home', '/guide', '/activity', '/entries', '/news', '/history', '/domain'];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inSight, scrollPositions } from '@/tabs/scroll-positions';
+import { isInView, scrollPositions } from '@/tabs/scroll-positions';
 
 const KEY = '/a/sys/user';
 
@@ -13,7 +13,7 @@ function firstFrame(place: number, header: number, height: number): HTMLElement 
   document.body.prepend(site);
   const page = document.getElementById('page') as HTMLElement;
   page.style.height = `${height}px`;
-  Object.assign(page.style, inSight(KEY));
+  Object.assign(page.style, isInView(KEY));
   window.scrollTo({ top: place, behavior: 'instant' });
   return page;
 }

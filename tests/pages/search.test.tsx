@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { getSearchSiteMockHandler } from '@/api/generated/search/search.msw';
 import { getSearchSiteResponseMock } from '@/api/generated/search/search.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 describe('the search', () => {
   it('opens with the / key and shows results as one types', async () => {
@@ -21,15 +21,15 @@ describe('the search', () => {
   });
 
   it('marks a hit that is not in the reader’s language, and sets its lang', async () => {
-    const answer = getSearchSiteResponseMock();
-    const [activity] = answer.data.activities;
+    const response = getSearchSiteResponseMock();
+    const [activity] = response.data.activities;
     if (activity === undefined) throw new Error('The example has no activity');
     const hits = [
       { ...activity, id: 'chinese', title: '深圳站路演', language: 'CN' as const },
       { ...activity, id: 'english', title: 'Shenzhen roadshow', language: 'US' as const },
     ];
     const data = { entries: [], news: [], activities: hits };
-    mockWorker.use(getSearchSiteMockHandler({ ...answer, data }));
+    mockWorker.use(getSearchSiteMockHandler({ ...response, data }));
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Search' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Search the site' });
@@ -80,9 +80,9 @@ describe('the search', () => {
   });
 
   it('says where nothing is found', async () => {
-    const answer = getSearchSiteResponseMock();
+    const response = getSearchSiteResponseMock();
     const data = { entries: [], news: [], activities: [] };
-    mockWorker.use(getSearchSiteMockHandler({ ...answer, data }));
+    mockWorker.use(getSearchSiteMockHandler({ ...response, data }));
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Search' }).click();
     await screen.getByRole('searchbox', { name: 'Keyword' }).fill('zzz');

@@ -19,24 +19,24 @@ import {
 import { getGetSystemUserMockHandler } from '@/api/generated/system-user/system-user.msw';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
-import { success } from '@/mocks/answers';
+import { success } from '@/mocks/responses';
 import { restoreSession } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, renderSite, setScenario } from './render-site';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 const TICKET = 'Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE';
 const OWN = '*/sys/user/my/second-factor';
 
 /** Answers the first step of a login with a second one, and that with `answer`. */
-async function askForCode(path: string, answer: (body: unknown) => Response): Promise<void> {
+async function askForCode(path: string, respond: (body: unknown) => Response): Promise<void> {
   await setScenario('anonymous');
   const first = { code: 1005, msg: 'a code, please', version: '1', loginTicket: TICKET };
   mockWorker.use(
     http.post(path, () => HttpResponse.json(first)),
-    http.post('*/client/user/login/confirm', async ({ request }) => answer(await request.json())),
+    http.post('*/client/user/login/confirm', async ({ request }) => respond(await request.json())),
   );
 }
 
@@ -112,16 +112,16 @@ describe('a login with a second step', () => {
 });
 
 /** Answers whether two-step login is on. */
-function answerState(enabled: boolean, required = false): void {
-  const answer = getGetMySecondFactorResponseMock();
+function respondWithState(enabled: boolean, required = false): void {
+  const response = getGetMySecondFactorResponseMock();
   const state = { enabled, required, recoveryCodesLeft: enabled ? 9 : 0 };
   const since = enabled && { enabledDate: '2026-11-20T16:30:00+08:00' };
-  mockWorker.use(getGetMySecondFactorMockHandler({ ...answer, data: { ...state, ...since } }));
+  mockWorker.use(getGetMySecondFactorMockHandler({ ...response, data: { ...state, ...since } }));
 }
 
 describe('two-step login in the account settings', () => {
   it('is set up with password and code, and shows the recovery codes to copy and download', async () => {
-    answerState(false);
+    respondWithState(false);
     const sent: unknown[] = [];
     mockWorker.use(
       http.post(`${OWN}*`, async ({ request }) => {
@@ -139,7 +139,7 @@ describe('two-step login in the account settings', () => {
     const { secret } = getBeginMySecondFactorResponseMock().data;
     await expect.element(section.getByText(secret.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
     await section.getByLabelText('Verification code from your app').fill('402913');
-    answerState(true);
+    respondWithState(true);
     await section.getByRole('button', { name: 'Turn on two-step login' }).click();
     await expect.poll(() => sent).toEqual([{ password: 'Compete-2026' }, { code: '402913' }]);
 
@@ -162,7 +162,7 @@ describe('two-step login in the account settings', () => {
   });
 
   it('is turned off with password and code', async () => {
-    answerState(true);
+    respondWithState(true);
     const sent: unknown[] = [];
     mockWorker.use(
       http.post(`${OWN}/remove`, async ({ request }) => {
@@ -176,7 +176,7 @@ describe('two-step login in the account settings', () => {
     await section.getByRole('button', { name: 'Turn off two-step login' }).click();
     await section.getByLabelText('Current password').fill('Compete-2026');
     await section.getByLabelText(/or a recovery code/).fill('402913');
-    answerState(false);
+    respondWithState(false);
     await section.getByRole('button', { name: 'Turn off two-step login' }).click();
     await expect
       .element(section.getByRole('button', { name: 'Set up two-step login' }))
@@ -187,7 +187,7 @@ describe('two-step login in the account settings', () => {
 
 describe('staff who must have a second factor', () => {
   it('are led from the back office to where they set it up, which they can’t turn off', async () => {
-    answerState(false, true);
+    respondWithState(false, true);
     await setScenario('administrator');
     const user = { ...PERSONAS.administrator.user, mustSetUpSecondFactor: true };
     mockWorker.use(http.get('*/client/user/current', () => success(user)));
@@ -199,9 +199,9 @@ describe('staff who must have a second factor', () => {
 });
 
 it('is removed from somebody who has lost it, with the own password', async () => {
-  const answer = getGetSystemUserResponseMock();
-  const data = { ...answer.data, id: 'user-lost', secondFactorDate: '2026-11-20T16:30:00+08:00' };
-  mockWorker.use(getGetSystemUserMockHandler({ ...answer, data }));
+  const response = getGetSystemUserResponseMock();
+  const data = { ...response.data, id: 'user-lost', secondFactorDate: '2026-11-20T16:30:00+08:00' };
+  mockWorker.use(getGetSystemUserMockHandler({ ...response, data }));
   const sent: unknown[] = [];
   mockWorker.use(
     http.post('*/sys/user/second-factor/remove', async ({ request }) => {

@@ -4,9 +4,9 @@ import { getMenu } from '@/api/generated/config/config';
 import { getActivitySignUp } from '@/api/generated/activity/activity';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 
@@ -31,7 +31,7 @@ describe('the login modal', () => {
     await expect.element(dialog.getByText('please enter password')).toBeVisible();
   });
 
-  it('tells a failure in its one alert and shows no toast', async () => {
+  it('shows a failure in its one alert and shows no toast', async () => {
     await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
@@ -87,7 +87,7 @@ describe('a session that expires while the page is open', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('goes on after the login where it stopped: asked again, no reload, nothing lost', async () => {
+  it('continues after the login where it stopped: asked again, no reload, nothing lost', async () => {
     await setScenario('expired');
     const screen = await renderSite('/activity/details?id=activity-1');
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
@@ -112,8 +112,8 @@ describe('a session that expires while the page is open', () => {
     await setScenario('competitor');
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    const answer = { code: 1003, msg: 'Reset your password', version: '1' };
-    mockWorker.use(http.get('*/client/menu', () => HttpResponse.json(answer)));
+    const response = { code: 1003, msg: 'Reset your password', version: '1' };
+    mockWorker.use(http.get('*/client/menu', () => HttpResponse.json(response)));
     await expect(getMenu()).rejects.toMatchObject({ kind: 'PasswordResetRequired' });
     await expect.poll(() => window.location.hash).toMatch(/^#\/login\?.*status=reset/);
     expect(useSession.getState().token).toBeUndefined();

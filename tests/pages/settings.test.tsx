@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 import { DEFAULTS } from '@/settings/settings-shape';
 import { useSettings } from '@/settings/settings-store';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 beforeEach(() => {
   localStorage.removeItem('settings');
@@ -42,7 +42,7 @@ describe('the settings drawer', () => {
     expect(stored()).toMatchObject({ theme: { mode: 'night', color: '#13c2c2' } });
   });
 
-  it('tells of the saving for 800 ms', async () => {
+  it('reports the saving for 800 ms', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('button', { name: 'Save' }).click();
     const message = () => document.querySelector('.ant-message [role=status]');

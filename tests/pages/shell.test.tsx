@@ -5,7 +5,7 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { mockWorker } from '@/mocks/browser';
 import { Route } from '@/routes/_public/news/index';
 import { useSettings } from '@/settings/settings-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 const news = Route.options;
 const { component } = news;
@@ -17,7 +17,7 @@ function breakNews(error: Error): void {
   };
 }
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   news.component = component;
   useSettings.getState().setLanguage('US');

@@ -6,20 +6,20 @@ import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
 import { getGetStaffIdentityResponseMock } from '@/api/generated/staff/staff.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
-const answer = getGetIdentityResponseMock();
+const response = getGetIdentityResponseMock();
 const stored = getGetStaffIdentityResponseMock();
 
-function answerIdentity(change: object): void {
-  mockWorker.use(getGetIdentityMockHandler({ ...answer, data: { ...answer.data, ...change } }));
+function respondWithIdentity(change: object): void {
+  mockWorker.use(getGetIdentityMockHandler({ ...response, data: { ...response.data, ...change } }));
 }
 
 beforeEach(() => {
-  answerIdentity({ language: 'US', name: 'East Lake Cup', shortName: 'East Lake' });
+  respondWithIdentity({ language: 'US', name: 'East Lake Cup', shortName: 'East Lake' });
 });
 
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it('names header, title and foot by what the server answers', async () => {
-  answerIdentity({ name: 'East Lake Cup', shortName: 'East Lake', copyright: undefined });
+  respondWithIdentity({ name: 'East Lake Cup', shortName: 'East Lake', copyright: undefined });
   const screen = await renderSite('/guide');
   const home = screen.getByRole('banner').getByRole('link', { name: /Back to home/ });
   await expect.element(home).toHaveAccessibleName(/^(East Lake Cup|East Lake) Back to home$/);
@@ -43,7 +43,7 @@ it('names header, title and foot by what the server answers', async () => {
 });
 
 it('shows slogan, logo and colour of the site', async () => {
-  answerIdentity({ slogan: 'Dare to begin', logo: 'logo-1', color: '#13c2c2' });
+  respondWithIdentity({ slogan: 'Dare to begin', logo: 'logo-1', color: '#13c2c2' });
   const screen = await renderSite('/home');
   await expect.element(screen.getByText('Dare to begin')).toBeVisible();
   const logo = screen.getByRole('banner').element().querySelector('img');
@@ -52,7 +52,7 @@ it('shows slogan, logo and colour of the site', async () => {
 });
 
 it('lets the name stand where no slogan is written', async () => {
-  answerIdentity({ name: 'East Lake Cup', slogan: undefined });
+  respondWithIdentity({ name: 'East Lake Cup', slogan: undefined });
   const screen = await renderSite('/home');
   await expect.element(screen.getByText('East Lake Cup', { exact: true }).last()).toBeVisible();
 });
@@ -63,7 +63,7 @@ it('shows a name that staff have changed without a reload', async () => {
     http.put('*/sys/identity', async ({ request }) => {
       const body = (await request.json()) as (typeof sent)[number];
       sent.push(body);
-      answerIdentity({ language: 'US', name: body.name?.US, shortName: 'New' });
+      respondWithIdentity({ language: 'US', name: body.name?.US, shortName: 'New' });
       return HttpResponse.json({ ...stored, data: { ...stored.data, ...body } });
     }),
   );

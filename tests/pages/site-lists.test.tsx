@@ -4,10 +4,10 @@ import { page } from 'vitest/browser';
 import type { StaffLink } from '@/api/generated/model';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
@@ -22,7 +22,7 @@ let refused = 0;
 /** A server of its own: numbers its revisions, and refuses a write that began with another one. */
 beforeEach(() => {
   [items, revision, refused] = [[PARK, FUND], 1, 0];
-  const answer = () =>
+  const respond = () =>
     HttpResponse.json({
       code: 200,
       msg: '',
@@ -30,7 +30,7 @@ beforeEach(() => {
       data: { items, revision: String(revision) },
     });
   mockWorker.use(
-    http.get('*/sys/link', answer),
+    http.get('*/sys/link', respond),
     http.put('*/sys/link', async ({ request }) => {
       const body = (await request.json()) as { items: StaffLink[]; revision: string };
       if (body.revision !== String(revision)) {
@@ -42,14 +42,14 @@ beforeEach(() => {
       }
       items = body.items.map((item, at) => ({ ...item, id: item.id ?? `new-${at}` }));
       revision += 1;
-      return answer();
+      return respond();
     }),
   );
 });
 
 const names = () => items.map(({ name }) => name.US);
 
-it('moves a record with one press, and offers no move beyond the ends', async () => {
+it('moves a record with one click, and offers no move beyond the ends', async () => {
   await renderForStaff('/a/site/links');
   await page.getByRole('button', { name: 'Move “Fund” up' }).click();
   await expect.poll(names).toEqual(['Fund', 'Park']);

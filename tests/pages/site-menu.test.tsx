@@ -6,10 +6,10 @@ import { getListStaffMenuMockHandler } from '@/api/generated/staff/staff.msw';
 import type { StaffMenuItem } from '@/api/generated/model';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
@@ -66,7 +66,7 @@ it('shows the public menu in the server’s order, by the names that staff have 
   await expect.element(links.last()).toHaveAttribute('href', 'https://park.example.org/');
 });
 
-it('moves, hides and deletes an entry with one press each', async () => {
+it('moves, hides and deletes an entry with one click each', async () => {
   await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Move “News” up' }).click();
   await expect.poll(() => sent.at(-1)?.map(({ id }) => id)).toEqual(['b', 'a', 'c']);

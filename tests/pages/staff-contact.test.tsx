@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getListAllSystemUserOptionsResponseMock } from '@/api/generated/system-user/system-user.faker';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });

@@ -11,10 +11,10 @@ import {
 } from '@/api/generated/staff-match/staff-match.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
@@ -28,15 +28,15 @@ const { id } = edition;
 function holdEdition(change: object = {}): unknown[] {
   const held = { ...edition, ...change } as typeof edition;
   const sent: unknown[] = [];
-  const answer = async ({ request }: { request: Request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ code: 200, msg: '', version: '1', data: held });
   };
   mockWorker.use(
     getListStaffMatchesMockHandler({ ...matches, data: held === undefined ? [] : [held] }),
-    http.put('*/sys/match', answer),
-    http.put('*/sys/match/publication', answer),
-    http.put('*/sys/match/signUp', answer),
+    http.put('*/sys/match', respond),
+    http.put('*/sys/match/publication', respond),
+    http.put('*/sys/match/signUp', respond),
   );
   return sent;
 }

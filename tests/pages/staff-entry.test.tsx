@@ -8,10 +8,10 @@ import {
 import { getGetStaffProjectMockHandler } from '@/api/generated/staff/staff.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse } from '@/mocks';
+import { respond, refuse } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 const HALL = {
   id: 'hall',
@@ -29,8 +29,10 @@ let sent: unknown[];
 beforeEach(() => {
   sent = [];
   mockWorker.use(
-    answer('listMedia', { records: [HALL, PODIUM], total: 2, current: 1, size: 20 }),
-    answer('listMediaUses', [{ place: 'news', id: 'news-1', title: { CN: '决赛', US: 'Finals' } }]),
+    respond('listMedia', { records: [HALL, PODIUM], total: 2, current: 1, size: 20 }),
+    respond('listMediaUses', [
+      { place: 'news', id: 'news-1', title: { CN: '决赛', US: 'Finals' } },
+    ]),
     http.put('*/sys/media', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data: PODIUM });

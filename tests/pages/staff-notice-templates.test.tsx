@@ -5,16 +5,16 @@ import { getListNoticeTemplatesResponseMock } from '@/api/generated/staff/staff.
 import { getListNoticeTemplatesMockHandler } from '@/api/generated/staff/staff.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
-const answer = getListNoticeTemplatesResponseMock();
-const [template] = answer.data;
+const response = getListNoticeTemplatesResponseMock();
+const [template] = response.data;
 if (template === undefined) throw new Error('the contract shows no template');
 const { event } = template;
 
@@ -23,7 +23,7 @@ function holdTemplate(written: boolean): unknown[] {
   const sent: unknown[] = [];
   const held = { ...template, event, written, placeholders: ['name'] } as typeof template & object;
   mockWorker.use(
-    getListNoticeTemplatesMockHandler({ ...answer, data: [held] }),
+    getListNoticeTemplatesMockHandler({ ...response, data: [held] }),
     http.put('*/sys/notice/template', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ code: 200, msg: '', version: '1', data: held });

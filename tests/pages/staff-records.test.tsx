@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
 import type { NewsBody } from '@/api/generated/model';
-import { answer } from '@/mocks';
+import { respond } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, MOCK_NOW } from './render-site';
+import { respondFromMocks, MOCK_NOW } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 const [example] = getListStaffNewsResponseMock().data.records;
 const BODY: NewsBody = {
@@ -45,8 +45,8 @@ async function openList(record: object = RECORD) {
     return envelope(path.includes('/record/') ? { kind: 'news', id: 'news-1' } : RECORD);
   };
   mockWorker.use(
-    answer('listStaffNews', page as never),
-    answer('listRecordVersions', [VERSION, OLDER]),
+    respond('listStaffNews', page as never),
+    respond('listRecordVersions', [VERSION, OLDER]),
     http.get('*/sys/record/news/news-1/version/3', () =>
       envelope({
         ...VERSION,
@@ -108,7 +108,7 @@ describe('an item that somebody else has saved meanwhile', () => {
     });
   });
 
-  it('loses nothing that was written where its editor goes on', async () => {
+  it('loses nothing that was written where its editor continues', async () => {
     conflicts = 1;
     const { dialog } = await openItem();
     await dialog.getByRole('textbox', { name: /Title/ }).fill('总决赛');

@@ -7,34 +7,39 @@ import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/sta
 import { getListStaffMatchesMockHandler } from '@/api/generated/staff-match/staff-match.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
-const answer = getListStaffProjectsResponseMock();
-const [entry] = answer.data.records;
+const response = getListStaffProjectsResponseMock();
+const [entry] = response.data.records;
 
 /** Lets the list hold one entry: decided as awarded, seen by others as in review. */
 function holdEntry(change: object = {}): void {
-  const records = [{ ...entry, ...change }] as typeof answer.data.records;
-  mockWorker.use(getListStaffProjectsMockHandler({ ...answer, data: { ...answer.data, records } }));
+  const records = [{ ...entry, ...change }] as typeof response.data.records;
+  mockWorker.use(
+    getListStaffProjectsMockHandler({ ...response, data: { ...response.data, records } }),
+  );
 }
 
 it.each([
   ['not published', {}, 'In reviewPublicDecision not published'],
   ['published', { publishedStatus: 4, publishedAwards: ['一等奖'] }, 'Awarded一等奖Public'],
-])('the list of entries tells a decision apart from what others see: %s', async (_, held, seen) => {
-  holdEntry(held);
-  await renderForStaff('/a/match/entries');
-  const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
-  const cells = row.getByRole('cell');
-  await expect.element(cells.nth(5)).toHaveTextContent('Awarded一等奖');
-  await expect.element(cells.nth(6)).toHaveTextContent(seen);
-});
+])(
+  'the list of entries distinguishes a decision from what others see: %s',
+  async (_, held, seen) => {
+    holdEntry(held);
+    await renderForStaff('/a/match/entries');
+    const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
+    const cells = row.getByRole('cell');
+    await expect.element(cells.nth(5)).toHaveTextContent('Awarded一等奖');
+    await expect.element(cells.nth(6)).toHaveTextContent(seen);
+  },
+);
 
 it('shows selected entries to everyone, and takes one off the site on its own page', async () => {
   holdEntry({ isPublic: false });

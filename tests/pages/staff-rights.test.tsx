@@ -4,10 +4,10 @@ import { page } from 'vitest/browser';
 import { mockWorker } from '@/mocks/browser';
 import { AUDITED } from '@/features/admin/audit/audited-operations';
 import { operations } from '../support/contract';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 /** The bodies of the calls to a path, as they come. */
 function bodiesOf(method: 'post' | 'put', path: string): Record<string, unknown>[] {

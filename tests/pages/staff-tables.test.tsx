@@ -8,10 +8,10 @@ import {
 import { getListStaffProjectsResponseMock } from '@/api/generated/staff/staff.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 beforeEach(() => {
   localStorage.clear();
 });

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
 import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -24,15 +24,15 @@ function watchSaved(): string[] {
 /** The user's own entry with a document and a picture. */
 async function openOwnEntry() {
   await setScenario('competitor');
-  const answer = getGetMyProjectResponseMock();
+  const response = getGetMyProjectResponseMock();
   const attachments = [
     { id: 'file-plan', name: '商业计划书.pdf', size: 2048, mime: 'application/pdf', shared: false },
     { id: 'file-photo', name: 'photo.png', size: 1024, mime: 'image/png', shared: false },
   ];
-  if (answer.data === null) throw new Error('the contract shows no entry');
-  const data = { ...answer.data, attachments };
-  mockWorker.use(getGetMyProjectMockHandler({ ...answer, data }));
-  return renderSite(`/signup/details?id=${answer.data.id}`);
+  if (response.data === null) throw new Error('the contract shows no entry');
+  const data = { ...response.data, attachments };
+  mockWorker.use(getGetMyProjectMockHandler({ ...response, data }));
+  return renderSite(`/signup/details?id=${response.data.id}`);
 }
 
 it('saves a file of the own entry under its name, with the token in the header alone', async () => {

@@ -3,10 +3,10 @@ import { userEvent } from 'vitest/browser';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { useTabs } from '@/tabs/tabs-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
@@ -112,7 +112,7 @@ describe('the tabs of the admin shell', () => {
     sessionStorage.removeItem('tabs');
   });
 
-  it('refresh a page by mounting it anew', async () => {
+  it('refresh a page by remounting it', async () => {
     const screen = await openThree();
     const heading = () => screen.getByRole('heading', { level: 1, name: 'Dictionaries' }).query();
     const before = heading();
@@ -121,7 +121,7 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(() => heading() !== null && heading() !== before).toBe(true);
   });
 
-  it('keep a page as it was while another is on show', async () => {
+  it('keep a page as it was while another is shown', async () => {
     const screen = await openThree();
     const title = screen.getByRole('heading', { level: 1, name: 'Dictionaries' }).element();
     go('/workplace');

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, setScenario, renderSite } from './render-site';
+import { respondFromMocks, setScenario, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 const COMPETITOR = PERSONAS.competitor.user;
 
@@ -35,7 +35,7 @@ const initial = () => {
 };
 
 describe('the user in the header', () => {
-  it('has the picture of the account, asked for by its file id with a ticket, not with the token', async () => {
+  it('has the picture of the account, requested by its file id with a ticket, not with the token', async () => {
     await setScenarioWithPicture('face-7', true);
     await renderSite('/news');
     await expect.poll(() => picture()?.complete).toBe(true);

@@ -8,10 +8,10 @@ import {
 import { getListSystemUserOptionsMockHandler } from '@/api/generated/system-user/system-user.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks } from './render-site';
+import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-answerFromMocks();
+respondFromMocks();
 afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
   vi.restoreAllMocks();

@@ -63,8 +63,8 @@ async function signUp(address: string): Promise<void> {
   const call = async (path: string, body?: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token !== undefined && { token }) };
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(`${address}/api${path}`, { headers, ...sent });
-    return (await answer.json()) as { code: number; data: Record<string, unknown> };
+    const response = await fetch(`${address}/api${path}`, { headers, ...sent });
+    return (await response.json()) as { code: number; data: Record<string, unknown> };
   };
   const account = { username: '13800000001', password: 'Compete-2026' };
   const { data } = await call('/client/user/login', account);

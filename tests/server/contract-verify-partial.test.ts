@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(outcome('getMenu')).toBe('notImplemented');
   });
 
-  it('for a pull request and for a terminal tells what is wrong first or last, in a line', async () => {
+  it('for a pull request and for a terminal reports what is wrong first or last, in a line', async () => {
     const verification = await verifyPartial('enum');
     const markdown = verificationAsMarkdown(verification);
     expect(markdown.split('\n')[6]).toMatch(

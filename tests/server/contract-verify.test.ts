@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dirname(dataDir), { recursive: true });
 });
 
-/** Runs `npm run contract:verify`; the servers of this test go on answering meanwhile. */
+/** Runs `npm run contract:verify`; the servers of this test continue answering meanwhile. */
 async function verify(at: string, ...options: string[]) {
   const outbox = join(dataDir, 'outbox');
   const all = [script, '--server', at, '--outbox', outbox, ...options];
@@ -86,11 +86,11 @@ it('names the one field that a server answers wrongly', async () => {
 }, 120_000);
 
 it('notices a server that lets happen what a rule refuses, and a refusal without a message', async () => {
-  const signIn = async (answer: object) => {
+  const signIn = async (response: object) => {
     const proxy = await changingProxy(address, (path, json) => {
       if (path !== '/api/client/activity/signIn') return;
       for (const key of Object.keys(json as object)) Reflect.deleteProperty(json as object, key);
-      Object.assign(json as object, answer);
+      Object.assign(json as object, response);
     });
     const { said, code } = await verify(
       proxy.address,
@@ -108,7 +108,7 @@ it('notices a server that lets happen what a rule refuses, and a refusal without
   );
 }, 180_000);
 
-it('tells a failure by its code and message', async () => {
+it('reports a failure by its code and message', async () => {
   const proxy = await changingProxy(address, (path, json) => {
     if (path !== '/api/client/menu') return;
     Object.assign(json as object, { code: 1001, msg: 'no menu today', data: undefined });
@@ -119,9 +119,9 @@ it('tells a failure by its code and message', async () => {
   expect(code).toBe(1);
 }, 120_000);
 
-it('tells an answer that cannot be read from none at all, and quotes nothing of it', async () => {
-  const busy = createServer((_, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json' }).end('<p>busy</p>');
+it('distinguishes a response that cannot be read from none at all, and quotes nothing of it', async () => {
+  const busy = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('<p>busy</p>');
   }).listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;

@@ -19,7 +19,7 @@ const LIMITS = {
   DATABASE_LOCK_TIMEOUT: '1',
 };
 
-interface Answer {
+interface Response {
   status: number;
   msg: string;
   retryAfter: string | null;
@@ -58,13 +58,13 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await admin.connect();
   }
 
-  /** Calls one of the servers; an answer that the contract doesn't know is a failure. */
+  /** Calls one of the servers; a response that the contract doesn't know is a failure. */
   async function call(
     at: number,
     id: string,
     path: string,
     init: RequestInit = {},
-  ): Promise<Answer> {
+  ): Promise<Response> {
     const began = Date.now();
     const response = await fetch(`${addresses[at % 2] ?? ''}/api${path}`, {
       ...init,
@@ -80,7 +80,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     };
   }
 
-  /** What is answered anew for each caller: public lists are kept, and outlast an outage for seconds. */
+  /** What is answered again for each caller: public lists are kept, and outlast an outage for seconds. */
   const read = (at: number) =>
     call(at, 'getActivitySignUp', `/client/activity/signUp/${ACTIVITY}`, {
       headers: { token: tokens[at % tokens.length] ?? '' },
@@ -97,15 +97,15 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
       body: JSON.stringify({ activityId: ACTIVITY }),
     });
 
-  const many = (count: number, act: (at: number) => Promise<Answer>) =>
+  const many = (count: number, act: (at: number) => Promise<Response>) =>
     Promise.all(Array.from({ length: count }, (_, at) => act(at)));
 
-  const statuses = (answers: Answer[]) =>
-    [...new Set(answers.map(({ status }) => status))].toSorted();
+  const statuses = (responses: Response[]) =>
+    [...new Set(responses.map(({ status }) => status))].toSorted();
 
   /** Says 503 in the visitor's words, and when to try again. */
-  function expectUnavailable(answers: Answer[]): void {
-    for (const { retryAfter, msg } of answers.filter(({ status }) => status === 503)) {
+  function expectUnavailable(responses: Response[]): void {
+    for (const { retryAfter, msg } of responses.filter(({ status }) => status === 503)) {
       expect(Number(retryAfter)).toBeGreaterThan(0);
       expect(msg).toBe('The service is unavailable for the moment, please try again shortly');
     }
@@ -127,9 +127,9 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   it('survive that connections end under their transactions, and give every one back', async () => {
     const before = [lost(0), lost(1)];
     let ending = true;
-    const answers: Answer[] = [];
+    const responses: Response[] = [];
     const write = async (at: number) => {
-      while (ending) answers.push(await signUp(at));
+      while (ending) responses.push(await signUp(at));
     };
     const writers = Array.from({ length: 12 }, (_, at) => write(at));
     for (let round = 0; round < 40; round += 1) {
@@ -139,8 +139,8 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     }
     ending = false;
     await Promise.all(writers);
-    expect(statuses(answers)).toEqual([200, 503]);
-    expectUnavailable(answers);
+    expect(statuses(responses)).toEqual([200, 503]);
+    expectUnavailable(responses);
     await expectWhole();
     // One outage, one line.
     expect([lost(0) - (before[0] ?? 0), lost(1) - (before[1] ?? 0)]).toEqual([1, 1]);
@@ -152,11 +152,11 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     expect(statuses(await many(20, read))).toEqual([200]);
   }, 30_000);
 
-  it('answer 503 while PostgreSQL is down, and go on when it is back', async () => {
+  it('answer 503 while PostgreSQL is down, and continue when it is back', async () => {
     await restart(async () => {
-      const answers = [...(await many(4, signUp)), ...(await many(4, read))];
-      expect(statuses(answers)).toEqual([503]);
-      expectUnavailable(answers.slice(0, 4));
+      const responses = [...(await many(4, signUp)), ...(await many(4, read))];
+      expect(statuses(responses)).toEqual([503]);
+      expectUnavailable(responses.slice(0, 4));
     });
     await connectAdmin();
     await expectWhole();
@@ -180,9 +180,9 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   it('answer 503 to reads and writes while PostgreSQL hangs, and recover with it', async () => {
     pause();
     try {
-      const answers = [...(await many(8, read)), ...(await many(8, signUp))];
-      expect(statuses(answers)).toEqual([503]);
-      expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(18_000);
+      const responses = [...(await many(8, read)), ...(await many(8, signUp))];
+      expect(statuses(responses)).toEqual([503]);
+      expect(Math.max(...responses.map(({ milliseconds }) => milliseconds))).toBeLessThan(18_000);
     } finally {
       resume();
     }

@@ -51,8 +51,8 @@ it.each([
 ] as const satisfies readonly [OperationId, string][])(
   'what staff maintain of the demo is in English for English readers: %s',
   async (operation, path) => {
-    const answer = await api.call(operation, path, { headers });
-    expect(answer.code).toBe(200);
-    expect(chineseTexts(answer.data)).toEqual([]);
+    const response = await api.call(operation, path, { headers });
+    expect(response.code).toBe(200);
+    expect(chineseTexts(response.data)).toEqual([]);
   },
 );

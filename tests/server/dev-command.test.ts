@@ -15,7 +15,7 @@ describe('npm run dev', () => {
   let stop: () => Promise<void>;
 
   /** Asks until it is answered: the two processes start at their own pace. */
-  async function answer(url: string): Promise<Response> {
+  async function respond(url: string): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
       try {
         const response = await fetch(url);
@@ -49,16 +49,16 @@ describe('npm run dev', () => {
   afterAll(() => stop());
 
   it('serves the site with hot reload, and the API of the server beside it', async () => {
-    const page = await (await answer(`${site}/`)).text();
+    const page = await (await respond(`${site}/`)).text();
     expect(page).toContain('/@vite/client');
-    const module = await (await answer(`${site}/src/features/home/partners.tsx`)).text();
+    const module = await (await respond(`${site}/src/features/home/partners.tsx`)).text();
     expect(module).toContain('import.meta.hot');
-    const time = await answer(`${site}/api/client/time`);
+    const time = await respond(`${site}/api/client/time`);
     expect(await time.json()).toMatchObject({ code: 200 });
   });
 
   it('ends the server with it', async () => {
-    await answer(`${api}/api/client/time`);
+    await respond(`${api}/api/client/time`);
     await stop();
     await expect(fetch(`${api}/api/client/time`)).rejects.toThrow();
     stop = () => Promise.resolve();

@@ -82,7 +82,7 @@ it('lets nothing in between the statements of a transaction', async () => {
   expect(order).toEqual(['first', 'second', 'other']);
 });
 
-it('says what is wrong with a statement, and goes on', async () => {
+it('says what is wrong with a statement, and continues', async () => {
   const error: unknown = await opened.db.execute(sql`select nothing`).catch((e: unknown) => e);
   expect(error).toMatchObject({ cause: { code: '42703' } });
   expect(await known('nothing')).toBe(0);

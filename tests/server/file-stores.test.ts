@@ -137,7 +137,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
 });
 
 describe('moving files to another store', () => {
-  it('copies them all, leaves out what is there, and goes on after a break', async () => {
+  it('copies them all, leaves out what is there, and continues after a break', async () => {
     const [from, to] = await Promise.all([newStore('folder'), newStore('s3')]);
     await from.claim('one-database');
     for (const id of ['a', 'b', 'c']) await put(from, id, Buffer.from(`file ${id}`));
@@ -159,7 +159,7 @@ describe('moving files to another store', () => {
 });
 
 describe('a server with its files in a bucket', () => {
-  it('stores and hands out files, says when it can’t, and leaves nothing on this machine', async () => {
+  it('stores and serves files, says when it can’t, and leaves nothing on this machine', async () => {
     const dataDir = await newDataDir();
     const { bucket } = s3.bucket('served');
     const server = spawnServer({
@@ -207,9 +207,9 @@ describe('a server with its files in a bucket', () => {
     await api.close();
     const down = await testApi(embedded, { serving: store });
     const url = `/api/sys/file/download/${seeded[0]?.name ?? ''}`;
-    const answer = await down.app.inject({ url });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.headers['content-disposition']).toBeUndefined();
+    const response = await down.app.inject({ url });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.headers['content-disposition']).toBeUndefined();
     expect((await down.app.inject('/health/ready')).statusCode).toBe(503);
     await down.close();
   });

@@ -94,7 +94,7 @@ describe('a database that has grown', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  it('counts anew after a write', async () => {
+  it('counts again after a write', async () => {
     const url = '/api/sys/user';
     const total = async () => {
       const response = await api.app.inject({ url, headers: { token } });

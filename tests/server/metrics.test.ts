@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { makeAdministrator } from '../../server/administrator.ts';
+import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
 import { Metrics } from '../../server/metrics.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
@@ -71,7 +71,7 @@ it('has no figures without a token', async () => {
   expect((await scrape('Bearer undefined')).statusCode).toBe(404);
 });
 
-it('tells of the connections to PostgreSQL, and goes on while the database is down', async () => {
+it('reports the connections to PostgreSQL, and continues while the database is down', async () => {
   await open();
   const db = {
     select: () => ({ from: () => ({ groupBy: () => Promise.reject(new Error('down')) }) }),

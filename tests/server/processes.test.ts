@@ -88,12 +88,12 @@ function tests(url: string): void {
     });
     afterAll(() => stopServer(server));
 
-    it('tell the figures of all of them, whichever is asked', async () => {
+    it('report the figures of all of them, whichever is asked', async () => {
       for (let n = 0; n < 9; n += 1) await status(address, '/api/client/menu');
-      const answer = await fetch(`${address}/metrics`, {
+      const response = await fetch(`${address}/metrics`, {
         headers: { authorization: `Bearer ${METRICS_TOKEN}` },
       });
-      const text = await answer.text();
+      const text = await response.text();
       const calls = text.matchAll(/^site_request_duration_seconds_count\{(.*getMenu.*)\} (\d+)$/gm);
       const counted = [...calls].map(([, labels = '', count]) => {
         return [/process="(\d)"/.exec(labels)?.[1], Number(count)] as const;
@@ -108,7 +108,7 @@ function tests(url: string): void {
       expect(server.output().match(/Listening on/g)).toHaveLength(1);
     });
 
-    it('go on while one of them is gone, and another takes its place', async () => {
+    it('continue while one of them is gone, and another takes its place', async () => {
       const before = await servedBy(server, address, 3);
       const [victim = 0] = before;
       process.kill(victim, 'SIGKILL');
@@ -120,17 +120,17 @@ function tests(url: string): void {
     });
 
     it('answer every call that is sent while they stop, and end all with 0', async () => {
-      const answers: (number | string)[] = [];
+      const responses: (number | string)[] = [];
       const call = async () => {
         while ((await status(address, '/health/ready')) === 200)
-          answers.push(await status(address, '/api/client/time'));
+          responses.push(await status(address, '/api/client/time'));
       };
       const calling = Promise.all([call(), call(), call(), call()]);
       const pids = await servedBy(server, address, 3);
       expect(await stopServer(server)).toBe(0);
       expect(pids.filter(lives)).toEqual([]);
       await calling;
-      expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+      expect(responses.filter((response) => response !== 200)).toEqual([]);
     });
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Writes a release whose files are told by its name. */
+/** Writes a release whose files are recognised by its name. */
 async function build(name: string): Promise<void> {
   const folder = join(root, 'releases', name);
   await mkdir(join(folder, 'assets'), { recursive: true });
@@ -75,7 +75,7 @@ describe('a site that is replaced while it is served', () => {
     const before = await app.inject('/');
     await release('r2');
     expect(await shown()).toBe('r2');
-    const policy = (answer: typeof before) => answer.headers['content-security-policy'];
+    const policy = (response: typeof before) => response.headers['content-security-policy'];
     expect(policy(await app.inject('/'))).not.toBe(policy(before));
     expect((await app.inject('/contract')).body).toContain('r2');
     expect((await app.inject('/service-worker.js')).body).toBe('"r2"');
@@ -87,7 +87,7 @@ describe('a site that is replaced while it is served', () => {
     expect(await statusOf('/assets/r2.js')).toBe(200);
   });
 
-  it('goes on handing out the files of the two releases before it, and no older ones', async () => {
+  it('continues to serve the files of the two releases before it, and no older ones', async () => {
     for (const name of ['r2', 'r3', 'r4']) await release(name);
     expect(await shown()).toBe('r4');
     const old = await app.inject({ url: '/assets/r2.js', headers: { 'accept-encoding': 'br' } });

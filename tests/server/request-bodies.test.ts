@@ -107,13 +107,13 @@ it('takes an upload that arrives slowly, however long it takes', async () => {
   const type = `content-type: multipart/form-data; boundary=${BOUNDARY}`;
   const headers = [type, `content-length: ${length}`, 'connection: close'];
   const slow = await begin('/client/upload/file', headers, FILE_HEAD);
-  const answer = readToEnd(slow);
+  const response = readToEnd(slow);
   for (let part = 0; part < 35; part += 1) {
     await wait(100);
     slow.write(' '.repeat(2000));
   }
   slow.write(FILE_END);
-  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(await response).toMatch(/^HTTP\/1.1 200 /);
 }, 20_000);
 
 it('stops reading a file at its limit, says so and ends the connection', async () => {
@@ -128,22 +128,22 @@ it('stops reading a file at its limit, says so and ends the connection', async (
   // It ends while the file is still being sent.
   sending.on('error', () => undefined);
   const closed = new Promise((resolve) => sending.once('close', resolve));
-  let answer = '';
+  let reply = '';
   let sent = 0;
   sending.once('response', (response) => {
-    response.setEncoding('utf8').on('data', (part: string) => (answer += part));
-    answer = `${response.statusCode} `;
+    response.setEncoding('utf8').on('data', (part: string) => (reply += part));
+    reply = `${response.statusCode} `;
   });
   sending.write(FILE_HEAD);
   const part = Buffer.alloc(MEGABYTE);
-  while (sent < 400 && answer === '' && !sending.destroyed) {
+  while (sent < 400 && reply === '' && !sending.destroyed) {
     sent += 1;
     const drained = new Promise((resolve) => sending.once('drain', resolve));
     if (!sending.write(part)) await Promise.race([drained, closed]);
     await wait(0);
   }
   await closed;
-  expect(answer).toMatch(/^413 .*A file can be at most 50 MB large/);
+  expect(reply).toMatch(/^413 .*A file can be at most 50 MB large/);
   expect(sent).toBeLessThan(100);
   expect(await unfinished()).toEqual([]);
 }, 30_000);
@@ -151,11 +151,11 @@ it('stops reading a file at its limit, says so and ends the connection', async (
 it('ends the connection of an upload that failed before its end, so that it can stop at once', async () => {
   await rm(api.files, { recursive: true });
   const socket = await upload(FILE_HEAD + ' '.repeat(500_000));
-  const answer = readToEnd(socket);
+  const response = readToEnd(socket);
   await once(socket, 'data');
   const began = Date.now();
   await api.app.close();
   expect(Date.now() - began).toBeLessThan(2000);
-  expect(await answer).toMatch(/^HTTP\/1.1 500 /);
+  expect(await response).toMatch(/^HTTP\/1.1 500 /);
   await mkdir(api.files);
 }, 20_000);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeAdministrator } from '../../server/administrator.ts';
+import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
 import { logging } from '../../server/logging.ts';
 import type { TrustedProxies } from '../../server/trusted-proxies.ts';
 import { embedded } from './support/templates.ts';
@@ -80,7 +80,7 @@ it('sends the identifier of its line back, and writes no code where no envelope 
   expect(line).not.toHaveProperty('account');
 });
 
-it('goes on with the identifier that a trusted proxy has given', async () => {
+it('continues with the identifier that a trusted proxy has given', async () => {
   await open(1);
   const given = { 'x-request-id': 'edge-1:7f3a.9_2' };
   const { headers } = await api.app.inject({ url: '/health/live', headers: given });
@@ -88,7 +88,7 @@ it('goes on with the identifier that a trusted proxy has given', async () => {
   expect(calls()).toEqual([expect.objectContaining({ requestId: given['x-request-id'] })]);
 });
 
-it('writes a line for a visitor who went before the answer, and for an address that it cannot read', async () => {
+it('writes a line for a visitor who went before the response, and for an address that it cannot read', async () => {
   await open();
   const site = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const visitor = connect(Number(new URL(site).port), '127.0.0.1');

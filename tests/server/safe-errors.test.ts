@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeAdministrator } from '../../server/administrator.ts';
+import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
 import { usePglite, type Database } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { errorLog } from '../../server/database/schema.ts';
@@ -70,9 +70,9 @@ describe('a server', () => {
   }
 
   async function register() {
-    const answer = await api.call('registerUser', '/client/user/register', { body: account });
-    expect(answer.code).toBe(500);
-    expectNothingPersonal(JSON.stringify(answer));
+    const response = await api.call('registerUser', '/client/user/register', { body: account });
+    expect(response.code).toBe(500);
+    expectNothingPersonal(JSON.stringify(response));
   }
 
   it.each<[string, string, object]>([
@@ -104,8 +104,8 @@ describe('a server', () => {
     const time = api.clock.now.toISOString();
     const entry = { type: 'ajax', code: 1, text: `${PHONE} ${EMAIL}`, url: '/', time };
     const body = { entries: [entry, entry] };
-    const answer = await api.call('sendErrorLog', '/client/errorLog', { body });
-    expect(answer.code).toBe(500);
+    const response = await api.call('sendErrorLog', '/client/errorLog', { body });
+    expect(response.code).toBe(500);
     expect(fault()).toMatchObject({
       operation: 'sendErrorLog',
       level: 50,

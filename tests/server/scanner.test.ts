@@ -31,14 +31,14 @@ function readStream(bytes: Buffer): Buffer | undefined {
 }
 
 /** Listens as clamd does; `answer` gets the whole file. */
-async function listen(answer: (file: Buffer, socket: Socket) => void): Promise<number> {
+async function listen(respond: (file: Buffer, socket: Socket) => void): Promise<number> {
   clamd = createServer((socket) => {
     let bytes = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (piece) => {
       bytes = Buffer.concat([bytes, piece]);
       const file = bytes.length < 10 ? undefined : readStream(bytes);
-      if (file !== undefined) answer(file, socket);
+      if (file !== undefined) respond(file, socket);
     });
   });
   await new Promise<void>((resolve) => clamd?.listen(0, '127.0.0.1', resolve));
@@ -93,8 +93,8 @@ it('refuses what the scanner finds, and leaves nothing of it', async () => {
 it.each([
   ['says that it can’t', (_: Buffer, socket: Socket) => socket.end('stream: broken ERROR\0')],
   ['hangs up', (_: Buffer, socket: Socket) => socket.destroy()],
-])('stores nothing unseen where the scanner %s', async (_, answer) => {
-  const port = await listen(answer);
+])('stores nothing unseen where the scanner %s', async (_, response) => {
+  const port = await listen(response);
   await expect(upload(PDF, port)).rejects.toMatchObject({ http: 503 });
   expect(await readdir(folder)).toEqual([]);
 });

@@ -43,17 +43,17 @@ function status(address: string, path: string, agent: Agent): Promise<number | s
 async function callWhileReady(address: string): Promise<(number | string)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const probing = new Agent();
-  const answers: (number | string)[] = [];
+  const responses: (number | string)[] = [];
   let ready = true;
   async function call(): Promise<void> {
-    while (ready) answers.push(await status(address, '/api/client/time', agent));
+    while (ready) responses.push(await status(address, '/api/client/time', agent));
   }
   async function probe(): Promise<void> {
     while (ready) ready = (await status(address, '/health/ready', probing)) === 200;
   }
   await Promise.all([probe(), ...Array.from({ length: 16 }, call)]);
   agent.destroy();
-  return answers;
+  return responses;
 }
 
 it('answers every call that was sent while it stops, and ends with 0', async () => {
@@ -63,9 +63,9 @@ it('answers every call that was sent while it stops, and ends with 0', async () 
   const other = new Agent();
   await status(address, '/api/client/time', other);
   expect(await stopServer(server)).toBe(0);
-  const answers = await calling;
-  expect(answers.length).toBeGreaterThan(16);
-  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+  const responses = await calling;
+  expect(responses.length).toBeGreaterThan(16);
+  expect(responses.filter((response) => response !== 200)).toEqual([]);
 });
 
 it('is alive but not ready while it is about to stop, and ends kept connections', async () => {

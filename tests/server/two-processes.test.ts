@@ -67,8 +67,8 @@ function tests(url: string): void {
 
   it('give 50 seats to exactly 50 of 200 people who ask both at once', async () => {
     const activityId = await addActivity(50);
-    const answers = await send(await people(200), '/client/activity/signUp', { activityId });
-    const codes = answers.map(({ code }) => code);
+    const responses = await send(await people(200), '/client/activity/signUp', { activityId });
+    const codes = responses.map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(50);
     expect(codes.filter((code) => code === 1001)).toHaveLength(150);
     const { db } = database;
@@ -85,8 +85,8 @@ function tests(url: string): void {
     const activityId = await addActivity(5);
     const [token = ''] = await people(1);
     const same = Array.from({ length: 8 }, () => token);
-    const answers = await send(same, '/client/activity/signUp', { activityId });
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const responses = await send(same, '/client/activity/signUp', { activityId });
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
     const [row] = await database.db.select().from(activities).where(eq(activities.id, activityId));
     expect(row?.signedUp).toBe(1);
   }, 30_000);
@@ -96,8 +96,8 @@ function tests(url: string): void {
     const [token = ''] = await people(1, 215);
     const same = Array.from({ length: 6 }, () => token);
     const body = { status: 0, saveKey: 'both-at-once', name: 'Once' };
-    const answers = await send(same, '/client/project', body);
-    expect(new Set(answers.map(({ data }) => (data as { id: string }).id)).size).toBe(1);
+    const responses = await send(same, '/client/project', body);
+    expect(new Set(responses.map(({ data }) => (data as { id: string }).id)).size).toBe(1);
     const where = eq(projects.saveKey, 'both-at-once');
     expect(await database.db.$count(projects, where)).toBe(1);
   }, 30_000);
@@ -145,7 +145,7 @@ function tests(url: string): void {
     await changeSetting('changed meanwhile');
   }, 30_000);
 
-  it('hand out the file that the other has stored', async () => {
+  it('serve the file that the other has stored', async () => {
     const [token = ''] = await people(1);
     const [first = '', second = ''] = addresses;
     const form = new FormData();

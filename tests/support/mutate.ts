@@ -4,7 +4,7 @@ type Random = () => number;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Values that servers have sent in place of others. */
-const STRANGE: readonly Json[] = [
+const UNUSUAL_VALUES: readonly Json[] = [
   null,
   true,
   0,
@@ -59,11 +59,12 @@ export function mutateJson(random: Random, content: Json): Json {
   const times = 1 + Math.floor(random() * 3);
   for (let n = 0; n < times; n += 1) {
     const changes: ((old: Json) => Json | undefined)[] = [
-      () => pick(random, STRANGE),
+      () => pick(random, UNUSUAL_VALUES),
       () => undefined,
       (old) => [old],
       (old) => ({ value: old }),
-      (old) => (Array.isArray(old) ? [...old, ...old, pick(random, STRANGE)] : JSON.stringify(old)),
+      (old) =>
+        Array.isArray(old) ? [...old, ...old, pick(random, UNUSUAL_VALUES)] : JSON.stringify(old),
     ];
     mutated = changed(mutated, pick(random, placesOf(mutated)), pick(random, changes));
   }
@@ -85,8 +86,8 @@ function mutateText(random: Random, text: string): string {
   ]);
 }
 
-/** An answer that differs from a good one in content, bytes, media type or status. */
-export function mutateAnswer(random: Random, content: Json): Response {
+/** A response that differs from a good one in content, bytes, media type or status. */
+export function mutateResponse(random: Random, content: Json): Response {
   const json = JSON.stringify(random() < 0.8 ? mutateJson(random, content) : content);
   const text = random() < 0.2 ? mutateText(random, json) : json;
   const type = pick(random, [

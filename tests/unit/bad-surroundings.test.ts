@@ -47,7 +47,7 @@ it('npm test says in a line that the browser it was given is none', async () => 
   expect(child.exitCode).toBe(2);
 });
 
-/** Two steps: one that tells its process and goes on for ever, one that must not begin. */
+/** Two steps: one that tells its process and continues for ever, one that must not begin. */
 const STEPS = `
   import { runSteps } from './scripts/support/steps.ts';
   const waits = 'console.log("step " + process.pid + "."); setInterval(() => undefined, 1000)';

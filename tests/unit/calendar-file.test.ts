@@ -15,7 +15,7 @@ async function lines(event: typeof EVENT): Promise<string[]> {
 }
 
 describe('a calendar file', () => {
-  it('tells times on the clocks of the IANA zone that it names and describes', async () => {
+  it('reports times on the clocks of the IANA zone that it names and describes', async () => {
     const found = await lines(EVENT);
     expect(found).toContain('DTSTART;TZID=Asia/Shanghai:20261205T140000');
     expect(found).toContain('DTEND;TZID=Asia/Shanghai:20261205T173000');

@@ -13,7 +13,7 @@ describe('a page taken apart', () => {
     expect(news.main).toBe('<h1>News</h1>');
   });
 
-  it('tells which link of the frame leads to it', () => {
+  it('reports which link of the frame leads to it', () => {
     expect(partsOf(page(' aria-current="page"', '')).current).toBe(0);
     expect(partsOf(page('', ''))).not.toHaveProperty('current');
   });

@@ -29,7 +29,7 @@ describe('what a form sends', () => {
     const second = attempts.keyFor({ name: 'b' });
     expect(second).not.toBe(first);
     expect([first, second, 'foreign'].map(attempts.isOwn)).toEqual([true, true, false]);
-    // A page that was opened anew still knows them.
+    // A page that was opened again still knows them.
     expect(saveAttempts(attempts.sent()).isOwn(first)).toBe(true);
   });
 });

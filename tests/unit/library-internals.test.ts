@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 
 // What the site uses of libraries without their promise (decision 0051). An upgrade that changes it
-// fails here, by its name; kept pages have `tests/pages/router-stores.test.ts`.
+// fails here, by its name; cached pages have `tests/pages/router-stores.test.ts`.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const sources = (pattern: string) => globSync(pattern, { exclude: ['src/**/generated/**'] }).sort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone } from '@/lib/device';
+import { isMobileDevice } from '@/lib/device';
 import { desktopAddress, mobileAddress } from '@/lib/mobile-site';
 import { isSiteAddress } from '../../scripts/vite/build-settings.ts';
 
@@ -28,7 +28,7 @@ describe('a phone', () => {
       `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${CHROME} Mobile Safari/537.36 (compatible; Googlebot/2.1)`,
     ],
   ])('%s: %s', (_, expected, userAgent) => {
-    expect(isPhone(userAgent)).toBe(expected);
+    expect(isMobileDevice(userAgent)).toBe(expected);
   });
 });
 

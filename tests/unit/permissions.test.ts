@@ -66,11 +66,11 @@ describe('who may open a route', () => {
     fc.assert(
       fc.property(lists, names, (all, held) => {
         const ids = held.map((id) => ({ id }));
-        const answer = isAuthorized(all, { permissions: held, roles: [] });
-        expect(isAuthorized(all, { permissions: ids, roles: [] })).toBe(answer);
-        expect(isAuthorized(all, { permissions: [], roles: ids })).toBe(answer);
+        const response = isAuthorized(all, { permissions: held, roles: [] });
+        expect(isAuthorized(all, { permissions: ids, roles: [] })).toBe(response);
+        expect(isAuthorized(all, { permissions: [], roles: ids })).toBe(response);
         expect(isAuthorized(all.toReversed(), { permissions: held.toReversed(), roles: [] })).toBe(
-          answer,
+          response,
         );
       }),
     );

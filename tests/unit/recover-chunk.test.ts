@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { newerSite } from '@/api/site-version';
-import { recoverChunk, takeNewerWithNextPage } from '@/app/recover-chunk';
+import { recoverChunk, updateOnNavigation } from '@/app/recover-chunk';
 import type { SiteRouter } from '@/app/router';
 import { ChunkLoadError } from '@/lib/load-chunk';
 
@@ -67,8 +67,8 @@ describe('the version of the site on the server', () => {
     ['a failing gateway', () => offers('<h1>502</h1>', 502)],
     ['a page of somebody else, as a hotel’s network shows it', () => offers('<h1>Wi-Fi</h1>')],
     ['no network', () => asked.mockRejectedValue(new TypeError('offline'))],
-  ])('can’t be known behind %s', async (_, answer) => {
-    answer();
+  ])('can’t be known behind %s', async (_, response) => {
+    response();
     expect(await newerSite()).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ function openRouter(routeId: string) {
     navigate = listener;
   };
   const history = { flush: () => undefined };
-  takeNewerWithNextPage({ state, subscribe, history } as unknown as SiteRouter);
+  updateOnNavigation({ state, subscribe, history } as unknown as SiteRouter);
   return {
     touch: (event: string) => heard.get(event)?.(),
     navigate: (pathChanged = true) => navigate({ pathChanged }),

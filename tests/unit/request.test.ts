@@ -38,7 +38,7 @@ afterAll(() => {
   mockServer.close();
 });
 
-const menuAnswers = (body: object, status = 200) => {
+const menuResponses = (body: object, status = 200) => {
   mockServer.use(http.get('*/client/menu', () => HttpResponse.json(body, { status })));
 };
 
@@ -63,7 +63,7 @@ describe('a call of the contract', () => {
   });
 
   it('fails as ContractViolation when the server leaves a field out: shown, and logged without values', async () => {
-    menuAnswers({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
+    menuResponses({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
     expect(effects.toast).toHaveBeenCalledWith('error', { id: 'error.unreadableAnswer' }, 3);
     const [entry] = useErrorLog.getState().entries;
@@ -80,7 +80,7 @@ describe('a call of the contract', () => {
   ])('that is answered against the contract %s', async (_, development, setting, lines) => {
     vi.stubEnv('DEV', development);
     vi.stubEnv('VITE_CONSOLE_VIOLATIONS', setting);
-    menuAnswers({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
+    menuResponses({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
     const written = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
     expect(written).toHaveLength(lines);
@@ -91,7 +91,7 @@ describe('a call of the contract', () => {
   });
 
   it('names the whole body in the console where it is no envelope', async () => {
-    menuAnswers([]);
+    menuResponses([]);
     await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       'getMenu: ContractViolation 200 (body (invalid_type))',
@@ -123,8 +123,8 @@ describe('a call of the contract', () => {
   });
 });
 
-describe('a press that meets an ended session', () => {
-  const press = () => signUpActivity({ activityId: 'activity-1' });
+describe('a click that finds the session ended', () => {
+  const click = () => signUpActivity({ activityId: 'activity-1' });
   let token: string | undefined;
   let sentWith: (string | null)[];
 
@@ -150,7 +150,7 @@ describe('a press that meets an ended session', () => {
       token = 'new';
       return Promise.resolve(true);
     });
-    await expect(press()).resolves.toMatchObject({ activityId: expect.any(String) as string });
+    await expect(click()).resolves.toMatchObject({ activityId: expect.any(String) as string });
     expect(sentWith).toEqual(['old', 'new']);
     expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(true);
   });
@@ -161,19 +161,19 @@ describe('a press that meets an ended session', () => {
       token = 'new';
       return Promise.resolve(true);
     });
-    await press();
+    await click();
     expect(sentWith).toEqual([null, 'new']);
     expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('fails when the login is abandoned', async () => {
-    await expect(press()).rejects.toMatchObject({ kind: 'SessionExpired' });
+    await expect(click()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(sentWith).toEqual(['old']);
   });
 
   it('fails where the new session is refused as well, instead of asking for ever', async () => {
     effects.waitForReauthentication.mockResolvedValue(true);
-    await expect(press()).rejects.toMatchObject({ kind: 'SessionExpired' });
+    await expect(click()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(sentWith).toEqual(['old', null]);
   });
 
@@ -189,14 +189,14 @@ describe('a press that meets an ended session', () => {
   });
 
   it('is no read: those are asked for again by the page', async () => {
-    menuAnswers({ status: 401, msg: 'ended' });
+    menuResponses({ status: 401, msg: 'ended' });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(effects.waitForReauthentication).not.toHaveBeenCalled();
   });
 });
 
-describe('a press that needs the proof of a contact', () => {
-  const press = (how = {}) => signUpActivity({ activityId: 'activity-1' }, how);
+describe('a click that needs the proof of a contact', () => {
+  const click = (how = {}) => signUpActivity({ activityId: 'activity-1' }, how);
   let proved: boolean;
   let sent: number;
 
@@ -218,21 +218,21 @@ describe('a press that needs the proof of a contact', () => {
       proved = true;
       return Promise.resolve(true);
     });
-    await expect(press()).resolves.toMatchObject({ activityId: expect.any(String) as string });
+    await expect(click()).resolves.toMatchObject({ activityId: expect.any(String) as string });
     expect(sent).toBe(2);
     expect(effects.toast).not.toHaveBeenCalled();
   });
 
   it('fails with the server’s words when the dialog is closed', async () => {
     const failure = { kind: 'ContactProofRequired', serverMessage: 'prove it' };
-    await expect(press()).rejects.toMatchObject(failure);
+    await expect(click()).rejects.toMatchObject(failure);
     expect(sent).toBe(1);
     expect(effects.toast).toHaveBeenCalledExactlyOnceWith('warning', { words: 'prove it' }, 3);
   });
 
   it('fails where the server asks once more, instead of asking for ever', async () => {
     effects.askContactProof.mockResolvedValue(true);
-    await expect(press()).rejects.toMatchObject({ kind: 'ContactProofRequired' });
+    await expect(click()).rejects.toMatchObject({ kind: 'ContactProofRequired' });
     expect(sent).toBe(2);
     expect(effects.askContactProof).toHaveBeenCalledOnce();
   });
@@ -243,12 +243,12 @@ describe('a press that needs the proof of a contact', () => {
       page.abort();
       return Promise.resolve(true);
     });
-    await expect(press({ signal: page.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(click({ signal: page.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toBe(1);
   });
 
   it('asks nobody for a call that nobody waits for', async () => {
-    await expect(press({ background: true })).rejects.toMatchObject({
+    await expect(click({ background: true })).rejects.toMatchObject({
       kind: 'ContactProofRequired',
     });
     expect(effects.askContactProof).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 let fail: boolean;
 let entries: Map<string, string>;
 
-/** The module anew: what it holds is gone with the page. */
+/** The module again: what it holds is gone with the page. */
 const freshStorage = () => {
   vi.resetModules();
   return import('@/lib/storage');

@@ -91,18 +91,18 @@ describe('closing', () => {
     ['right', ['/d']],
     ['others', ['/a', '/b', '/d']],
   ] as const)('%s of the third', (side, expected) => {
-    expect(list.keysBeside(four, '/c', side)).toEqual(expected);
+    expect(list.closableKeys(four, '/c', side)).toEqual(expected);
   });
 
   it('keeps tabs that can’t be closed, and drops cached pages', () => {
     const pinned = list.visit(four, page('/a', { unclose: true }));
-    expect(list.keysBeside(pinned, '/c', 'left')).toEqual(['/b']);
+    expect(list.closableKeys(pinned, '/c', 'left')).toEqual(['/b']);
     expect(list.close(four, ['/a', '/b']).cached).toEqual(['/c', '/d']);
   });
 });
 
 describe('refreshing', () => {
-  it('shows that it loads, then mounts anew without the unsent changes', () => {
+  it('shows that it loads, then remounts without the unsent changes', () => {
     const before = list.markDirty(open('/a'), '/a', true);
     const loading = list.startRefresh(before, '/a');
     expect(loading.tabs[0]).toMatchObject({ loading: true });
@@ -125,7 +125,7 @@ describe('a refreshed tab', () => {
   it.each([
     ['on show', true, 100],
     ['hidden', false, 500],
-  ])('%s is mounted anew after its while', (_, active, delay) => {
+  ])('%s is remounted after its while', (_, active, delay) => {
     const tab = () => useTabs.getState().tabs.find(({ keyPath }) => keyPath === '/a');
     const before = tab()?.cachedKey;
     useTabs.getState().refresh('/a', active);

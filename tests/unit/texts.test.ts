@@ -20,7 +20,7 @@ async function freshTexts() {
 }
 
 describe('texts that come with their page', () => {
-  it('are there once the page is, in the language on show', async () => {
+  it('are there once the page is, in the language shown', async () => {
     const { addTexts, loadedMessages, loadMessages, requirementsLoaded } = await freshTexts();
     const shown = await loadMessages('US');
     const entry = part({ 'entry.title': 'Title ' });

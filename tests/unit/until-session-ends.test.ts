@@ -34,7 +34,7 @@ beforeEach(() => {
 
 /** Sends a call through the service worker's strategy; answers it on demand. */
 function call() {
-  const { plugin, forget } = untilSessionEnds(NAME);
+  const { plugin, clear: forget } = untilSessionEnds(NAME);
   const strategy = new NetworkFirst({ cacheName: NAME, plugins: [plugin] });
   const network = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => network.promise);
@@ -48,7 +48,7 @@ function call() {
   return { forget, finish };
 }
 
-describe('an answer that only the present user gets', () => {
+describe('a response that only the present user gets', () => {
   it('stores the response during the session', async () => {
     await call().finish();
     expect(cached.get(NAME)).toEqual([ADDRESS]);

@@ -37,7 +37,7 @@ it('does what comes at once in turn, and refuses what finds no place in the queu
   expect(await next(8)).toBe(9);
 });
 
-it('fails the job that a thread dies of, and goes on with those behind it', async () => {
+it('fails the job that a thread dies of, and continues with those behind it', async () => {
   const next = workQueue<number, number>(script, { threads: 1, waiting: 3, full });
   const [dies, waits] = await Promise.allSettled([next(-1), next(1)]);
   expect(dies).toMatchObject({ status: 'rejected', reason: { message: 'negative' } });

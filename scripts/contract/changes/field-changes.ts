@@ -131,10 +131,10 @@ function complete(draft: Draft, reaches: [Reach, Reach]): FieldChange {
     }
   }
   const { lost = [], gained = [] } = draft;
-  const facts = { valuesAdded: gained.length > 0, valuesRemoved: lost.length > 0 };
+  const details = { valuesAdded: gained.length > 0, valuesRemoved: lost.length > 0 };
   // A schema's name is known to who generates from it, and to nobody on the line.
   const isName = draft.kind === 'renamed' && draft.field === '';
-  const severity = isName ? 'check' : severityOf(draft.kind, { directions, required, ...facts });
+  const severity = isName ? 'check' : severityOf(draft.kind, { directions, required, ...details });
   return { ...rest, lost, gained, severity, directions, operations: [...operations].sort() };
 }
 

@@ -68,7 +68,7 @@ function parameterChanges(operation: Operation, a: Operation, b: Operation): Ope
       operation,
       kind: 'parameter',
       said: `${name}: ${before.get(name) ?? 'none'} → ${after.get(name) ?? 'none'}`,
-      // Who doesn't send what may be sent goes on as before.
+      // Who doesn't send what may be sent continues as before.
       severity:
         !before.has(name) && after.get(name)?.startsWith('optional ') === true
           ? 'safe'

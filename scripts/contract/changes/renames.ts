@@ -2,14 +2,14 @@ import { describeType } from './describe.ts';
 import type { Field } from './fields.ts';
 
 /** Below this two names have too little in common, unless the rest of the fields agrees. */
-const ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 function words(name: string): string[] {
   return name.split(/(?=[A-Z])|[._-]/).map((word) => word.toLowerCase());
 }
 
 /** Share of the words that two names have in common, from 0 to 1. */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [one, other] = [new Set(words(a)), new Set(words(b))];
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / (one.size + other.size);
@@ -24,8 +24,8 @@ function evidence(removed: Field, added: Field): number {
   if (describeType(removed.schema) !== describeType(added.schema)) return 0;
   const text = same(removed.schema.description, added.schema.description) ? 1 : 0;
   const examples = same(removed.schema.examples, added.schema.examples) ? 1 : 0;
-  const score = likeness(removed.name, added.name) + text + examples;
-  return score >= ALIKE ? score : 0;
+  const score = similarity(removed.name, added.name) + text + examples;
+  return score >= MIN_SIMILARITY ? score : 0;
 }
 
 /** Guesses which of the removed fields live on under a new name; each field is used once. */

@@ -15,7 +15,7 @@ export type FieldChangeKind =
 /** `breaking`: the other side fails or shows nothing; `check`: it may; `safe`: it doesn't notice. */
 export type Severity = 'breaking' | 'check' | 'safe';
 
-interface Facts {
+interface Details {
   directions: ReadonlySet<Direction>;
   /** Whether the field must be there, as the change leaves it. */
   required: boolean;
@@ -31,22 +31,22 @@ export function worse(a: Severity, b: Severity): Severity {
 }
 
 /** How severe a change to a field is, from which way the field travels. */
-export function severityOf(kind: FieldChangeKind, facts: Facts): Severity {
-  const sent = facts.directions.has('sent');
-  const answered = facts.directions.has('answered') || facts.directions.has('failure');
+export function severityOf(kind: FieldChangeKind, details: Details): Severity {
+  const sent = details.directions.has('sent');
+  const answered = details.directions.has('answered') || details.directions.has('failure');
   switch (kind) {
     case 'removed':
     case 'renamed':
     case 'retyped':
       return 'breaking';
     case 'added':
-      return sent && facts.required ? 'breaking' : 'safe';
+      return sent && details.required ? 'breaking' : 'safe';
     case 'required':
       return sent ? 'breaking' : 'safe';
     case 'optional':
       return answered ? 'breaking' : 'safe';
     case 'values':
-      return (answered && facts.valuesAdded) || (sent && facts.valuesRemoved)
+      return (answered && details.valuesAdded) || (sent && details.valuesRemoved)
         ? 'breaking'
         : 'check';
     case 'limits':

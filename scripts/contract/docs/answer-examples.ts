@@ -9,7 +9,7 @@ interface Envelope {
   version?: unknown;
 }
 
-/** The content of an answer that has nothing to tell: a list without records. */
+/** The content of a response that has nothing to tell: a list without records. */
 function emptyData(schema: Schema, data: unknown): unknown {
   if (Array.isArray(data) && schema['minItems'] === undefined) return [];
   const { records } = (data ?? {}) as { records?: unknown };
@@ -30,7 +30,7 @@ function example(summary: string, envelope: unknown): string {
  * refusal by a rule. What the contract says once (the envelope, the rule and its message) isn't
  * written there again as an example; it is put together here.
  */
-export function answerExamples(contract: ContractDocument, { object }: Operation): string {
+export function responseExamples(contract: ContractDocument, { object }: Operation): string {
   const media = object.responses['200']?.content?.[JSON_TYPE];
   if (media?.example === undefined || media.schema === undefined) return '';
   const success = media.example as Envelope;

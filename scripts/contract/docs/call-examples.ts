@@ -37,13 +37,13 @@ function curl(operation: Operation, headers: [string, string][], body: string | 
     `curl -X ${operation.method} "$ORIGIN"${quoted(addressOf(operation))}`,
     ...headers.map(([name, value]) => `-H "${name}: ${value.replace('…', '$TOKEN')}"`),
     ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
-    ...(holdsFile(operation) ? ['-F file=@picture.png'] : []),
+    ...(hasFile(operation) ? ['-F file=@picture.png'] : []),
   ];
   return parts.join(' \\\n  ');
 }
 
 function fetchCall(operation: Operation, headers: [string, string][], body: string | undefined) {
-  const file = holdsFile(operation);
+  const file = hasFile(operation);
   const options = [
     `  method: '${operation.method}',`,
     ...(headers.length === 0 ? [] : [`  headers: ${JSON.stringify(Object.fromEntries(headers))},`]),
@@ -54,7 +54,7 @@ function fetchCall(operation: Operation, headers: [string, string][], body: stri
   return `${form}const response = await fetch('${addressOf(operation)}', {\n${options.join('\n')}\n});`;
 }
 
-function holdsFile({ object }: Operation): boolean {
+function hasFile({ object }: Operation): boolean {
   return 'multipart/form-data' in (object.requestBody?.content ?? {});
 }
 

@@ -2,7 +2,7 @@ import { type ContractDocument, type Operation, type Schema } from '../document.
 import { hookOf } from '../uses/operation-uses.ts';
 import { describeLimits, describeType, listedValues } from '../changes/describe.ts';
 import { element, escapeHtml, table } from './html.ts';
-import { answerExamples } from './answer-examples.ts';
+import { responseExamples } from './answer-examples.ts';
 import { callExamples } from './call-examples.ts';
 import { deprecationNote } from './deprecation-note.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
@@ -56,7 +56,7 @@ function body(contract: ContractDocument, { object }: Operation): string {
   return parts.length === 0 ? '' : element('h4', 'Body') + parts.join('');
 }
 
-function answers(contract: ContractDocument, operation: Operation): string {
+function responses(contract: ContractDocument, operation: Operation): string {
   const { object } = operation;
   const good = Object.entries(object.responses).filter(([status]) => status.startsWith('2'));
   const parts = good.flatMap(([status, response]) => {
@@ -90,7 +90,7 @@ function answers(contract: ContractDocument, operation: Operation): string {
   return [
     element('h4', 'Answer'),
     ...parts,
-    answerExamples(contract, operation),
+    responseExamples(contract, operation),
     object['x-partial'] === true
       ? element('p', 'A client may show the list without a record that it can’t read.', 'quiet')
       : '',
@@ -133,6 +133,6 @@ export function operationSection(
 <code>${escapeHtml(path)}</code> <span class="access ${access}">${[access, rights.join(' or ')].filter(Boolean).join(': ')}</span></p>
 <p class="quiet">operation <code>${id}</code><span class="of-this-site">, hook <code>${hookOf(operation)}</code></span></p>
 ${conditions(operation)}${deprecationNote(object)}${markdown(object.description ?? '')}
-${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${callExamples(operation)}${calledIn(callers)}
+${parameters(operation)}${body(contract, operation)}${responses(contract, operation)}${callExamples(operation)}${calledIn(callers)}
 </article>`;
 }

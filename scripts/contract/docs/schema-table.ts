@@ -55,7 +55,7 @@ export function schemaTable(contract: ContractDocument, schema: Schema): string 
   return element('p', `${typeCell(contract, schema)} ${notes(contract, schema)}`);
 }
 
-/** What an answer carries: the data within its envelope. */
+/** What a response carries: the data within its envelope. */
 export function dataOf(contract: ContractDocument, envelope: Schema): Schema {
   const whole = follow(contract, envelope);
   return whole.properties?.['data'] ?? whole;

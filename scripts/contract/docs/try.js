@@ -49,7 +49,7 @@ function callOf({ method, path, parameters, body, file, language }) {
   return [`/api${filled}${query.size > 0 ? `?${query}` : ''}`, call];
 }
 
-/** The answer as it came: status, time, headers, and the body where it is text. */
+/** The response as it came: status, time, headers, and the body where it is text. */
 async function answerOf(response, began) {
   const type = response.headers.get('content-type') ?? '';
   const shown = ['content-type', 'etag', 'retry-after', 'content-disposition', 'x-request-id'];

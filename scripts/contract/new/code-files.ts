@@ -57,7 +57,7 @@ import { pageSearch } from '@/lib/search';
 import { SiteLink } from '@/lib/site-link';
 import cards from '@/ui/list/card-list.module.css';
 import { ListFrame } from '@/ui/list/list-frame';
-import { NothingYet } from '@/ui/list/nothing-yet';
+import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { ${camel}Query } from './${kebab}-query';
 
@@ -76,7 +76,7 @@ export function ${pascalPlural}Page() {
       <ListFrame
         query={useList${pascalPlural}(${camel}Query(page))}
         count={(count) => <FormattedMessage id="${camel}.count" values={{ count }} />}
-        empty={<NothingYet title="${camel}.empty" />}
+        empty={<EmptyList title="${camel}.empty" />}
         item={({ id, name, introduction }) => (
           <li key={id} className={cards['card']}>
             <div className={cards['body']}>
@@ -172,20 +172,20 @@ const pageTest = ({
   plural,
   wordsPlural,
 }: Names) => `import { expect, it } from 'vitest';
-import { answer, ${camel}, pageOf, refuse } from '@/mocks';
+import { respond, ${camel}, pageOf, refuse } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { respondFromMocks, renderSite } from './render-site';
 
-answerFromMocks();
+respondFromMocks();
 
 it('lists the ${wordsPlural}', async () => {
-  mockWorker.use(answer('list${pascalPlural}', pageOf([${camel}({ name: 'The first one' })])));
+  mockWorker.use(respond('list${pascalPlural}', pageOf([${camel}({ name: 'The first one' })])));
   const screen = await renderSite('/${plural}');
   await expect.element(screen.getByRole('heading', { name: 'The first one' })).toBeVisible();
 });
 
 it('says so where there are none', async () => {
-  mockWorker.use(answer('list${pascalPlural}', pageOf([])));
+  mockWorker.use(respond('list${pascalPlural}', pageOf([])));
   const screen = await renderSite('/${plural}');
   await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
 });

@@ -62,7 +62,7 @@ function success(names: Names, description: string, envelope: string, data: obje
   return { description, content: { 'application/json': { schema, example: { ...OK, data } } } };
 }
 
-/** Where a call goes on with the first record of a page. */
+/** Where a call continues with the first record of a page. */
 const linkTo = (operationId: string) => ({
   operationId,
   parameters: { id: '$response.body#/data/records/0/id' },

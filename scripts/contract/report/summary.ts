@@ -1,4 +1,4 @@
-import type { Carrier, Felt, Impact } from '../impact.ts';
+import type { Carrier, Affected, Impact } from '../impact.ts';
 import { hookOf } from '../uses/operation-uses.ts';
 import type { Use } from '../uses/use.ts';
 import type { FieldChange } from '../changes/field-changes.ts';
@@ -6,7 +6,7 @@ import type { Severity } from '../changes/severity.ts';
 import { worse } from '../changes/severity.ts';
 
 /** A change as every report tells it: what, how severe, who carries it, who feels it. */
-export interface Entry extends Felt {
+export interface Entry extends Affected {
   severity: Severity;
   title: string;
   /** The change itself, in words. */
@@ -117,7 +117,7 @@ export function verdict(impact: Impact, entries: Entry[]): string {
     count(impact.operations.length, 'change to operations', 'changes to operations'),
     count(impact.fields.length, 'change to fields', 'changes to fields'),
   ].join(', ');
-  const felt = [
+  const affected = [
     `${count(places.size - inTests - inServer, 'place')} of the site (${count(pages.size, 'page')})`,
     `${inServer} of the server`,
     `${inTests} in tests`,
@@ -127,7 +127,7 @@ export function verdict(impact: Impact, entries: Entry[]): string {
     check: 'Nothing breaks for certain; look at what is marked "check".',
     safe: 'Nothing breaks.',
   };
-  return `${verdicts[severity]} Since ${impact.base}: ${changes}. Felt at ${felt}.`;
+  return `${verdicts[severity]} Since ${impact.base}: ${changes}. Felt at ${affected}.`;
 }
 
 /** How a reader finds an operation: by its call, its id and its hook. */

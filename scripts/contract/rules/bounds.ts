@@ -26,8 +26,8 @@ function partsOf(schema: SchemaNode): Part[] {
   return [...fields.map(([name, part]): Part => [['properties', name], part]), ...forms, ...others];
 }
 
-/** Of an answer, texts and lists: a client must not be made to keep any number of them, or a text of any length. */
-const inAnswer = (node: SchemaNode) =>
+/** Of a response, texts and lists: a client must not be made to keep any number of them, or a text of any length. */
+const inResponse = (node: SchemaNode) =>
   missingBounds(node).filter((bound) => bound === 'maxItems' || bound === 'maxLength');
 
 function checkBounds(
@@ -55,16 +55,16 @@ function checkBounds(
 const ofRequest: Visit<SchemaNode> = (schema, context) =>
   checkBounds(schema, context, { missing: missingBounds, holder: 'a request' });
 
-const ofAnswer: Visit<SchemaNode> = (schema, context) =>
-  checkBounds(schema, context, { missing: inAnswer, holder: 'an answer' });
+const ofResponse: Visit<SchemaNode> = (schema, context) =>
+  checkBounds(schema, context, { missing: inResponse, holder: 'an answer' });
 
 /**
  * Every text, number and list of a request has a bound, so that nobody can send what can't be stored, and
- * every text and list of an answer.
+ * every text and list of a response.
  */
 export const bounds: Rule = () => ({
   // Redocly hands over the outermost schema of each; those within are looked for here.
   Parameter: { Schema: ofRequest },
   RequestBody: { Schema: ofRequest },
-  Response: { Schema: ofAnswer },
+  Response: { Schema: ofResponse },
 });

@@ -3,7 +3,7 @@ import type { OperationNode, Rule } from './rule.ts';
 /** First words of operations that only read; hooks and mocks are named after them. */
 const READING = /^(get|list|find|search|select|download|map)(?=[A-Z]|$)/;
 
-/** Operation ids are camelCase, begin with a verb, and tell reading from writing. */
+/** Operation ids are camelCase, begin with a verb, and distinguish reading from writing. */
 export const operationIds: Rule = () => ({
   PathItem(item, { report, location }) {
     for (const method of ['get', 'put', 'post', 'delete', 'patch']) {

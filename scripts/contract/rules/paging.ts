@@ -10,8 +10,8 @@ export const paging: Rule = () => ({
       (parameter) => parameter.in === 'query' && ASKED.includes(parameter.name ?? ''),
     );
     if (asked === undefined || asked.length < 2) return;
-    const answer = operation.responses?.['200']?.content?.['application/json']?.schema;
-    const envelope = resolve<SchemaNode>(answer ?? {});
+    const response = operation.responses?.['200']?.content?.['application/json']?.schema;
+    const envelope = resolve<SchemaNode>(response ?? {});
     const data = envelope.node?.properties?.['data'];
     const page = resolve<SchemaNode>(data ?? {}, envelope.location?.source.absoluteRef);
     const required = page.node?.required ?? [];

@@ -5,8 +5,8 @@ export const partial: Rule = () => ({
   Operation(operation, { report, location, resolve }) {
     const declared = operation['x-partial'];
     if (declared === undefined) return;
-    const answer = operation.responses?.['200']?.content?.['application/json']?.schema;
-    const envelope = resolve<SchemaNode>(answer ?? {});
+    const response = operation.responses?.['200']?.content?.['application/json']?.schema;
+    const envelope = resolve<SchemaNode>(response ?? {});
     const data = envelope.node?.properties?.['data'];
     const page = resolve<SchemaNode>(data ?? {}, envelope.location?.source.absoluteRef);
     if (declared === true && page.node?.properties?.['records'] !== undefined) return;

@@ -4,7 +4,7 @@ import { deprecated } from './deprecated.ts';
 import { descriptions } from './descriptions.ts';
 import { enums } from './enums.ts';
 import { envelope } from './envelope.ts';
-import { errorAnswers } from './error-answers.ts';
+import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { inline } from './inline.ts';
 import { invalidates } from './invalidates.ts';
@@ -22,7 +22,7 @@ const rules: Record<string, Rule> = {
   descriptions,
   enums,
   envelope,
-  'error-answers': errorAnswers,
+  'error-answers': errorResponses,
   examples,
   inline,
   invalidates,

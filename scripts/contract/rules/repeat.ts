@@ -4,7 +4,7 @@ const REPEATS: readonly unknown[] = ['refused', 'harmless', 'again'];
 const KEY = 'Idempotency-Key';
 
 /**
- * Every POST says what happens when it is sent again, because no answer came: it takes an
+ * Every POST says what happens when it is sent again, because no response came: it takes an
  * `Idempotency-Key`, or `x-repeat` says that the second one is refused, harmless, or done again.
  */
 export const repeat: Rule = () => ({

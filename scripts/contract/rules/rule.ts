@@ -28,7 +28,7 @@ export interface MediaTypeNode {
   example?: unknown;
 }
 
-/** An answer or a body, by media type. */
+/** A response or a body, by media type. */
 export interface ContentNode {
   $ref?: string;
   content?: Record<string, MediaTypeNode>;
@@ -80,7 +80,7 @@ interface VisitBelow {
   Schema: Visit<SchemaNode>;
 }
 
-/** Where a call goes on: which operation takes what an answer holds. */
+/** Where a call continues: which operation takes what a response holds. */
 export interface LinkNode {
   operationId?: string;
   parameters?: Record<string, unknown>;

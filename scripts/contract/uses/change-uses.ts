@@ -3,11 +3,11 @@ import type { FieldChange } from '../changes/field-changes.ts';
 import { fieldsOf, ownersOf } from '../changes/fields.ts';
 import type { ContractDocument } from '../document.ts';
 import type { Overlay } from '../generated-at.ts';
-import { findFieldUses, spokenName } from './field-uses.ts';
+import { findFieldUses, qualifiedName } from './field-uses.ts';
 import { treesMentioning, type Wanted } from './mentions.ts';
 import { CodeReader, type TypedCode } from './program.ts';
 import { findSchemaUses } from './schema-uses.ts';
-import { Sight } from './sight.ts';
+import { Visibility } from './sight.ts';
 import { Sources } from './sources.ts';
 import type { Use } from './use.ts';
 import { findStoredValues, findValueUses } from './value-uses.ts';
@@ -58,7 +58,7 @@ function keysAfter(change: FieldChange, after: ContractDocument): string[] {
 /** Whether a schema itself has got another name. */
 const isNamed = ({ kind, field }: FieldChange) => kind === 'renamed' && field === '';
 
-/** Whether whoever puts together a record of an answer has to write the field now, or otherwise. */
+/** Whether whoever puts together a record of a response has to write the field now, or otherwise. */
 function mustBeMade({ kind, after, directions }: FieldChange): boolean {
   if (!directions.has('answered')) return false;
   return (
@@ -70,7 +70,7 @@ function mustBeMade({ kind, after, directions }: FieldChange): boolean {
 
 /** What the fields that take values of a list are called. */
 function spokenNames({ change, before, after }: Asked): ReadonlySet<string> {
-  return new Set([change.field, ...before, ...after].filter(Boolean).map(spokenName));
+  return new Set([change.field, ...before, ...after].filter(Boolean).map(qualifiedName));
 }
 
 function valuesBefore({ owner, field }: FieldChange, before: ContractDocument): string[] {
@@ -98,8 +98,8 @@ function readTypes(
   const read = (asked: Wanted, from: Overlay) => {
     if (empty(asked)) return undefined;
     const sources = new Sources(code, from);
-    const sight = new Sight(sources, code.files());
-    return reader.read(treesMentioning(code, asked, sight), sources, sight);
+    const visibility = new Visibility(sources, code.files());
+    return reader.read(treesMentioning(code, asked, visibility), sources, visibility);
   };
   const today: Overlay = new Map();
   const overlay = empty(wanted.before) ? today : generated();

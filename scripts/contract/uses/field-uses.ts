@@ -84,13 +84,13 @@ function madeSchema(checker: ts.TypeChecker, node: ts.Node): string | undefined 
 }
 
 /** Tells whether a file names an owner. */
-function speaker(source: ts.SourceFile): (owner: string) => boolean {
+function namer(source: ts.SourceFile): (owner: string) => boolean {
   let words: Set<string> | undefined;
   return (owner) => (words ??= new Set(source.text.split(/\W+/))).has(owner);
 }
 
 /** The last part of a field's name: what code calls it. */
-export function spokenName(field: string): string {
+export function qualifiedName(field: string): string {
   return field.slice(field.lastIndexOf('.') + 1);
 }
 
@@ -102,7 +102,7 @@ export function ownerOf(field: string): string {
 function fieldsByName(fields: readonly string[]): Map<string, string[]> {
   const byName = new Map<string, string[]>();
   for (const field of fields) {
-    const name = spokenName(field);
+    const name = qualifiedName(field);
     byName.set(name, [...(byName.get(name) ?? []), field]);
   }
   return byName;
@@ -118,7 +118,7 @@ function fieldsByName(fields: readonly string[]): Map<string, string[]> {
  * @param made those of them that every record must have now: where one is put together it is written
  */
 export function findFieldUses(
-  { checker, trees, sight }: TypedCode,
+  { checker, trees, visibility }: TypedCode,
   fields: readonly string[],
   made: ReadonlySet<string> = new Set(),
 ): Map<string, Use[]> {
@@ -127,9 +127,9 @@ export function findFieldUses(
   const byName = fieldsByName(fields);
   const names = new Set(byName.keys());
   for (const [file, source] of trees) {
-    const inSight = fields.filter((field) => sight.seeing(ownerOf(field)).has(file));
-    const typed = new Set(inSight.map(spokenName));
-    const speaks = speaker(source);
+    const isVisible = fields.filter((field) => visibility.seeing(ownerOf(field)).has(file));
+    const typed = new Set(isVisible.map(qualifiedName));
+    const speaks = namer(source);
     const noted = new Set<string>();
     const note = (field: string, node: ts.Node, how: Use['how']) => {
       const place = `${field} ${node.getStart(source)}`;

@@ -1,5 +1,5 @@
-import { ownerOf, spokenName } from './field-uses.ts';
-import type { Sight } from './sight.ts';
+import { ownerOf, qualifiedName } from './field-uses.ts';
+import type { Visibility } from './sight.ts';
 import type { Tree, WrittenCode } from './written-code.ts';
 
 /** What is looked for: fields, as `Owner.field`, and values. */
@@ -35,14 +35,18 @@ const SPREAD = /\.\.\.\s*\w/;
  * Files of the server that may spread a record of the fields' schemas, which names none of them: those
  * that take something from a file which speaks of the schema.
  */
-function spreading(code: WrittenCode, fields: string[], sight: Sight): ReadonlySet<string> {
+function spreading(
+  code: WrittenCode,
+  fields: string[],
+  visibility: Visibility,
+): ReadonlySet<string> {
   const owners = [...new Set(fields.map(ownerOf))];
   const isOurs = (file: string) => file.startsWith('server/');
   const speaking = code.trees(
     (file, text) => isOurs(file) && owners.some((owner) => text.includes(`'${owner}'`)),
   );
-  const takers = sight.takersOf(speaking.map(([file]) => file));
-  const own = new Set([...takers, ...speaking.map(([file]) => file)]);
+  const recipients = visibility.takersOf(speaking.map(([file]) => file));
+  const own = new Set([...recipients, ...speaking.map(([file]) => file)]);
   const found = code.trees((file, text) => isOurs(file) && own.has(file) && SPREAD.test(text));
   return new Set(found.map(([file]) => file));
 }
@@ -54,15 +58,15 @@ function spreading(code: WrittenCode, fields: string[], sight: Sight): ReadonlyS
 export function treesMentioning(
   code: WrittenCode,
   { fields, makers, values }: Wanted,
-  sight: Sight,
+  visibility: Visibility,
 ): Tree[] {
-  const owners = Map.groupBy(fields, spokenName);
+  const owners = Map.groupBy(fields, qualifiedName);
   const find = propertyFinder(owners.keys());
   const concerns = (file: string, text: string, field: string): boolean => {
     const owner = ownerOf(field);
-    return sight.seeing(owner).has(file) || text.includes(owner);
+    return visibility.seeing(owner).has(file) || text.includes(owner);
   };
-  const spread = spreading(code, fields, sight);
+  const spread = spreading(code, fields, visibility);
   return code.trees(
     (file, text) =>
       values.some((value) => text.includes(value)) ||

@@ -20,7 +20,7 @@ function exportedNames(id: string): string[] {
   ];
 }
 
-/** The hook that pages use an operation by; an answer that isn't JSON has its address instead. */
+/** The hook that pages use an operation by; a response that isn't JSON has its address instead. */
 export function hookOf({ id }: Operation): string {
   return `use${pascal(id)}`;
 }

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import type { Sight } from './sight.ts';
+import type { Visibility } from './sight.ts';
 import type { Sources } from './sources.ts';
 import type { Tree, WrittenCode } from './written-code.ts';
 
@@ -28,7 +28,7 @@ const ANTD = '/node_modules/antd/es/';
 const BROUGHT = /^csstype$|\/locales\/index\.c?js$/;
 
 /** Whether an import between parts of antd leads to one that hands no records on. */
-function leadsAside(name: string, from: string): boolean {
+function isAlias(name: string, from: string): boolean {
   const start = from.indexOf(ANTD);
   if (start < 0 || !name.startsWith('.')) return false;
   const target = posix.join(posix.dirname(from.slice(start + ANTD.length)), name);
@@ -39,7 +39,7 @@ function leadsAside(name: string, from: string): boolean {
 export interface TypedCode {
   checker: ts.TypeChecker;
   trees: Tree[];
-  sight: Sight;
+  visibility: Visibility;
 }
 
 /** Reads the code of a project with its types; keeps what it has parsed for the next reading. */
@@ -92,7 +92,7 @@ export class CodeReader {
       return { resolvedModule: { resolvedFileName, extension, isExternalLibraryImport: false } };
     }
     const followed = own === '' || CARRIERS.includes(name);
-    if (!followed || BROUGHT.test(name) || leadsAside(name, from)) {
+    if (!followed || BROUGHT.test(name) || isAlias(name, from)) {
       return { resolvedModule: undefined };
     }
     return ts.resolveModuleName(name, from, this.#options, host, cache);
@@ -117,7 +117,7 @@ export class CodeReader {
    *
    * @param trees the files that the compiler is to be asked about
    */
-  read(trees: Tree[], sources: Sources, sight: Sight): TypedCode {
+  read(trees: Tree[], sources: Sources, visibility: Visibility): TypedCode {
     const base = ts.createCompilerHost(this.#options);
     const { root } = this.#code;
     const host: ts.CompilerHost = {
@@ -132,11 +132,11 @@ export class CodeReader {
         return this.#code.tree(this.#relative(path)) ?? this.#parse(path, options, sources);
       },
     };
-    const seen = sight.seenFrom(trees.map(([file]) => file));
+    const seen = visibility.seenFrom(trees.map(([file]) => file));
     // Of what a barrel passes on, only what somebody takes from it.
     const follow = (from: string, name: string): string | undefined => {
       const file = sources.resolve(from, name);
-      const needless = file !== undefined && sight.isBarrel(from) && !seen.has(file);
+      const needless = file !== undefined && visibility.isBarrel(from) && !seen.has(file);
       return needless ? undefined : file;
     };
     const cache = ts.createModuleResolutionCache(root, (path) => path, this.#options);
@@ -148,6 +148,6 @@ export class CodeReader {
       options: this.#options,
       host,
     });
-    return { checker: program.getTypeChecker(), trees, sight };
+    return { checker: program.getTypeChecker(), trees, visibility };
   }
 }

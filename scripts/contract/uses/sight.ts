@@ -23,7 +23,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
  * Who can see the types of the contract: a value has the type of a schema only in a file whose imports
  * lead to its declaration. The compiler needn't be asked about any other.
  */
-export class Sight {
+export class Visibility {
   readonly #sources: Sources;
   /** The files that take something from each file. */
   readonly #takers = new Map<string, Set<string>>();
@@ -45,8 +45,8 @@ export class Sight {
       this.#taken.set(file, targets);
       for (const target of targets) {
         known.add(target);
-        const takers = this.#takers.get(target) ?? new Set();
-        this.#takers.set(target, takers.add(file));
+        const recipients = this.#takers.get(target) ?? new Set();
+        this.#takers.set(target, recipients.add(file));
       }
       const text = sources.text(file) ?? '';
       if (file.startsWith(MODEL)) this.#noteDeclared(file, text);
@@ -97,12 +97,12 @@ export class Sight {
     if (known !== undefined) return known;
     const seeing = new Set([OPERATIONS, ...(this.#declarers.get(owner) ?? [])]);
     for (const file of seeing) {
-      for (const taker of this.#takers.get(file) ?? []) seeing.add(taker);
+      for (const recipient of this.#takers.get(file) ?? []) seeing.add(recipient);
     }
     const everywhere = [...this.#global].some((file) => seeing.has(file));
-    const answer = everywhere ? this.#files : seeing;
-    this.#seeing.set(owner, answer);
-    return answer;
+    const response = everywhere ? this.#files : seeing;
+    this.#seeing.set(owner, response);
+    return response;
   }
 
   /** The files that take something from one of these. */

@@ -24,7 +24,7 @@ export interface ReceivedResponse {
 const TIMEOUT_MS = 30_000;
 /** A server that asks to wait is asked again, so often and at most so long. */
 const RETRIES = 2;
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 function formValue(value: unknown, folder: string): Blob | string {
   const file = /^\$file\('(.+)'\)$/.exec(String(value))?.[1];
@@ -89,7 +89,7 @@ export async function send(
     try {
       const response = await sendOnce(server, call, folder);
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-      const again = response.status === 429 && tried < RETRIES && seconds <= LONGEST_WAIT_SECONDS;
+      const again = response.status === 429 && tried < RETRIES && seconds <= MAX_WAIT_SECONDS;
       if (!again) return response;
       await wait(seconds * 1000);
     } catch (error) {

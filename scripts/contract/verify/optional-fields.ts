@@ -1,5 +1,5 @@
 import { referredName, type ContractDocument, type Operation, type Schema } from '../document.ts';
-import type { UnansweredField } from './result.ts';
+import type { MissingField } from './result.ts';
 
 interface Place {
   schema: Schema;
@@ -12,7 +12,7 @@ export interface OptionalFields {
   /** Notes a response that an operation answered with success. */
   see: (operation: Operation, body: unknown) => void;
   /** Those that operations that were seen describe and no response held. */
-  unanswered: () => UnansweredField[];
+  unanswered: () => MissingField[];
 }
 
 /** Reads the contract once for many responses. */

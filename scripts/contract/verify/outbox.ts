@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
-/** A server may send beside its answer: how long a message may take to come, milliseconds. */
-const PATIENCE = 3000;
+/** A server may send beside its response: how long a message may take to come, milliseconds. */
+const TIMEOUT = 3000;
 
 async function textOf(file: string): Promise<string> {
   const bytes = readFileSync(file);
@@ -38,7 +38,7 @@ export async function codeFromOutbox(
   used: readonly string[] = [],
 ): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined;
-  for (const end = Date.now() + PATIENCE; ;) {
+  for (const end = Date.now() + TIMEOUT; ;) {
     const code = await newestCode(folder, to, used);
     if (code !== undefined || Date.now() > end) return code;
     await wait(100);

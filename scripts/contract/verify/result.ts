@@ -25,7 +25,7 @@ export interface CallGroup {
 }
 
 /** A property that a response may leave out, and that no response held. */
-export interface UnansweredField {
+export interface MissingField {
   /** Schema and path: `ActivityDetail.contact.email`. */
   field: string;
   /** Operations that describe it and were tried. */
@@ -37,7 +37,7 @@ export interface Verification {
   version: string;
   server: string;
   groups: CallGroup[];
-  unanswered: UnansweredField[];
+  unanswered: MissingField[];
   /** Operations that were asked for and that no workflow calls. */
   uncalled: Operation[];
 }

@@ -40,7 +40,7 @@ function nameOf(expression: string): string {
   return `"${expression.replace('$inputs.', '')}" (--input)`;
 }
 
-/** Whether an expression takes something from a step that this one goes on without. */
+/** Whether an expression takes something from a step that this one continues without. */
 function isOptional(expression: string, step: Step): boolean {
   const [, name] = /^\$steps\.([\w-]+)\./.exec(expression) ?? [];
   return name !== undefined && step.optional.includes(`${workflowIdOf(step)}.${name}`);

@@ -23,7 +23,7 @@ export interface Step {
   outputs: Record<string, string>;
   /** Ids of the steps that must have succeeded. */
   needs: string[];
-  /** Those of them that it goes on without: what it takes from them is left out then. */
+  /** Those of them that it continues without: what it takes from them is left out then. */
   optional: string[];
   /** Whether a business rule of the contract refuses this call. */
   refused: boolean;

@@ -6,7 +6,7 @@ import { sitePlugins, siteResolve } from '../site-plugins.ts';
 import { scopedName } from './scoped-name.ts';
 
 // A thread of its own (`rendered-pages.ts`): what it puts in a browser's place reaches nobody else,
-// and what the pages go on waiting for ends with it.
+// and what the pages continue waiting for ends with it.
 
 const SCREENS = resolve(import.meta.dirname, '../../../src/app/first-screen/render-pages.tsx');
 

@@ -4,11 +4,11 @@ const IDS = / (?:id|for|aria-controls|aria-labelledby|aria-describedby)="_R_[^"]
 const HIDDEN = /<(section|div|ul)\b[^>]* hidden=""[^>]*>.*?<\/\1>/gs;
 /** Drawings that a page can wait for: they leave their room. */
 const LATE = /(<svg\b[^>]* data-late="[^>]*>).*?(?=<\/svg>)/gs;
-/** How a link says that it leads to the page on show. */
+/** How a link says that it leads to the page shown. */
 const CURRENT = / aria-current="page"/;
 const MARKS = [/ aria-current="page"/g, / data-status="active"/g, / active(?=")/g];
 
-/** Links below a page lead to its twin on the other site: a press there is answered later. */
+/** Links below a page lead to its twin on the other site: a click there is answered later. */
 const FOOT_LINKS = /(?<=<footer\b.*<a\b[^>]* href=")[^"]*/gs;
 
 /** One of the numbered texts, and where the page's content goes. */

@@ -51,7 +51,7 @@ export const activities = pgTable(
     /** Shown at the venue: who checks in shows to be there. */
     checkInCode: text('check_in_code').notNull().default(randomDigits(6)),
     published: boolean('published').notNull().default(true),
-    /** Why it was called off; null for one that takes place. */
+    /** Why it was cancelled; null for one that takes place. */
     cancelReason: localized('cancel_reason'),
   },
   (table) => [

@@ -78,7 +78,7 @@ export const sessions = pgTable(
 );
 
 export const rateLimits = pgTable('rate_limits', {
-  /** SHA-256 of what is counted, so that the table tells nobody who called. */
+  /** SHA-256 of what is counted, so that the table reveals to nobody who called. */
   key: text('key').primaryKey(),
   calls: integer('calls').notNull(),
   windowEnd: moment('window_end').notNull(),

@@ -1,12 +1,12 @@
 // Runs before anything else, inside the HTML: language and theme as they are stored, then the page's
 // first screen, its scripts and its data. The server allows it by its hash.
-import { askEarly } from '@/api/early-answers';
-import { wantsDesktop } from '@/lib/desktop-choice';
-import { isPhone } from '@/lib/device';
+import { requestEarly } from '@/api/early-responses';
+import { prefersDesktop } from '@/lib/desktop-choice';
+import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { readText } from '@/lib/storage';
 import { ID_MARK, NOT_FOUND, type FirstScreenPage, type FirstScreens } from './first-screens';
-import { keepEarlyActions } from './early-actions';
+import { recordEarlyActions } from './early-actions';
 
 /** What the build knows of every page; empty in development. */
 declare const __FIRST_SCREENS__: FirstScreens;
@@ -48,8 +48,8 @@ function showTheme(
   root.dataset['color'] = color === '#1890ff' ? (siteColor ?? color) : color;
 }
 
-/** Whether the service worker hands out what this page needs: nothing is gained by asking ahead. */
-function watchedOver(): boolean {
+/** Whether the service worker serves what this page needs: nothing is gained by asking ahead. */
+function isServiceWorkerActive(): boolean {
   try {
     return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
   } catch {
@@ -72,12 +72,16 @@ function preload(files: Iterable<number>): void {
 }
 
 /** Asks for a page's data, where its address says no more than its loader was looked at with. */
-function askAhead({ requests }: FirstScreenPage, search: URLSearchParams, language: string): void {
+function requestAhead(
+  { requests }: FirstScreenPage,
+  search: URLSearchParams,
+  language: string,
+): void {
   const id = search.get('id');
   const needsId = requests.some((path) => path.includes(ID_MARK));
   const known = needsId ? ['lang', 'id'] : ['lang'];
   if ([...search.keys()].some((name) => !known.includes(name)) || (needsId && !id)) return;
-  askEarly(
+  requestEarly(
     requests.map((path) => path.replace(ID_MARK, encodeURIComponent(id ?? ''))),
     language,
   );
@@ -132,7 +136,7 @@ function boot(): void {
   let found = pageAt(path);
   const phone = found?.page.phone;
   // A phone's visitor sees the mobile site at once: no desktop page, no second navigation.
-  if (phone !== undefined && isPhone(navigator.userAgent) && !wantsDesktop()) {
+  if (phone !== undefined && isMobileDevice(navigator.userAgent) && !prefersDesktop()) {
     if (__MOBILE_ELSEWHERE__) found = undefined;
     else {
       found = pageAt(phone);
@@ -140,18 +144,18 @@ function boot(): void {
     }
   }
   if (address.href !== location.href) history.replaceState(history.state, '', address);
-  keepEarlyActions();
+  recordEarlyActions();
 
   const language = languages.indexOf(lang);
   const { page } = found ?? {};
-  if (!watchedOver())
+  if (!isServiceWorkerActive())
     preload([
       ...(screens.core[language] ?? []),
       ...(page?.files ?? []),
       ...(page?.texts ?? []).flatMap((part) => screens.parts[part]?.[language] ?? []),
     ]);
   const member = readText('token') !== undefined;
-  if (page && !member) askAhead(page, search, LANGUAGES[lang]);
+  if (page && !member) requestAhead(page, search, LANGUAGES[lang]);
 
   window.showFirstScreen = () => {
     const screen = member ? page?.member : page?.visitor;

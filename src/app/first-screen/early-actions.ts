@@ -18,10 +18,10 @@ function type(field: Field, value: string): void {
 }
 
 /**
- * Keeps what a visitor does before the site takes the page over, the last press and all that is
+ * Keeps what a visitor does before the site takes the page over, the last click and all that is
  * typed, and does it once more when the site can answer.
  */
-export function keepEarlyActions(): void {
+export function recordEarlyActions(): void {
   let pressed: Element | undefined;
   const typed = new Map<number, string>();
   let focused = -1;

@@ -64,7 +64,7 @@ function routerAt(href: string, queryClient: QueryClient, phone: boolean) {
     stringifySearch,
     context: {
       queryClient,
-      redirectPhones: (from) => {
+      redirectToMobile: (from) => {
         if (phone) throw redirect({ href: mobileAddress(from, paths) });
       },
     },

@@ -15,7 +15,7 @@ export function useQueuedSignUp(activityId: string, signedUp: boolean) {
     (one) => one.kind === 'activity' && one.activityId === activityId && isOwn(one, session),
   );
   useEffect(() => {
-    // Only its answer was lost. Sent again, it would undo a cancellation that comes later.
+    // Only its response was lost. Sent again, it would undo a cancellation that comes later.
     if (queued !== undefined && signedUp) drop(queued);
   }, [queued, signedUp, drop]);
   return {

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { venueCode } from './venue-code';
 import { ActionButton } from '@/ui/button/action-button';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { LineIcon } from '@/ui/art/line-icon';
 import styles from './venue-scan.module.css';
 
@@ -40,9 +40,9 @@ export function VenueScan({ activityId, onCode }: Props) {
         <FormattedMessage id={scanning ? 'scan.stop' : 'activity.checkIn.scan'} />
       </ActionButton>
       {scanning && (
-        <LazyPart>
+        <LazyBoundary>
           <CameraScan aim={<FormattedMessage id="activity.checkIn.aim" />} onText={read} />
-        </LazyPart>
+        </LazyBoundary>
       )}
       <p role="status" className={styles['wrong']}>
         {scanning && wrong && <FormattedMessage id={`activity.checkIn.${wrong}`} />}

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { FailedState } from '@/ui/feedback/result-state';
 
 const NoEdition = lazy(() => import('./no-edition'));
@@ -14,9 +14,9 @@ interface Props {
 /** In the place of the current edition: none is announced yet, or asking for it failed. */
 export function MissingEdition({ gone, error, onRetry }: Props) {
   return gone ? (
-    <LazyPart>
+    <LazyBoundary>
       <NoEdition />
-    </LazyPart>
+    </LazyBoundary>
   ) : (
     <FailedState error={error} onRetry={onRetry} />
   );

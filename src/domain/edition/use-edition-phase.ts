@@ -3,7 +3,7 @@ import { serverNow } from '@/lib/clock';
 import { editionPhase, type EditionTimes, type PhaseNow } from './phase';
 
 /** A timer can't wait longer than this; a wait beyond is taken in steps. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_WAIT = 2 ** 31 - 1;
 
 /** The edition's phase on the server's clock; follows when the next one begins. */
 export function useEditionPhase(edition: EditionTimes | undefined): PhaseNow | undefined {
@@ -14,7 +14,7 @@ export function useEditionPhase(edition: EditionTimes | undefined): PhaseNow | u
   useEffect(() => {
     if (until === undefined) return undefined;
     const wait = Math.max(0, Date.parse(until) - serverNow()) + 5;
-    const timer = window.setTimeout(() => setNow(serverNow()), Math.min(wait, LONGEST_WAIT));
+    const timer = window.setTimeout(() => setNow(serverNow()), Math.min(wait, MAX_WAIT));
     return () => {
       window.clearTimeout(timer);
     };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { StoredFile } from '@/api/generated/model';
 import { formatBytes } from '@/lib/bytes';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import styles from './file-download.module.css';
 
 /** Saves a file; a picture comes to be shown, so that it has to be saved here. */
@@ -15,12 +15,12 @@ async function save({ id, name, mime }: StoredFile): Promise<void> {
 }
 
 /**
- * A stored file that a press saves under its name. Not a link: what can't be had is reported here, not on
+ * A stored file that a click saves under its name. Not a link: what can't be had is reported here, not on
  * a page of JSON, and the token of who may have it stands in no address.
  */
 export function FileDownload({ file }: { file: StoredFile }) {
   const intl = useIntl();
-  const [start, loading] = useOneAtATime(save);
+  const [start, loading] = useSingleFlight(save);
   return (
     <>
       <button

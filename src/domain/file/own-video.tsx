@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'video'>, 'src' | 'onLoadedMetadata' | 'onError
   id: string;
 };
 
-/** A video that only its owner and staff may see. It goes on where it was once its address has run out. */
+/** A video that only its owner and staff may see. It continues where it was once its address has run out. */
 export function OwnVideo({ id, ...rest }: Props) {
   const { address, onLoaded, onError } = useOwnFile(id);
   const video = useRef<HTMLVideoElement>(null);
@@ -16,7 +16,7 @@ export function OwnVideo({ id, ...rest }: Props) {
     const { at, playing } = broken.current;
     broken.current = undefined;
     video.current.currentTime = at;
-    // A browser that wants another press for it shows the player, paused where it was.
+    // A browser that wants another click for it shows the player, paused where it was.
     if (playing) video.current.play().catch(() => undefined);
   }, [address]);
 

@@ -15,12 +15,12 @@ interface Props {
   label: string;
   /** Said below the field. */
   extra?: string;
-  /** Another one starts the editor anew, from what the form holds: an editor takes a text at its start only. */
+  /** Another one starts the editor again, from what the form holds: an editor takes a text at its start only. */
   start?: Key;
 }
 
 /** Characters that the contract lets a text have in each language. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 const SEND = { img: sendFile, video: sendVideo };
 const addressOf = (id: string) => fileUrl(id);
 
@@ -28,10 +28,10 @@ const addressOf = (id: string) => fileUrl(id);
 export function RichTextItem({ name, label, extra, start }: Props) {
   const intl = useIntl();
   const tooLong = (html: unknown) =>
-    typeof html === 'string' && html.length > LONGEST
+    typeof html === 'string' && html.length > MAX_LENGTH
       ? Promise.reject(
           new Error(
-            intl.formatMessage({ id: 'staff.tooLong' }, { most: LONGEST, length: html.length }),
+            intl.formatMessage({ id: 'staff.tooLong' }, { most: MAX_LENGTH, length: html.length }),
           ),
         )
       : Promise.resolve();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import styles from './file-download.module.css';
 
 async function save(name: string): Promise<void> {
@@ -8,9 +8,9 @@ async function save(name: string): Promise<void> {
   await downloadTemplate(name, {}, { waitsForLogin: true }).catch(() => undefined);
 }
 
-/** A template that a press saves. Not a link: the token of who may have it stands in no address. */
+/** A template that a click saves. Not a link: the token of who may have it stands in no address. */
 export function TemplateDownload({ name, children }: { name: string; children: ReactNode }) {
-  const [start, loading] = useOneAtATime(save);
+  const [start, loading] = useSingleFlight(save);
   return (
     <button
       type="button"

@@ -28,7 +28,7 @@ interface Props {
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT/;
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** The words of a rich text, without its marks. */
 function wordsOf(html: string): string {
@@ -38,7 +38,7 @@ function wordsOf(html: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** Both versions of a record, field by field; of each that differs one is taken. */

@@ -26,7 +26,7 @@ export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
   const [saving, setSaving] = useState(false);
   const save = async (format: ExportFormat) => {
     setSaving(true);
-    // A failure has been told by the policy for every call.
+    // A failure has been shown by the policy for every call.
     await downloadExport(list, { ...filters, format }).catch(() => undefined);
     setSaving(false);
   };

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ImportList } from '@/api/generated/model';
 import { usePermission } from '@/session/use-permission';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const ImportDialog = lazy(() => import('./import-dialog'));
 
@@ -23,9 +23,9 @@ export function ImportButton({ list, right }: Props) {
         <FormattedMessage id="staffTable.import" />
       </Button>
       {open && (
-        <LazyPart>
+        <LazyBoundary>
           <ImportDialog list={list} onClose={() => setOpen(false)} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

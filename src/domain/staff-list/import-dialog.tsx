@@ -51,7 +51,7 @@ export default function ImportDialog({ list, onClose }: Props) {
     setProblem(broken);
     if (broken !== undefined) return;
     const { unknown: _none, ...body } = table;
-    // A failure has been told by the policy for every call; what was typed stays.
+    // A failure has been shown by the policy for every call; what was typed stays.
     const found = await send.mutateAsync({ list, data: { ...body, apply } }).catch(() => undefined);
     if (found === undefined) return;
     setResult(found);

@@ -15,7 +15,7 @@ const route = getRouteApi('/_bare/login');
 
 /**
  * /login: the modal's forms as a page. `mode` names the first form; `status=reset` opens find
- * password and says why the user landed here. Who is logged in goes on from here.
+ * password and says why the user landed here. Who is logged in continues from here.
  */
 export function LoginPage() {
   const navigate = useNavigate();

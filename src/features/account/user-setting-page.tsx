@@ -4,7 +4,7 @@ import { AppearanceButton } from '@/settings/appearance-button';
 import { PageHead } from '@/ui/page/page-head';
 import { Setting } from './settings/setting';
 import styles from './settings/setting.module.css';
-import { SettingsWait } from './settings/settings-wait';
+import { SettingsLoading } from './settings/settings-loading';
 
 const AccountSettings = lazy(() => import('./settings/account-settings'));
 
@@ -21,7 +21,7 @@ export function UserSettingPage() {
         <Setting title="account.appearance" lead="account.appearanceLead">
           <AppearanceButton />
         </Setting>
-        <Suspense fallback={<SettingsWait />}>
+        <Suspense fallback={<SettingsLoading />}>
           <AccountSettings />
         </Suspense>
       </div>

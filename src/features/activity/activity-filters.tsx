@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: Partial<Record<'kind' | 'state' | 'city' | 'month', string>>) => void;
 }
 
-/** The other view's address holds this one's: only the very same is on show. */
+/** The other view's address holds this one's: only the very same is shown. */
 const EXACT = { exact: true };
 
 /** The months that the filter offers, counted from the present one. */

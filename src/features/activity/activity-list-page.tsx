@@ -5,10 +5,10 @@ import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/clock';
 import { monthOf } from '@/lib/month';
 import { SiteLink } from '@/lib/site-link';
-import { DroppedNote, isEmptyPage } from '@/ui/list/dropped-note';
+import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { ListFrame } from '@/ui/list/list-frame';
 import list from '@/ui/list/list-page.module.css';
-import { NothingYet } from '@/ui/list/nothing-yet';
+import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { ActivityCard } from './activity-card';
@@ -54,7 +54,7 @@ export function ActivityListPage() {
             <FailedState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
             <>
-              <DroppedNote page={query.data} />
+              <UnreadableRecords page={query.data} />
               <Suspense fallback={<div className={list['list']} data-begun />}>
                 <ActivityMonth
                   month={search.month ?? monthOf(serverNow())}
@@ -77,7 +77,7 @@ export function ActivityListPage() {
           tools={filters}
           count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
           empty={
-            Object.keys(search).length > 0 ? <NoneMatch /> : <NothingYet title="activity.none" />
+            Object.keys(search).length > 0 ? <NoneMatch /> : <EmptyList title="activity.none" />
           }
           item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
           pageLink={(to, props) => (

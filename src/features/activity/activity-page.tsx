@@ -11,17 +11,17 @@ import { CalendarButton } from '@/ui/button/calendar-button';
 import cards from '@/ui/list/card-list.module.css';
 import details from '@/ui/page/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/page/detail-skeleton';
-import { DetailWait } from '@/ui/page/detail-wait';
+import { DetailPlaceholder } from '@/ui/page/detail-placeholder';
 import { LANGUAGES } from '@/i18n/languages';
 import { LanguageNote } from '@/settings/language-note';
 import { RichText } from '@/ui/rich-text/rich-text';
-import { ActivityFacts } from './activity-facts';
+import { ActivityDetails } from './activity-details';
 import styles from './activity-page.module.css';
 import { Seats } from '@/domain/activity/seats';
 import { ShareActivity } from './share-activity';
 import state from './state-tag.module.css';
 import { SignUpAction } from './sign-up-action';
-import { useCountedView } from './use-counted-view';
+import { useRecordView } from './use-record-view';
 
 /** Milliseconds after which the seats are asked for again, while the page is in sight. */
 const LOOK_AGAIN = 15_000;
@@ -46,11 +46,11 @@ export function ActivityPage() {
       refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_AGAIN),
     },
   });
-  useCountedView(activity?.id);
+  useRecordView(activity?.id);
 
   if (activity === undefined) {
     return (
-      <DetailWait
+      <DetailPlaceholder
         title="route.ActivityDetails"
         state={detailState(id, error)}
         error={error}
@@ -58,7 +58,7 @@ export function ActivityPage() {
         back={<BackToActivities />}
       >
         <DetailSkeleton />
-      </DetailWait>
+      </DetailPlaceholder>
     );
   }
 
@@ -95,7 +95,7 @@ export function ActivityPage() {
         </div>
       </article>
       <aside className={details['panel']}>
-        <ActivityFacts activity={activity} />
+        <ActivityDetails activity={activity} />
         <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
         <SignUpAction activity={activity} />
         <CalendarButton event={calendarEvent(activity)} />

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Collapsible } from '@/ui/page/collapsible';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const ShareBody = lazy(() => import('./share-body'));
 
@@ -11,9 +11,9 @@ export function ShareActivity({ id, title }: { id: string; title: string }) {
   return (
     <Collapsible title={<FormattedMessage id="activity.share" />} onToggle={setOpen}>
       {open && (
-        <LazyPart>
+        <LazyBoundary>
           <ShareBody id={id} title={title} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </Collapsible>
   );

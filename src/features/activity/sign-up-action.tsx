@@ -8,10 +8,10 @@ import { useSession } from '@/session/session-store';
 import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import styles from './activity-page.module.css';
-import { useSeatsGone } from './use-seats-gone';
+import { useSoldOut } from './use-sold-out';
 
 // Only who has signed up has a way in or out, and few come with the code of the venue.
 const Attendance = lazy(() => import('./attendance'));
@@ -22,7 +22,7 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
   const signUp = useSignUpActivity();
-  const seatsGone = useSeatsGone(activity);
+  const soldOut = useSoldOut(activity);
   // Who comes from the QR code at the venue wants to check in.
   const { code: scanned } = useSearch({ strict: false });
   const data = { activityId: activity.id };
@@ -50,18 +50,18 @@ export function SignUpAction({ activity }: { activity: Activity }) {
         {status === 'signedUp' && <FormattedMessage id="activity.youAreIn" />}
         {status === 'signedIn' && <FormattedMessage id="activity.youWereThere" />}
         {(status === 'none' || status === 'cancelled') && (
-          <FormattedMessage id={`activity.hint.${seatsGone ? 'gone' : activity.state}`} />
+          <FormattedMessage id={`activity.hint.${soldOut ? 'gone' : activity.state}`} />
         )}
       </p>
       {scanned !== undefined && status !== undefined && (
-        <LazyPart>
+        <LazyBoundary>
           <ScannedNotice loggedIn={loggedIn} status={status} />
-        </LazyPart>
+        </LazyBoundary>
       )}
       {status === 'signedUp' && mine.data && (
-        <LazyPart>
+        <LazyBoundary>
           <Attendance activity={activity} mine={mine.data} />
-        </LazyPart>
+        </LazyBoundary>
       )}
       {/* Who was there has nothing to sign up for. */}
       {status !== 'signedUp' && status !== 'signedIn' && (

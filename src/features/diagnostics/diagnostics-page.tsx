@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '@/ui/page/page-head';
-import { ApiFacts } from './api-facts';
-import { BuildFacts } from './build-facts';
+import { ApiDetails } from './api-details';
+import { BuildDetails } from './build-details';
 import { ErrorLogTable } from './error-log-table';
 import styles from './diagnostics-page.module.css';
 
@@ -14,8 +14,8 @@ export function DiagnosticsPage() {
         lead={<FormattedMessage id="diagnostics.lead" />}
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
-        <BuildFacts />
-        <ApiFacts />
+        <BuildDetails />
+        <ApiDetails />
         <ErrorLogTable />
       </div>
     </>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTime } from '@/api/generated/config/config';
-import { answeredVersion } from '@/api/answered-version';
+import { serverVersion } from '@/api/server-version';
 
 /** What one call to the API's clock tells. */
 interface ApiCheck {
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   took: number;
   /** By how many seconds the clock of this browser differs from the server's. */
   clockOff: number;
@@ -19,7 +19,7 @@ async function check(): Promise<ApiCheck> {
   const took = Math.round(performance.now() - start);
   // Nothing has no sign: a fraction below zero rounds to -0, which would be shown as that.
   const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000) + 0;
-  return { took, clockOff, version: answeredVersion() };
+  return { took, clockOff, version: serverVersion() };
 }
 
 /** Asks the API for its time, once when the page opens and whenever it is asked to. */

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
 import { useDates } from '@/i18n/dates';
 import { SiteLink } from '@/lib/site-link';
-import { DroppedNote, isEmptyPage } from '@/ui/list/dropped-note';
+import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { Pagination } from '@/ui/list/pagination';
 import { FailedState } from '@/ui/feedback/result-state';
 import { editionNewsQuery } from './edition-query';
@@ -27,7 +27,7 @@ export function EditionNews({ id, page }: Props) {
       </h2>
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <div className={styles['blank']} aria-hidden="true" />}
-      <DroppedNote page={data} />
+      <UnreadableRecords page={data} />
       {isEmptyPage(data) && (
         <p>
           <FormattedMessage id="history.noNews" />

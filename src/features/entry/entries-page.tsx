@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useListProjects } from '@/api/generated/project/project';
 import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
 import { ListFrame } from '@/ui/list/list-frame';
-import { NothingYet } from '@/ui/list/nothing-yet';
+import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState } from '@/ui/feedback/result-state';
 import { entriesSearch } from '@/lib/search';
@@ -57,7 +57,7 @@ export function EntriesPage() {
               }
             />
           ) : (
-            <NothingYet title="entry.none" />
+            <EmptyList title="entry.none" />
           )
         }
         item={(entry) => (

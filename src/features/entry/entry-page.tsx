@@ -7,9 +7,9 @@ import { idSearch } from '@/lib/search';
 import { SiteLink } from '@/lib/site-link';
 import details from '@/ui/page/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/page/detail-skeleton';
-import { DetailWait } from '@/ui/page/detail-wait';
+import { DetailPlaceholder } from '@/ui/page/detail-placeholder';
 import { AwardBadge } from './award-badge';
-import { EntryFacts } from './entry-facts';
+import { EntryDetails } from './entry-details';
 import { EntryFiles } from './entry-files';
 import styles from './entry-page.module.css';
 import { EntryTeam } from './entry-team';
@@ -21,7 +21,7 @@ export function EntryPage() {
 
   if (entry === undefined) {
     return (
-      <DetailWait
+      <DetailPlaceholder
         title="route.EntriesDetail"
         state={detailState(id, error)}
         error={error}
@@ -29,7 +29,7 @@ export function EntryPage() {
         back={<BackToEntries />}
       >
         <DetailSkeleton />
-      </DetailWait>
+      </DetailPlaceholder>
     );
   }
 
@@ -58,7 +58,7 @@ export function EntryPage() {
         {entry.awards.map(({ name }) => (
           <AwardBadge key={name} name={name} />
         ))}
-        <EntryFacts entry={entry} />
+        <EntryDetails entry={entry} />
       </aside>
     </div>
   );

@@ -12,7 +12,7 @@ import { uniqueId } from '@/lib/unique-id';
 export function WithdrawButton({ entry }: { entry: MyProject }) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  // The same one when it is pressed again: its answer may have been lost.
+  // The same one when it is pressed again: its response may have been lost.
   const [saveKey] = useState(() => uniqueId());
   const withdraw = useSaveProject();
   const send = () => {

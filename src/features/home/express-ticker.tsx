@@ -12,7 +12,7 @@ const SHOWN_FOR = 5000;
 interface Control {
   id: MessageId;
   path: string;
-  press: () => void;
+  click: () => void;
 }
 
 /** The newest express items, one at a time; stops while it is pointed at, read or paused. */
@@ -37,11 +37,11 @@ export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
   if (item === undefined) return null;
   const step = (by: number) => setAt((at + by + count) % count);
   const controls: Control[] = [
-    { id: 'home.expressPrevious', path: 'M15 6l-6 6 6 6', press: () => step(-1) },
+    { id: 'home.expressPrevious', path: 'M15 6l-6 6 6 6', click: () => step(-1) },
     paused
-      ? { id: 'home.expressPlay', path: 'M8 5l11 7-11 7z', press: () => setPaused(false) }
-      : { id: 'home.expressPause', path: 'M9 6v12M15 6v12', press: () => setPaused(true) },
-    { id: 'home.expressNext', path: 'M9 6l6 6-6 6', press: () => step(1) },
+      ? { id: 'home.expressPlay', path: 'M8 5l11 7-11 7z', click: () => setPaused(false) }
+      : { id: 'home.expressPause', path: 'M9 6v12M15 6v12', click: () => setPaused(true) },
+    { id: 'home.expressNext', path: 'M9 6l6 6-6 6', click: () => step(1) },
   ];
 
   return (
@@ -62,7 +62,7 @@ export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
         </SiteLink>
       </p>
       <span className={styles['controls']}>
-        {controls.map(({ id, path, press }) => (
+        {controls.map(({ id, path, click: press }) => (
           <button
             key={id}
             type="button"

@@ -16,7 +16,7 @@ const HomeRest = lazy(() => import('./home-rest'));
 /** The home page: what the competition is, where it stands, and what a visitor can do next. */
 export function HomePage() {
   const { data: current, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);
-  // An answer redraws the whole page: in slices, between which the page can be scrolled.
+  // A response redraws the whole page: in slices, between which the page can be scrolled.
   const data = useDeferredValue(current);
   return (
     <>

@@ -4,9 +4,9 @@ import { useListProjects } from '@/api/generated/project/project';
 import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
-import { DroppedNote, isEmptyPage } from '@/ui/list/dropped-note';
+import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
-import { MobilePart } from './mobile-part';
+import { MobileSection } from './mobile-part';
 
 /** How many entries home shows. */
 const SHOWN = 3;
@@ -19,12 +19,12 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
     pageSize: SHOWN,
   });
   return (
-    <MobilePart title="route.Entries" href="#/h5/entries" more="home.allEntries">
+    <MobileSection title="route.Entries" href="#/h5/entries" more="home.allEntries">
       {isError && data === undefined && (
         <FailedState error={error} onRetry={() => void refetch()} />
       )}
-      <DroppedNote page={data} />
-      {isEmptyPage(data) && <EmptyState title={<FormattedMessage id="h5.noEntries" />} />}
+      <UnreadableRecords page={data} />
+      {isEmptyPage(data) && <EmptyState title={<FormattedMessage id="mobile.noEntries" />} />}
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
@@ -43,6 +43,6 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
           </li>
         ))}
       </ul>
-    </MobilePart>
+    </MobileSection>
   );
 }

@@ -4,7 +4,7 @@ import { WhenInView } from '@/ui/page/when-in-view';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import styles from './mobile-home.module.css';
-import { MobilePart } from './mobile-part';
+import { MobileSection } from './mobile-part';
 
 const MobileHomeEntries = lazy(() => import('./mobile-home-entries'));
 
@@ -13,9 +13,9 @@ export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>
       {home.activities.length > 0 && (
-        <MobilePart title="home.activities" href="#/h5/activity" more="home.allActivities">
+        <MobileSection title="home.activities" href="#/h5/activity" more="home.allActivities">
           <HomeActivities activities={home.activities} />
-        </MobilePart>
+        </MobileSection>
       )}
       <WhenInView className={styles['entries']}>
         <Suspense>
@@ -23,9 +23,9 @@ export default function MobileHomeRest({ home }: { home: MatchHome }) {
         </Suspense>
       </WhenInView>
       {home.news.length > 0 && (
-        <MobilePart title="route.News" href="#/h5/news" more="home.allNews">
+        <MobileSection title="route.News" href="#/h5/news" more="home.allNews">
           <HomeNews news={home.news} />
-        </MobilePart>
+        </MobileSection>
       )}
     </>
   );

@@ -17,7 +17,7 @@ const PLACES = [
 export function MobileLinks() {
   const intl = useIntl();
   return (
-    <nav aria-label={intl.formatMessage({ id: 'h5.places' })}>
+    <nav aria-label={intl.formatMessage({ id: 'mobile.places' })}>
       <ul className={styles['places']}>
         {PLACES.map(({ to, icon, text }) => (
           <li key={to}>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A part of the mobile home: some of a list, and the way to the whole of it. */
-export function MobilePart({ title, href, more, children }: Props) {
+export function MobileSection({ title, href, more, children }: Props) {
   return (
     <section className={styles['part']}>
       <div className={styles['partHead']}>

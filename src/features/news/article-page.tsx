@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
 import { LanguageNote } from '@/settings/language-note';
 import { ActionButton } from '@/ui/button/action-button';
-import { DetailWait } from '@/ui/page/detail-wait';
+import { DetailPlaceholder } from '@/ui/page/detail-placeholder';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleOutline } from './article-outline';
@@ -26,7 +26,7 @@ export function ArticlePage() {
   const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
   if (article === undefined) {
     return (
-      <DetailWait
+      <DetailPlaceholder
         title="route.NewsPreview"
         state={detailState(id, error)}
         error={error}
@@ -34,7 +34,7 @@ export function ArticlePage() {
         back={<BackToNews />}
       >
         <ArticleSkeleton />
-      </DetailWait>
+      </DetailPlaceholder>
     );
   }
   return <Article key={article.id} article={article} />;

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { ListFrame } from '@/ui/list/list-frame';
-import { NothingYet } from '@/ui/list/nothing-yet';
+import { EmptyList } from '@/ui/list/empty-list';
 import { NewsTabs } from './news-tabs';
 import styles from './express-list.module.css';
 
@@ -20,7 +20,7 @@ export function ExpressList() {
       query={{ data: page, error, isError, refetch }}
       tools={<NewsTabs current="express" />}
       count={(count) => <FormattedMessage id="news.expressCount" values={{ count }} />}
-      empty={<NothingYet title="news.empty" />}
+      empty={<EmptyList title="news.empty" />}
       layout={styles['list']}
       item={({ id, title, summary, publishDate, language }) => (
         <li key={id} className={styles['item']}>

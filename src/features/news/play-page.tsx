@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
 import { LanguageNote } from '@/settings/language-note';
 import { EmptyState } from '@/ui/feedback/result-state';
-import { DetailWait } from '@/ui/page/detail-wait';
+import { DetailPlaceholder } from '@/ui/page/detail-placeholder';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleSkeleton } from './article-skeleton';
@@ -27,7 +27,7 @@ export function PlayPage() {
   const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
   if (video === undefined) {
     return (
-      <DetailWait
+      <DetailPlaceholder
         title="route.Play"
         state={detailState(id, error)}
         error={error}
@@ -35,7 +35,7 @@ export function PlayPage() {
         back={<BackToNews tab="video" />}
       >
         <ArticleSkeleton />
-      </DetailWait>
+      </DetailPlaceholder>
     );
   }
   const { videoFileId, captionFileId, coverFileId } = video;

@@ -16,12 +16,12 @@ interface Props {
   shown: string;
 }
 
-const MOST = 4;
+const MAX = 4;
 
 /** What else there is to read or watch, beside an article or a video: an offer, never a failure. */
 export function SideNews({ title, news, shown }: Props) {
   const dates = useDates();
-  const others = (news ?? []).filter(({ id }) => id !== shown).slice(0, MOST);
+  const others = (news ?? []).filter(({ id }) => id !== shown).slice(0, MAX);
   if (others.length === 0) return null;
   return (
     <section className={styles['others']} aria-labelledby="side-news">

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useListVideos } from '@/api/generated/news/news';
 import { SiteLink } from '@/lib/site-link';
 import { ListFrame } from '@/ui/list/list-frame';
-import { NothingYet } from '@/ui/list/nothing-yet';
+import { EmptyList } from '@/ui/list/empty-list';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news-query';
 import { NewsTabs } from './news-tabs';
@@ -17,7 +17,7 @@ export function VideoList({ page }: { page: number | undefined }) {
       query={useListVideos(newsQuery(page))}
       tools={<NewsTabs current="video" />}
       count={(count) => <FormattedMessage id="news.videoCount" values={{ count }} />}
-      empty={<NothingYet title="news.empty" />}
+      empty={<EmptyList title="news.empty" />}
       item={(news) => <NewsCard key={news.id} news={news} />}
       pageLink={(to, props) => (
         <SiteLink

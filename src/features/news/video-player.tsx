@@ -28,7 +28,7 @@ function storedTime(stored: unknown): number {
   return typeof stored === 'number' && stored > 0 ? stored : 0;
 }
 
-/** A player with captions, speed, keyboard and picture in picture, that goes on where one left. */
+/** A player with captions, speed, keyboard and picture in picture, that continues where one left. */
 export default function VideoPlayer({ id, source, captions, poster, title }: Props) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);

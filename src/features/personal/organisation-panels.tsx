@@ -1,7 +1,7 @@
 import { useListCompanies, useListLinks } from '@/api/generated/config/config';
 import { useListOrganisations } from '@/api/generated/match/match';
 import { isWebAddress } from '@/session/menu';
-import { NoneYet } from './none-yet';
+import { NothingAnnounced } from './nothing-announced';
 import { Panel } from './panel';
 import styles from './personal-page.module.css';
 
@@ -23,7 +23,7 @@ export function OrganisationPanels() {
   return (
     <>
       <Panel title="personal.organisations" query={organisations}>
-        {organisations.data?.length === 0 && <NoneYet />}
+        {organisations.data?.length === 0 && <NothingAnnounced />}
         <ul className={styles['plain']}>
           {organisations.data?.map(({ id, name, url }) => (
             <li key={id}>
@@ -33,7 +33,7 @@ export function OrganisationPanels() {
         </ul>
       </Panel>
       <Panel title="personal.companies" query={companies}>
-        {companies.data?.length === 0 && <NoneYet />}
+        {companies.data?.length === 0 && <NothingAnnounced />}
         {companies.data?.map(({ id, name, contacts }) => (
           <div key={id}>
             <h3 className={styles['group']}>{name}</h3>
@@ -48,7 +48,7 @@ export function OrganisationPanels() {
         ))}
       </Panel>
       <Panel title="personal.links" query={links}>
-        {links.data?.length === 0 && <NoneYet />}
+        {links.data?.length === 0 && <NothingAnnounced />}
         <ul className={styles['plain']}>
           {links.data?.map(({ id, name, url }) => (
             <li key={id}>

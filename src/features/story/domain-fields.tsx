@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { useBelow } from '@/domain/reference/use-below';
+import { useChildLabels } from '@/domain/reference/use-child-labels';
 import styles from './domain-page.module.css';
 
 /** The fields that a domain is made of, from the dictionaries; nothing where there are none. */
 export function DomainFields({ code }: { code: string }) {
-  const fields = useBelow('domain', code);
+  const fields = useChildLabels('domain', code);
   if (fields.length === 0) return null;
   return (
     <p className={styles['fields']}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/domain/reference/use-domains';
 import { SiteLink } from '@/lib/site-link';
 import { CardSkeleton } from '@/ui/list/card-skeleton';
-import { NothingYet } from '@/ui/list/nothing-yet';
+import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { DomainFields } from './domain-fields';
@@ -40,7 +40,7 @@ export function DomainPage() {
         ))}
         {listed?.length === 0 &&
           (wanted === undefined ? (
-            <NothingYet title="domain.none" />
+            <EmptyList title="domain.none" />
           ) : (
             <EmptyState
               title={<FormattedMessage id="domain.empty" />}

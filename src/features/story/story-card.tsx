@@ -7,7 +7,7 @@ import styles from './story-card.module.css';
 /** What became of one entry, in full: there is no further page about it. */
 export function StoryCard({ story }: { story: Story }) {
   const { company, title, summary, city, award, year, coverFileId, figures } = story;
-  const facts = [year, award, city].filter((fact) => fact !== undefined);
+  const details = [year, award, city].filter((fact) => fact !== undefined);
   return (
     <li className={styles['story']}>
       <CardCover
@@ -15,7 +15,7 @@ export function StoryCard({ story }: { story: Story }) {
         sizes={CARD_SIZES}
       />
       <div className={cards['body']}>
-        <p className={styles['facts']}>{facts.join(' · ')}</p>
+        <p className={styles['facts']}>{details.join(' · ')}</p>
         <h3 className={styles['company']}>{company}</h3>
         <p className={styles['title']}>{title}</p>
         <p className={styles['summary']}>{summary}</p>

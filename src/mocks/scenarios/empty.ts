@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { refusal } from '../answers.ts';
+import { refusal } from '../responses.ts';
 import { ANY_CALL, operationOf, type MockOperation } from '../operations.ts';
 
 /** What a deployment holds before anybody has written anything. */
@@ -11,18 +11,18 @@ function emptied(content: unknown): unknown {
   return { ...content, records: [], total: 0 };
 }
 
-function emptyAnswer(operation: MockOperation): Response | undefined {
+function emptyResponse(operation: MockOperation): Response | undefined {
   if (operation.method !== 'GET' || AVAILABLE.includes(operation.id)) return undefined;
   // Where the contract knows "no such record", a server without records says so.
   if (operation.example(404)) return refusal(404);
-  const answer = operation.example(200);
-  return answer && HttpResponse.json({ ...answer, data: emptied(answer['data']) } as object);
+  const response = operation.example(200);
+  return response && HttpResponse.json({ ...response, data: emptied(response['data']) } as object);
 }
 
 /** A site without content: every list is empty, every record unknown. */
 export const emptySite: RequestHandler[] = [
   http.get(ANY_CALL, ({ request }) => {
     const operation = operationOf(request);
-    return operation && emptyAnswer(operation);
+    return operation && emptyResponse(operation);
   }),
 ];

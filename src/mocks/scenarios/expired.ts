@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { success } from '../answers.ts';
+import { success } from '../responses.ts';
 import { PERSONAS } from '../personas.ts';
 
 /** A token that the server took when the page opened, and takes no longer. */

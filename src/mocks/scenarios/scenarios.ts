@@ -5,7 +5,7 @@ import { EXPIRED_TOKEN, expiredSession } from './expired.ts';
 import { failingServer } from './failing.ts';
 import { sessions } from './sessions.ts';
 import { slowNetwork } from './slow.ts';
-import { createWorld } from '../world.ts';
+import { createStatefulServer } from '../stateful-server.ts';
 
 /** Who or what the site meets; `dev:mock` takes its name from `?scenario=`. */
 export interface Scenario {
@@ -36,7 +36,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   competitor: { handlers: sessions, session: sessionOf(PERSONAS.competitor) },
   // As the competitor, and what they sign up for stays signed up for until a reload.
   stateful: {
-    handlers: [...sessions, ...createWorld().handlers],
+    handlers: [...sessions, ...createStatefulServer().handlers],
     session: sessionOf(PERSONAS.competitor),
   },
   judge: { handlers: sessions, session: sessionOf(PERSONAS.judge) },

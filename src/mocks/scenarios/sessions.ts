@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { brokenRule, refusal, success } from '../answers.ts';
+import { brokenRule, refusal, success } from '../responses.ts';
 import { ANY_CALL, operationOf, type MockOperation } from '../operations.ts';
 import { PERSONAS, type Persona } from '../personas.ts';
 
@@ -18,7 +18,7 @@ function mayCall({ access, permissions }: MockOperation, caller: Persona | undef
   return held.includes('system:login') && permissions.some((name) => held.includes(name));
 }
 
-function answerLogin(persona: Persona | undefined, msg: string): Response {
+function respondToLogin(persona: Persona | undefined, msg: string): Response {
   return persona ? success({ token: persona.token, phone: persona.user.phone }) : brokenRule(msg);
 }
 
@@ -39,11 +39,11 @@ export const sessions: RequestHandler[] = [
     const { username, password } = await request.json();
     const persona = byPhone(username);
     const right = persona?.password === password ? persona : undefined;
-    return answerLogin(right, '用户名或密码错误');
+    return respondToLogin(right, '用户名或密码错误');
   }),
   http.post<never, Record<string, unknown>>('*/client/user/login/phone', async ({ request }) => {
     const { phone } = await request.json();
-    return answerLogin(byPhone(phone), '验证码错误');
+    return respondToLogin(byPhone(phone), '验证码错误');
   }),
   http.get('*/client/user/current', ({ request }) => success(callerOf(request)?.user)),
 ];

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_bare/login')({
     return { ...(search['status'] === 'reset' && { status: 'reset' }), ...(mode && { mode }) };
   },
   beforeLoad: () => {
-    // /a leads here; staff who are logged in go on to their dashboard.
+    // /a leads here; staff who are logged in continue to their dashboard.
     if (isStaff()) throw redirect({ to: '/a/home', replace: true });
   },
   component: LoginPage,

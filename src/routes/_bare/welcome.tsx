@@ -4,7 +4,7 @@ import { WelcomeFrame } from '@/features/home/welcome-frame';
 export const Route = createFileRoute('/_bare/welcome')({
   staticData: { routeName: 'Welcome' },
   beforeLoad: ({ location, context }) => {
-    context.redirectPhones(location.href);
+    context.redirectToMobile(location.href);
   },
   component: WelcomeFrame,
 });

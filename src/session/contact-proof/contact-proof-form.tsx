@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sendContactCode, updateMyContact } from '@/api/generated/account/account';
 import type { CurrentUser } from '@/api/generated/model';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import { SiteLink } from '@/lib/site-link';
 import { loadCurrentUser } from '../current-user';
 import { CodeField } from '../login/code-field';
@@ -14,7 +14,7 @@ import { closeContactProof } from './contact-proof-store';
 
 type Contact = CurrentUser['unconfirmed'][number];
 
-/** One code to a number or an address of the account; what was pressed goes on after it. */
+/** One code to a number or an address of the account; what was pressed continues after it. */
 export function ContactProofForm({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const { unconfirmed, phone, email = '' } = user;
@@ -37,7 +37,7 @@ export function ContactProofForm({ user }: { user: CurrentUser }) {
     return true;
   };
 
-  const [confirm, loading] = useOneAtATime(async (fields: { verifyCode: string }) => {
+  const [confirm, loading] = useSingleFlight(async (fields: { verifyCode: string }) => {
     setProblem(undefined);
     try {
       const proof = { [contact]: values[contact], [`${contact}Code`]: fields.verifyCode };

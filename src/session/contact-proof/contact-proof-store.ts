@@ -7,10 +7,10 @@ interface ContactProofState {
   openCount: number;
 }
 
-/** Whether the dialog that asks for the proof of a contact is on show. */
+/** Whether the dialog that asks for the proof of a contact is shown. */
 export const useContactProof = create<ContactProofState>()(() => ({ open: false, openCount: 0 }));
 
-/** What waits for the dialog that is on show. */
+/** What waits for the dialog that is shown. */
 let asked: Promise<boolean> | undefined;
 
 /** Closes the dialog; whether a contact is proved shows in the current user. */

@@ -2,7 +2,7 @@ import { lazy, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegalKind } from '@/api/generated/model';
 import { useSitePath } from '@/lib/site-link';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { legalPage } from './legal-pages';
 import styles from './legal.module.css';
 
@@ -44,9 +44,9 @@ export function useLegalReading(): LegalReading {
       );
     },
     dialog: open && (
-      <LazyPart>
+      <LazyBoundary>
         <LegalDialog kind={open} onClose={() => setOpen(undefined)} />
-      </LazyPart>
+      </LazyBoundary>
     ),
   };
 }

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import styles from './login.module.css';
-import { useCodeWait, type CodeKind } from './use-code-wait';
+import { useCodeCooldown, type CodeKind } from './use-code-cooldown';
 
 /** How long notices about codes stay, seconds (spec section 8). */
 export const CODE_NOTICE = 8;
@@ -44,8 +44,8 @@ export function CodeField({
 }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();
-  const wait = useCodeWait(kind);
-  const [send, sending] = useOneAtATime(async () => {
+  const wait = useCodeCooldown(kind);
+  const [send, sending] = useSingleFlight(async () => {
     wait.begin();
     if (await onSend()) notify('success', intl.formatMessage({ id: SENT[kind] }), CODE_NOTICE);
     else wait.cancel();

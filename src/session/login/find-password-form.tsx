@@ -4,7 +4,7 @@ import { resetPassword, sendResetCode } from '@/api/generated/session/session';
 import type { ResetPasswordBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
@@ -15,7 +15,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
   const intl = useIntl();
   const { required, fits } = useFieldRules();
   const [form] = Form.useForm<ResetPasswordBody>();
-  const [reset, loading] = useOneAtATime(async (fields: ResetPasswordBody) => {
+  const [reset, loading] = useSingleFlight(async (fields: ResetPasswordBody) => {
     const { email, verifyCode, newPassword } = fields;
     onProblem(undefined);
     try {

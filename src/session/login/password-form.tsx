@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { login } from '@/api/generated/session/session';
 import type { LoginBody } from '@/api/generated/model';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import { DemoAccounts } from './demo-accounts';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { PasswordInput } from './password-input';
@@ -19,7 +19,7 @@ export function PasswordForm({ phone, onProblem, onLoggedIn, onSecondStep }: Pro
   const intl = useIntl();
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
-  const [send, loading] = useOneAtATime(async (body: LoginBody) => {
+  const [send, loading] = useSingleFlight(async (body: LoginBody) => {
     onProblem(undefined);
     try {
       await onLoggedIn(await login(body, { quiet: true }));

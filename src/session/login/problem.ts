@@ -12,7 +12,7 @@ export interface Problem {
 interface Words {
   /** The call was refused. */
   refused: MessageId;
-  /** No answer came; without it, `refused` tells that too. */
+  /** No response came; without it, `refused` tells that too. */
   unreachable?: MessageId;
 }
 

@@ -5,7 +5,7 @@ import { registerUser } from '@/api/generated/session/session';
 import type { LegalVersions, RegisterBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import { agreedKinds, useLegalVersions } from '../legal/legal-pages';
 import { ConsentField } from './consent-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
@@ -27,7 +27,7 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
   const [form] = Form.useForm<Fields & { agreed: boolean }>();
   const { versions, isPending, readAgain } = useLegalVersions();
   const [refusal, setRefusal] = useState<string>();
-  const [send, loading] = useOneAtATime(async ({ mobile, email, password }: Fields) => {
+  const [send, loading] = useSingleFlight(async ({ mobile, email, password }: Fields) => {
     onProblem(undefined);
     setRefusal(undefined);
     const consent = versions && { consent: versions };

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { confirmLogin } from '@/api/generated/second-factor/second-factor';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import type { BeginsSession, LoginFormProps } from './form-props';
 import styles from './login.module.css';
 import { problemOf } from './problem';
@@ -23,7 +23,7 @@ export function SecondStep({ ticket, alert, onProblem, onLoggedIn, onBack }: Pro
   const [form] = Form.useForm<{ code: string }>();
   const [recovery, setRecovery] = useState(false);
   const kind = recovery ? 'recoveryCode' : 'appCode';
-  const [logIn, loading] = useOneAtATime(async ({ code }: { code: string }) => {
+  const [logIn, loading] = useSingleFlight(async ({ code }: { code: string }) => {
     onProblem(undefined);
     try {
       await onLoggedIn(await confirmLogin({ loginTicket: ticket, code }, { quiet: true }));

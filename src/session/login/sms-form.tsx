@@ -4,7 +4,7 @@ import { loginByPhone, sendLoginCode } from '@/api/generated/session/session';
 import type { PhoneLoginBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { problemOf, secondStepOf } from './problem';
@@ -18,7 +18,7 @@ export function SmsForm({
   const intl = useIntl();
   const { required, fits } = useFieldRules();
   const [form] = Form.useForm<PhoneLoginBody>();
-  const [logIn, loading] = useOneAtATime(async (body: PhoneLoginBody) => {
+  const [logIn, loading] = useSingleFlight(async (body: PhoneLoginBody) => {
     onProblem(undefined);
     try {
       const login = await loginByPhone(body, { quiet: true });

@@ -1,7 +1,7 @@
 import { Button, message, Modal } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText } from '@/lib/copy-text';
-import { forgetSettings, presentSettings, saveSettings } from '../settings-store';
+import { clearSettings, presentSettings, saveSettings } from '../settings-store';
 import styles from './drawer.module.css';
 
 /** Spec section 9: how long the message of "save" stands. */
@@ -39,7 +39,7 @@ export function DrawerActions() {
       okText: intl.formatMessage({ id: 'settings.reset' }),
       cancelText: intl.formatMessage({ id: 'settings.cancel' }),
       onOk: () => {
-        forgetSettings();
+        clearSettings();
         window.location.reload();
       },
     });

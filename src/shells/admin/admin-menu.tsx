@@ -23,7 +23,7 @@ function firstPath(node: MenuNode): string {
   return node.path ?? (first ? firstPath(first) : '/');
 }
 
-const LOOK = { border: 0, background: 'transparent' };
+const STYLE = { border: 0, background: 'transparent' };
 
 /** The staff's menu as links, at the side or at the head. */
 export const AdminMenu = memo(function AdminMenu(props: Props) {
@@ -54,7 +54,7 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
         selectedKeys={breadcrumb.map(({ routeName }) => routeName)}
         {...(mode === 'inline' &&
           !collapsed && { defaultOpenKeys: nodes.map(({ routeName }) => routeName) })}
-        style={LOOK}
+        style={STYLE}
         {...(onOpen && { onClick: onOpen })}
       />
     </nav>

@@ -63,7 +63,7 @@ function AdminFrame() {
   );
 }
 
-/** The staff's frame (spec section 2): menus, tools, tabs and their kept pages. */
+/** The staff's frame (spec section 2): menus, tools, tabs and their cached pages. */
 export default function AdminShell() {
   const { color } = useShownTheme();
   const styleOf = useCallback((mode: 'light' | 'night') => themeProperties(mode, color), [color]);

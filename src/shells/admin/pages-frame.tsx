@@ -6,7 +6,7 @@ import { CachedPages } from '@/tabs/cached-pages';
 import { useActivePage } from '@/tabs/use-active-page';
 import { ADMIN_LAYOUT } from './use-admin-menu';
 
-/** The page on show, and with tabs those kept behind it. By itself, so that only it follows each. */
+/** The page shown, and with tabs those kept behind it. By itself, so that only it follows each. */
 export const PagesFrame = memo(function PagesFrame() {
   const { multiPage, cachePage } = useSettings();
   const { keyPath } = useActivePage();

@@ -26,7 +26,7 @@ export function useAdminMenu() {
   return { nodes, title };
 }
 
-/** The path of the page on show, once that has been drawn: nothing is drawn anew before. */
+/** The path of the page shown, once that has been drawn: nothing is drawn again before. */
 function useDrawnPath(): string {
   const router = useRouter();
   const [path, setPath] = useState(router.state.location.pathname);
@@ -46,8 +46,8 @@ function useDrawnPath(): string {
 }
 
 /**
- * The way through a menu to the page on show. It follows when that page has been drawn: a menu
- * that marks another entry takes longer than a kept page that comes back.
+ * The way through a menu to the page shown. It follows when that page has been drawn: a menu
+ * that marks another entry takes longer than a cached page that comes back.
  */
 export function useBreadcrumb(nodes: readonly MenuNode[]): readonly MenuNode[] {
   const path = useDrawnPath();

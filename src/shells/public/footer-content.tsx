@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { chooseDesktop, wantsDesktop } from '@/lib/desktop-choice';
+import { chooseDesktop, prefersDesktop } from '@/lib/desktop-choice';
 import { ActionButton } from '@/ui/button/action-button';
 import { LegalLinks } from '../legal-links';
 import { FooterLinks } from './footer-links';
@@ -52,9 +52,9 @@ export default function FooterContent() {
             </>
           )}
         </p>
-        {wantsDesktop() && (
+        {prefersDesktop() && (
           <Link to="/h5/home" preload={false} onClick={() => chooseDesktop(false)}>
-            <FormattedMessage id="h5.mobile" />
+            <FormattedMessage id="mobile.mobile" />
           </Link>
         )}
         <LegalLinks className={styles['links']} />

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { WhenInView } from '@/ui/page/when-in-view';
 import styles from './footer.module.css';
 
@@ -10,9 +10,9 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <WhenInView className={`frame ${styles['content'] ?? ''}`}>
-        <LazyPart>
+        <LazyBoundary>
           <FooterContent />
-        </LazyPart>
+        </LazyBoundary>
       </WhenInView>
     </footer>
   );

@@ -47,7 +47,7 @@ export function HeaderBar({
   );
 }
 
-/** The list of menu links; `current` marks the page on show. */
+/** The list of menu links; `current` marks the page shown. */
 export function HeaderNav({
   label,
   open,

@@ -9,7 +9,7 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSiteMenu } from '@/session/use-site-menu';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { MenuButton } from '@/ui/button/menu-button';
 import { Bell } from './bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
@@ -86,9 +86,9 @@ export function Header() {
               onClick={() => show('button')}
             />
           ) : (
-            <LazyPart fallback={<span className={styles['waiting']} />}>
+            <LazyBoundary fallback={<span className={styles['waiting']} />}>
               <UserMenu />
-            </LazyPart>
+            </LazyBoundary>
           )}
         </>
       }

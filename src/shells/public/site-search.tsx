@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { SearchFace } from './header-bar';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
@@ -40,13 +40,13 @@ export function SiteSearch() {
         }}
       />
       {open && (
-        <LazyPart>
+        <LazyBoundary>
           <SearchDialog
             onClose={() => {
               setOpen(false);
             }}
           />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

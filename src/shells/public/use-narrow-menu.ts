@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * The menu of a narrow window, which opens below the header, behind its own button in the order of
  * the keys: it takes the focus as it opens, and gives it back to that button by Escape.
- * @param pathname the page on show: the menu closes with the page it was opened on
+ * @param pathname the page shown: the menu closes with the page it was opened on
  */
 export function useNarrowMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string>();

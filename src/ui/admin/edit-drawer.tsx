@@ -11,7 +11,7 @@ interface Props<T extends object> {
   title: string;
   size: number;
   form: FormInstance<T>;
-  /** What is edited: another one starts the form anew. Also begins the ids of its fields. */
+  /** What is edited: another one starts the form again. Also begins the ids of its fields. */
   name: string;
   initialValues: Partial<T>;
   saving: boolean;

@@ -21,12 +21,12 @@ interface Props {
   children: ReactElement;
 }
 
-/** Keeps the place of a field that isn't on show. */
+/** Keeps the place of a field that isn't shown. */
 function Hidden() {
   return null;
 }
 
-/** A text in three languages as a field of a form; the one of `LanguageTabs` is on show. */
+/** A text in three languages as a field of a form; the one of `LanguageTabs` is shown. */
 export function LocalizedItem(props: Props) {
   const { name, label, extra, rules = [], everyLanguage = [], children } = props;
   const { language: shown } = use(EditedLanguage);

@@ -4,7 +4,7 @@ import { useNarrow } from '@/lib/use-narrow';
 import { ColumnChooser } from './column-chooser';
 import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
 import { useHiddenColumns } from './use-hidden-columns';
-import { DroppedNote, droppedOf, type PartialPage } from '../list/dropped-note';
+import { UnreadableRecords, droppedCount, type PartialPage } from '../list/unreadable-records';
 import styles from './record-table.module.css';
 
 /** A column of a record table. */
@@ -63,8 +63,8 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
  * Not where thousands are drawn as they come into sight: that takes rows of one height.
  */
 export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
-  const note = <DroppedNote page={page} />;
-  const lacksAll = page?.records.length === 0 && droppedOf(page) > 0;
+  const note = <UnreadableRecords page={page} />;
+  const lacksAll = page?.records.length === 0 && droppedCount(page) > 0;
   if (lacksAll) return <Rows {...props} locale={{ emptyText: note }} />;
   return (
     <>
@@ -74,7 +74,7 @@ export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
   );
 }
 
-/** What tells a column from the others. */
+/** What distinguishes a column from the others. */
 function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
   return String(key ?? dataIndex ?? '');
 }

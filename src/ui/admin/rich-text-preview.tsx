@@ -38,7 +38,7 @@ function PreviewDialog({ name, onClose }: Props & { onClose: () => void }) {
   const [language, setLanguage] = useState(edited);
   const [mode, setMode] = useState<(typeof MODES)[number]>('light');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide');
-  // Also what is under another tab: such fields hold their value, but are not on show.
+  // Also what is under another tab: such fields hold their value, but are not shown.
   const text = form.getFieldValue([name].flat()) as Partial<LocalizedText> | undefined;
   const written = text?.[language] ?? '';
   const shown = written === '' ? (text?.CN ?? '') : written;

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './row-button.module.css';
-import { useSettled } from '../button/use-settled';
+import { useClickGuard } from '../button/use-click-guard';
 
 interface Props extends ComponentProps<'button'> {
   /** `name` opens what the row is about, `danger` can't be taken back by pressing again. */
   variant?: 'plain' | 'solid' | 'danger' | 'name';
-  /** At work: announced, and a second press does nothing. */
+  /** At work: announced, and a second click does nothing. */
   loading?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function RowButton({
   ref: outer,
   ...props
 }: Props) {
-  const { ref, settled } = useSettled(outer);
+  const { ref, settled } = useClickGuard(outer);
   return (
     <button
       {...props}

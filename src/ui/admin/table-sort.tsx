@@ -36,7 +36,7 @@ export function sortedColumns<Column extends Titled>(
 
 type Sorter = Parameters<NonNullable<TableProps['onChange']>>[2];
 
-/** The order that a press on a head asks for; undefined: the list's own again. */
+/** The order that a click on a head asks for; undefined: the list's own again. */
 export function sortOfColumn(sorter: Sorter, { fields }: TableSort): string | undefined {
   const [one] = [sorter].flat();
   const field = fields[String(one?.columnKey ?? '')];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button';
-import { useSettled } from './use-settled';
+import { useClickGuard } from './use-click-guard';
 
 interface Props {
   variant?: ButtonVariant;
-  /** At work: announced, and a second press does nothing. */
+  /** At work: announced, and a second click does nothing. */
   loading?: boolean;
   disabled?: boolean;
   /** Names it where what it shows says too little by itself. */
@@ -13,10 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A native button that can't be pressed twice while its work goes on, nor before it was seen. */
+/** A native button that can't be pressed twice while its work continues, nor before it was seen. */
 export function ActionButton(props: Props) {
   const { variant, loading = false, disabled = false, label, onClick, children } = props;
-  const { ref, settled } = useSettled();
+  const { ref, settled } = useClickGuard();
   return (
     <button
       ref={ref}

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While something is open: a press outside of `root` closes it. */
+/** While something is open: a click outside of `root` closes it. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   open: boolean,

@@ -3,7 +3,7 @@ import type { MessageId } from '@/i18n/message-ids';
 /** What of a failed call decides how it is shown (`ApiFailure`). */
 export interface CallFailure {
   kind: string;
-  /** HTTP status, body code, or 0 where no answer came. */
+  /** HTTP status, body code, or 0 where no response came. */
   code: number;
   serverMessage: string | undefined;
   /** What is said of it: a text of this site, or the server's own words. */

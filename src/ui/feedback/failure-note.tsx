@@ -6,7 +6,7 @@ import { FailureText } from './failure-text';
 /** Failures whose toast is gone before what they say has been acted on. */
 const STAYING = ['TransportFault', 'TooManyRequests', 'Refused'];
 
-/** Why a press had no effect, beside the button that was pressed; nothing where it had one. */
+/** Why a click had no effect, beside the button that was pressed; nothing where it had one. */
 export function FailureNote({ error }: { error: unknown }) {
   const failure = callFailure(error);
   if (failure === undefined || !STAYING.includes(failure.kind)) return null;

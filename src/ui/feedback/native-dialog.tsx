@@ -31,7 +31,7 @@ export function NativeDialog({ label, className, onClose, children }: Props) {
         if (onClose === undefined) event.preventDefault();
       }}
       onClose={() => {
-        // Told late: it may have been opened anew since (effects run twice in development).
+        // Told late: it may have been opened again since (effects run twice in development).
         if (dialog.current?.open !== false) return;
         if (onClose) onClose();
         // A second Escape closes it whatever was said to the first.

@@ -4,7 +4,7 @@ import { ActionButton } from '../button/action-button';
 import { FailureText } from './failure-text';
 import styles from './result-state.module.css';
 
-/** An ornament: no page waits for it, and what tells a failure doesn't fail for the lack of it. */
+/** An ornament: no page waits for it, and what shows a failure doesn't fail for the lack of it. */
 const EmptyArt = lazy<ComponentType>(() =>
   import('../art/empty-art').catch(() => ({ default: () => null })),
 );

@@ -13,8 +13,8 @@ interface Props {
   notStored: boolean;
   /** The record as somebody else saved it meanwhile. */
   newer: { updateDate: string } | undefined;
-  onKeepMine: () => void;
-  onTakeNewer: () => void;
+  onUseMine: () => void;
+  onUpdate: () => void;
   /** Why the last save didn't get through. */
   problem: CallFailure | undefined;
 }
@@ -26,8 +26,7 @@ function isFault({ kind }: CallFailure): boolean {
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */
 export function FormNotices(props: Props) {
-  const { restoredAt, onDiscard, otherTab, notStored, newer, onKeepMine, onTakeNewer, problem } =
-    props;
+  const { restoredAt, onDiscard, otherTab, notStored, newer, onUseMine, onUpdate, problem } = props;
   const dates = useDates();
   const expired = problem?.kind === 'SessionExpired';
   return (
@@ -73,10 +72,10 @@ export function FormNotices(props: Props) {
           }
           description={
             <Space wrap>
-              <Button size="small" onClick={onKeepMine}>
+              <Button size="small" onClick={onUseMine}>
                 <FormattedMessage id="form.keepMine" />
               </Button>
-              <Button size="small" onClick={onTakeNewer}>
+              <Button size="small" onClick={onUpdate}>
                 <FormattedMessage id="form.takeNewer" />
               </Button>
             </Space>

@@ -11,7 +11,7 @@ interface Saver<V, S> {
   problem: CallFailure | undefined;
   /** The record as somebody else saved it meanwhile. */
   newer: S | undefined;
-  goOnFrom: (record: S) => void;
+  continueFrom: (record: S) => void;
   revision: () => number;
   sent: () => string[];
 }
@@ -53,7 +53,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
 
   const show = (record: S | null) => {
     unsent.current = false;
-    local.forget();
+    local.discard();
     setRestoredAt(undefined);
     // Back to what it was opened with, which may be what is discarded: so that goes, too.
     form.resetFields();
@@ -65,7 +65,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
   const settle = () => {
     if (JSON.stringify(values()) !== tried.current) return;
     unsent.current = false;
-    local.forget();
+    local.discard();
   };
 
   /** Answers the record as it is stored now; undefined where it wasn't saved, which is shown. */
@@ -73,8 +73,8 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
     const content = values();
     tried.current = JSON.stringify(content);
     const going = saver.save(status, content);
-    // With the key of this save: its answer may be lost, and this page with it.
-    local.keep();
+    // With the key of this save: its response may be lost, and this page with it.
+    local.store();
     const saved = await going;
     if (saved === undefined) return undefined;
     setSavedAt(saved.updateDate);
@@ -94,7 +94,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
     },
     /** Whether something was typed that the server doesn't have. */
     isUnsent: useCallback(() => unsent.current, []),
-    /** When what is on show was kept or saved last. */
+    /** When what is shown was kept or saved last. */
     lastSaved: { onDevice: local.storedAt ?? restoredAt, onServer: savedAt },
     /** What `FormNotices` tells. */
     notices: {
@@ -104,13 +104,13 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
       newer: saver.newer,
       problem: saver.problem,
       onDiscard: () => show(stored),
-      onKeepMine: () => {
-        if (saver.newer) saver.goOnFrom(saver.newer);
+      onUseMine: () => {
+        if (saver.newer) saver.continueFrom(saver.newer);
       },
-      onTakeNewer: () => {
+      onUpdate: () => {
         if (!saver.newer) return;
         show(saver.newer);
-        saver.goOnFrom(saver.newer);
+        saver.continueFrom(saver.newer);
       },
     },
   };

@@ -21,7 +21,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   const tab = useRef(uniqueId());
   const timer = useRef(0);
   /** Whether the device holds all that was kept last: identity numbers only during a session. */
-  const whole = useRef(true);
+  const complete = useRef(true);
   const latest = useRef({ values, revision, sent });
   const [storedAt, setStoredAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
@@ -32,38 +32,38 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   });
 
   /** Keeps what the form holds now. */
-  const keep = useCallback(() => {
+  const store = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
-    const { stays, whole: isWhole } = writeDraft(key, {
+    const { stays, whole: isComplete } = writeDraft(key, {
       values: now.values(),
       revision: now.revision(),
       sent: now.sent(),
       savedAt,
       tab: tab.current,
     });
-    whole.current = isWhole;
+    complete.current = isComplete;
     setNotStored(!stays);
     setStoredAt(stays ? savedAt : undefined);
   }, [key]);
 
   /** Keeps what was typed and isn't kept yet, or not all of it. */
   const flush = useCallback(() => {
-    if (timer.current !== 0 || !whole.current) keep();
-  }, [keep]);
+    if (timer.current !== 0 || !complete.current) store();
+  }, [store]);
 
   /** Something was typed. */
   const touch = useCallback(() => {
-    if (timer.current === 0) timer.current = window.setTimeout(keep, DELAY);
-  }, [keep]);
+    if (timer.current === 0) timer.current = window.setTimeout(store, DELAY);
+  }, [store]);
 
   /** What was typed has been sent or discarded. */
-  const forget = useCallback(() => {
+  const discard = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
-    whole.current = true;
+    complete.current = true;
     removeDraft(key);
     setStoredAt(undefined);
     setNotStored(false);
@@ -97,5 +97,5 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     };
   }, [notStored]);
 
-  return { touch, flush, keep, forget, storedAt, otherTab, notStored };
+  return { touch, flush, store, discard, storedAt, otherTab, notStored };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import cards from './card-list.module.css';
 import { CardSkeleton } from './card-skeleton';
-import { DroppedNote, isEmptyPage } from './dropped-note';
+import { UnreadableRecords, isEmptyPage } from './unreadable-records';
 import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from '../feedback/result-state';
@@ -57,14 +57,14 @@ export function ListFrame<T>(props: Props<T>) {
         (isError ? (
           <FailedState error={error} onRetry={() => void refetch()} />
         ) : (
-          <ListWait>{skeleton}</ListWait>
+          <ListPlaceholder>{skeleton}</ListPlaceholder>
         ))}
       {data !== undefined && (
         <>
           <p className={styles['count']} role="status">
             {data.total > 0 && count(data.total)}
           </p>
-          <DroppedNote page={data} />
+          <UnreadableRecords page={data} />
           {data.records.length > 0 && (
             <ul className={layout ?? cards['grid']}>{drawn?.map(item)}</ul>
           )}
@@ -84,7 +84,7 @@ export function ListFrame<T>(props: Props<T>) {
 }
 
 /** The room of the count, so that the records don't jump when they come. */
-function ListWait({ children }: { children: ReactNode }) {
+function ListPlaceholder({ children }: { children: ReactNode }) {
   return (
     <>
       <p className={styles['count']}>&nbsp;</p>

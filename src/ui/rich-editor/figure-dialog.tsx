@@ -18,7 +18,7 @@ const RULES = {
   img: { extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'], limit: 50 * MEGABYTE },
   video: { extensions: ['mp4', 'm4v', 'webm', 'mov'], limit: 500 * MEGABYTE },
 };
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** The figure of the kind that the cursor is in, as it stands there. */
 function figureAt(editor: Editor, kind: Props['kind']): FigureAttributes | undefined {
@@ -110,7 +110,7 @@ export function FigureDialog({ editor, kind, onClose }: Props) {
       <Input
         id={`${id}-alt`}
         value={alt}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         aria-required
         aria-describedby={`${id}-note`}
         aria-invalid={missing && words === ''}
@@ -128,7 +128,7 @@ export function FigureDialog({ editor, kind, onClose }: Props) {
           <Input
             id={`${id}-caption`}
             value={caption}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             onChange={({ target }) => setCaption(target.value)}
           />
         </>

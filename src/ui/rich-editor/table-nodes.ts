@@ -81,7 +81,7 @@ const TableHeader = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
 
-/** What is done in a table: cells are selected together, Tab goes on to the next one. */
+/** What is done in a table: cells are selected together, Tab continues to the next one. */
 const TableEditing = Extension.create({
   name: 'tableEditing',
   addProseMirrorPlugins: () => [tableEditing()],

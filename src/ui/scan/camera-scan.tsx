@@ -13,11 +13,11 @@ interface Props {
 /** The camera's picture, watched for QR codes; where there is none, why, and what to do instead. */
 export default function CameraScan({ aim, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  const heard = useRef(onText);
+  const onTextRef = useRef(onText);
   const [problem, setProblem] = useState<ScanProblem>();
 
   useEffect(() => {
-    heard.current = onText;
+    onTextRef.current = onText;
   });
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function CameraScan({ aim, onText }: Props) {
     if (current === null) return undefined;
     // It may open behind the bar at the bottom of a phone.
     current.parentElement?.scrollIntoView({ block: 'center' });
-    return watchForCodes(current, (text) => heard.current(text), setProblem);
+    return watchForCodes(current, (text) => onTextRef.current(text), setProblem);
   }, []);
 
   return (

@@ -4,7 +4,7 @@ import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 export type ScanProblem = 'denied' | 'noCamera' | 'noReader';
 
 /** Milliseconds between two looks at the picture. */
-const LOOK = 250;
+const SCAN_INTERVAL = 250;
 /** A code that stays in the picture is reported once in so many milliseconds. */
 const SAME_AGAIN = 5000;
 
@@ -61,12 +61,12 @@ export function watchForCodes(
     video.srcObject = camera;
     await video.play();
     const reader = await openReader();
-    const variant = async () => {
+    const scan = async () => {
       if (stopped) return;
       for (const { rawValue } of await reader.detect(video)) take(rawValue);
-      timer = window.setTimeout(() => void variant().catch(fail), LOOK);
+      timer = window.setTimeout(() => void scan().catch(fail), SCAN_INTERVAL);
     };
-    await variant();
+    await scan();
   };
 
   const close = () => {

@@ -7,7 +7,7 @@ import type { UploadingFile } from './use-uploads';
 interface Props {
   name: string;
   size: number;
-  /** How much of it was sent, from 0 to 1; absent where nothing goes on. */
+  /** How much of it was sent, from 0 to 1; absent where nothing is running. */
   share?: number | undefined;
   problem?: UploadingFile['problem'];
   refusal?: string | undefined;

@@ -25,7 +25,7 @@ export function watchFailures(): void {
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // A warning of the test before is no longer on show.
+    // A warning of the test before is no longer shown.
     vi.setSystemTime(Date.now() + (minutes += 1) * 60_000);
     Object.assign(page, { token: 'secret', modalOpen: false, modals: 0, resets: 0 });
     page.login = Promise.resolve(false);
@@ -61,7 +61,7 @@ export function watchFailures(): void {
 }
 
 /** What the server answers when it is asked for the menu; a text is sent without a media type. */
-export function menuAnswers(status: number, body: object | string): void {
+export function menuResponses(status: number, body: object | string): void {
   mockServer.use(
     http.get('*/client/menu', () =>
       typeof body === 'string'

@@ -36,7 +36,7 @@ export const accountFlow: Flow = async (page, account) => {
   let other = '';
   const saveProfile = {
     call: '**/api/sys/user/my',
-    press: () => profile.getByRole('button', { name: 'Save profile' }).click(),
+    click: () => profile.getByRole('button', { name: 'Save profile' }).click(),
     done: profile.getByText('Your profile is saved'),
     unsure: profile.getByText(/No answer came/),
     held: my,
@@ -50,7 +50,7 @@ export const accountFlow: Flow = async (page, account) => {
   };
   const saveContact = {
     call: '**/api/sys/user/my/contact',
-    press: () => contact.getByRole('button', { name: 'Save contact' }).click(),
+    click: () => contact.getByRole('button', { name: 'Save contact' }).click(),
     done: contact.getByText(/Your contact is saved/),
     unsure: contact.getByText(/No answer came/),
     held: my,
@@ -105,7 +105,7 @@ export const accountFlow: Flow = async (page, account) => {
         await password.getByLabel('New password').fill(next);
         await password.getByLabel('Confirm password').fill(next);
       },
-      press: () => password.getByRole('button', { name: 'Change password' }).click(),
+      click: () => password.getByRole('button', { name: 'Change password' }).click(),
       done: password.getByText(/Your password is changed/),
       unsure: password.getByText(/No answer came/),
       held: opens,
@@ -122,7 +122,7 @@ export const accountFlow: Flow = async (page, account) => {
         await page.reload();
         await expect(end).toHaveCount(1);
       },
-      press: () => end.click(),
+      click: () => end.click(),
       // Told, or to be seen: none is left.
       done: sessions
         .getByText('That device is logged out')

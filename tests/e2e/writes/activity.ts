@@ -25,8 +25,8 @@ export const activityFlow: Flow = async (page, account) => {
       name: 'sign up',
       call: '**/api/client/activity/signUp',
       fill: () => Promise.resolve(),
-      press: async () => {
-        // It may go on by itself meanwhile.
+      click: async () => {
+        // It may continue by itself meanwhile.
         if (await dropQueued.isVisible()) await dropQueued.click();
         if (await signUp.isVisible()) await signUp.click();
       },
@@ -39,7 +39,7 @@ export const activityFlow: Flow = async (page, account) => {
       name: 'cancel',
       call: '**/api/client/activity/cancel',
       fill: () => Promise.resolve(),
-      press: () => cancelSignUp(main.getByRole('button', { name: 'Cancel sign-up' })),
+      click: () => cancelSignUp(main.getByRole('button', { name: 'Cancel sign-up' })),
       // Who is logged out by an expired session sees that button too.
       done: page
         .locator('body')
@@ -57,7 +57,7 @@ export const activityFlow: Flow = async (page, account) => {
         await page.reload();
         await main.getByLabel('Check-in code').fill(activity.checkInCode);
       },
-      press: () => main.getByRole('button', { name: 'Check in' }).click(),
+      click: () => main.getByRole('button', { name: 'Check in' }).click(),
       done: main.getByText('You have checked in'),
       unsure: main.getByText(/The check-in was not answered/),
       held,

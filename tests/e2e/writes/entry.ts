@@ -5,7 +5,7 @@ import { openAs } from '../sessions';
 import type { Flow } from './write';
 
 /** An entry that could be submitted as it is. */
-export const WHOLE_ENTRY = {
+export const COMPLETE_ENTRY = {
   agreed: true,
   name: 'Night train',
   domain: 'ai',
@@ -63,7 +63,7 @@ export const entryFlow: Flow = async (page, account) => {
   const saved = (entry: object) => ({ count: 1, entry });
   const retry = page.getByRole('button', { name: 'Retry', exact: true });
   const notSent = page.getByText(/could not be sent/);
-  await writeDraft(page, token, WHOLE_ENTRY);
+  await writeDraft(page, token, COMPLETE_ENTRY);
   await openAs(page, account, '/signup');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   return [
@@ -74,7 +74,7 @@ export const entryFlow: Flow = async (page, account) => {
         await turnTo(page, 'Project');
         await page.getByLabel('Project name').fill('Day train');
       },
-      press: () => page.getByRole('button', { name: 'Save draft' }).click(),
+      click: () => page.getByRole('button', { name: 'Save draft' }).click(),
       // What was saved before is shown until something is typed.
       done: page.getByText(/Saved on the server/),
       unsure: notSent,
@@ -85,7 +85,7 @@ export const entryFlow: Flow = async (page, account) => {
       name: 'add a file',
       call: '**/api/client/upload/file',
       fill: () => turnTo(page, 'Files'),
-      press: async () => {
+      click: async () => {
         if (await retry.isVisible()) await retry.click();
         else await page.getByLabel('Choose or drop files').setInputFiles(PDF);
       },
@@ -99,7 +99,7 @@ export const entryFlow: Flow = async (page, account) => {
       name: 'submit',
       call: '**/api/client/project',
       fill: () => turnTo(page, 'Review'),
-      press: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
+      click: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
       done: page.getByText(/We have your entry/),
       unsure: page.getByText(/will be sent by itself, once/),
       held,
@@ -109,7 +109,7 @@ export const entryFlow: Flow = async (page, account) => {
       name: 'withdraw',
       call: '**/api/client/project',
       fill: () => Promise.resolve(),
-      press: async () => {
+      click: async () => {
         await page.getByRole('button', { name: 'Withdraw' }).click();
         const dialog = page.getByRole('dialog', { name: 'Withdraw the entry?' });
         await dialog.getByRole('button', { name: 'Withdraw' }).click();

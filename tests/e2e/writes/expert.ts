@@ -6,7 +6,7 @@ import { portrait } from './portrait';
 import type { Flow } from './write';
 
 /** A registration that could be submitted as it is. */
-export const WHOLE_EXPERT = {
+export const COMPLETE_EXPERT = {
   name: '周明远',
   gender: 'male',
   mobile: '13800000002',
@@ -49,7 +49,7 @@ export const expertFlow: Flow = async (page, account) => {
       ...write,
       name: 'save the draft',
       fill: () => page.getByLabel('Name', { exact: true }).fill('周明远'),
-      press: () => page.getByRole('button', { name: 'Save draft' }).click(),
+      click: () => page.getByRole('button', { name: 'Save draft' }).click(),
       done: page.getByText(/Saved on the server/),
       unsure,
       once: {
@@ -65,7 +65,7 @@ export const expertFlow: Flow = async (page, account) => {
       ...write,
       name: 'submit',
       fill: () => fillExpert(page),
-      press: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
+      click: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
       done: page.getByText('Submitted, waiting for approval'),
       unsure,
       once: { expert: { status: 1, revision: 2, organisation: 'Institute', domains: ['energy'] } },

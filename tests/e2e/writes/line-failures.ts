@@ -1,6 +1,6 @@
 import { allowNetworkErrors, test } from '../fixtures';
 import { registerAccount } from '../own-account';
-import { throughCuts, throughExpiry, type Flow } from './write';
+import { withNetworkCuts, withExpiredSession, type Flow } from './write';
 
 /**
  * Tests that whatever breaks in whatever step of a flow, what the page shows is what the server
@@ -16,20 +16,20 @@ export function survivesLineFailures(name: string, flow: Flow): void {
   }) => {
     test.setTimeout(240_000);
     for (const write of await flow(page, await registerAccount(page))) {
-      await test.step(write.name, () => throughCuts(page, write));
+      await test.step(write.name, () => withNetworkCuts(page, write));
       write.after?.();
     }
     allowNetworkErrors(problems);
   });
 
-  test(`${name}: a session that ends in any step lets it go on after the login`, async ({
+  test(`${name}: a session that ends in any step lets it continue after the login`, async ({
     page,
     problems,
   }) => {
     test.setTimeout(240_000);
     const account = await registerAccount(page);
     for (const write of await flow(page, account)) {
-      await test.step(write.name, () => throughExpiry(page, account, write));
+      await test.step(write.name, () => withExpiredSession(page, account, write));
       write.after?.();
     }
     allowNetworkErrors(problems);

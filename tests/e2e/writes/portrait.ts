@@ -25,7 +25,7 @@ export function portrait(
       await place.locator('input[type=file]').setInputFiles(PNG);
       await expect(crop.getByRole('button', { name: 'Use' })).toBeEnabled();
     },
-    press: () => crop.getByRole('button', { name: 'Use' }).click(),
+    click: () => crop.getByRole('button', { name: 'Use' }).click(),
     done: place.getByRole('img', { name: 'Portrait' }),
     unsure: crop.getByText(/The portrait could not be sent/),
     held,

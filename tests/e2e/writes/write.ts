@@ -10,7 +10,7 @@ export interface Write {
   /** Brings the page to where it can be pressed. */
   fill: () => Promise<void>;
   /** Presses; the same press again where it wasn't shown as done. */
-  press: () => Promise<void>;
+  click: () => Promise<void>;
   /** On show once the page says that it is done. */
   done: Locator;
   /** On show where nobody has answered. */
@@ -27,11 +27,11 @@ export interface Write {
 export type Flow = (page: Page, account: OwnAccount) => Promise<readonly Write[]>;
 
 /**
- * The server does what the next calls ask, and their answers get lost. Below the page's own routes,
+ * The server does what the next calls ask, and their responses get lost. Below the page's own routes,
  * which would send on no file.
  * @param heard what happens when the first one has been answered
  */
-async function loseAnswers(page: Page, { call }: Write, heard = () => Promise.resolve()) {
+async function loseResponses(page: Page, { call }: Write, heard = () => Promise.resolve()) {
   const session = await page.context().newCDPSession(page);
   const first = new Promise<void>((resolve, reject) => {
     let answered: Promise<void> | undefined;
@@ -46,7 +46,7 @@ async function loseAnswers(page: Page, { call }: Write, heard = () => Promise.re
   });
   const patterns = [{ urlPattern: call.replace('**', '*'), requestStage: 'Response' as const }];
   await session.send('Fetch.enable', { patterns });
-  return { first, mend: () => session.detach() };
+  return { first, restore: () => session.detach() };
 }
 
 const cut = (route: Route) => route.abort();
@@ -54,45 +54,49 @@ const expire = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } });
 
 /** Presses until the page says that it is done: however often, it must be done once. */
-async function pressOn({ press, done, held, once }: Write): Promise<void> {
+async function clickOn({ click, done, held, once }: Write): Promise<void> {
   await expect(async () => {
-    // Some go on by themselves, once there is somebody who answers.
-    if (!(await done.isVisible())) await press();
+    // Some continue by themselves, once there is somebody who answers.
+    if (!(await done.isVisible())) await click();
     await expect(done).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
   expect(await held()).toMatchObject(once);
 }
 
-/** The network breaks before the server hears of it, then before its answer is heard. */
-export async function throughCuts(page: Page, write: Write): Promise<void> {
-  const { call, fill, press, done, unsure, held, once } = write;
+/** The network breaks before the server hears of it, then before its response is heard. */
+export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
+  const { call, fill, click, done, unsure, held, once } = write;
   await fill();
   const before = await held();
   await page.route(call, cut);
-  await press();
+  await click();
   await expect(unsure).toBeVisible();
   await expect(done).toBeHidden();
   expect(await held(), 'what was never sent').toEqual(before);
 
   // Without a gap between the two: some try again by themselves.
-  const line = await loseAnswers(page, write);
+  const line = await loseResponses(page, write);
   await page.unroute(call, cut);
-  await press();
+  await click();
   await line.first;
   await expect(unsure.or(done).first()).toBeVisible();
   expect(await held(), 'what was done, and not shown').toMatchObject(once);
-  await line.mend();
-  await pressOn(write);
+  await line.restore();
+  await clickOn(write);
 }
 
-/** The session ends under the press: it goes on after the login, with nothing lost. */
-export async function throughExpiry(page: Page, account: OwnAccount, write: Write): Promise<void> {
-  const { call, fill, press, done, held, once } = write;
+/** The session ends under the press: it continues after the login, with nothing lost. */
+export async function withExpiredSession(
+  page: Page,
+  account: OwnAccount,
+  write: Write,
+): Promise<void> {
+  const { call, fill, click, done, held, once } = write;
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await fill();
   const before = await held();
   await page.route(call, expire);
-  await press();
+  await click();
   await expect(dialog).toBeVisible();
   await expect(done).toBeHidden();
   expect(await held(), 'what was refused').toEqual(before);
@@ -103,22 +107,26 @@ export async function throughExpiry(page: Page, account: OwnAccount, write: Writ
   expect(await held()).toMatchObject(once);
 }
 
-interface Mortal {
+interface KillableServer {
   kill: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
 
 /** The server does it and is killed before it can answer. */
-export async function throughDeath(page: Page, server: Mortal, write: Write): Promise<void> {
-  const { fill, press, done, unsure, held, once } = write;
+export async function withKilledServer(
+  page: Page,
+  server: KillableServer,
+  write: Write,
+): Promise<void> {
+  const { fill, click, done, unsure, held, once } = write;
   await fill();
-  const line = await loseAnswers(page, write, () => server.kill());
-  await press();
+  const line = await loseResponses(page, write, () => server.kill());
+  await click();
   await line.first;
-  await line.mend();
+  await line.restore();
   await expect(unsure.or(done).first()).toBeVisible();
   await server.comeBack();
   // At once: nothing may come of the page's own tries.
   expect(await held(), 'what was done, and not shown').toMatchObject(once);
-  await pressOn(write);
+  await clickOn(write);
 }

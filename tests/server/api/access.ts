@@ -29,7 +29,7 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
 type Called = (typeof OPERATIONS)[number];
 
 /** What a caller hears, as far as rights decide it: `in` is whatever else the operation says. */
-type Heard = 'in' | 401 | 403 | 1003;
+type ResponseKind = 'in' | 401 | 403 | 1003;
 
 interface Caller {
   /** The token, or ticket, that comes; absent: none does. */
@@ -37,8 +37,8 @@ interface Caller {
   /** Where it comes: in the header, unless said otherwise. */
   place?: 'token' | 'ticket';
   /** What is heard where users may call, and where staff may. */
-  user: Heard;
-  staff: Heard;
+  user: ResponseKind;
+  staff: ResponseKind;
 }
 
 /** An account of its own each time: no operation changes what another caller is. */
@@ -151,7 +151,7 @@ const CELLS = Object.entries<Caller>(CALLERS).flatMap(([name, caller]) =>
 );
 
 /** Calls without a body or parameters: who may not call hears so before anything is validated. */
-async function heard({ method, url }: Called, { token, place }: Caller): Promise<Heard> {
+async function requestAs({ method, url }: Called, { token, place }: Caller): Promise<ResponseKind> {
   const value = await token?.();
   const response = await api.app.inject({
     method,
@@ -167,7 +167,7 @@ async function heard({ method, url }: Called, { token, place }: Caller): Promise
 }
 
 /** What the contract says that a caller hears. */
-function expected({ access, permissions, inAddress }: Called, caller: Caller): Heard {
+function expected({ access, permissions, inAddress }: Called, caller: Caller): ResponseKind {
   // What every member of staff may.
   const open = caller === CALLERS['staff without a further right'];
   if (open && permissions.includes('system:login')) return 'in';
@@ -190,10 +190,10 @@ export function accessTests(): void {
     'lets %s into what is for %s as the contract says',
     async (_name, access, caller) => {
       const called = OPERATIONS.filter((operation) => operation.access === access);
-      const outcome: Record<string, Heard> = {};
-      const wanted: Record<string, Heard> = {};
+      const outcome: Record<string, ResponseKind> = {};
+      const wanted: Record<string, ResponseKind> = {};
       for (const operation of called) {
-        outcome[operation.id] = await heard(operation, caller);
+        outcome[operation.id] = await requestAs(operation, caller);
         wanted[operation.id] = expected(operation, caller);
       }
       expect(outcome).toEqual(wanted);
@@ -204,14 +204,14 @@ export function accessTests(): void {
     const staff = OPERATIONS.filter(({ access }) => access === 'staff');
     const permissions = [...named('system:login'), ...named(right)];
     const caller: Caller = { token: () => session({ permissions }), user: 'in', staff: 'in' };
-    const heardBy: Record<string, Heard> = {};
-    const wanted: Record<string, Heard> = {};
+    const responsesBy: Record<string, ResponseKind> = {};
+    const wanted: Record<string, ResponseKind> = {};
     for (const operation of staff) {
-      heardBy[operation.id] = await heard(operation, caller);
+      responsesBy[operation.id] = await requestAs(operation, caller);
       const held = operation.permissions.some((one) => [right, 'system:login'].includes(one));
       wanted[operation.id] = held ? 'in' : 403;
     }
-    expect(heardBy).toEqual(wanted);
+    expect(responsesBy).toEqual(wanted);
   });
 
   it('gives by a role what the role holds, at once when it changes', async () => {

@@ -114,7 +114,7 @@ export function accountSafetyTests(): void {
     expect((await change('first-password', 'short')).status).toBe(400);
     expect((await sessionsOf(other)).status).toBe(200);
     expect((await change('first-password', 'second-password')).data).toEqual({ ended: 1 });
-    // Its answer was lost: the same change again is the one that was made.
+    // Its response was lost: the same change again is the one that was made.
     expect((await change('first-password', 'second-password')).data).toEqual({ ended: 0 });
     expect((await change('first-password', 'third-password')).msg).toBe('当前密码不正确');
     expect((await sessionsOf(other)).status).toBe(401);

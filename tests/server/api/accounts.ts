@@ -21,15 +21,15 @@ async function register(fields: Partial<Record<string, string>> = {}) {
   const sent = { ...body, ...fields };
   return {
     ...sent,
-    answer: await api.call('registerUser', '/client/user/register', { body: sent }),
+    response: await api.call('registerUser', '/client/user/register', { body: sent }),
   };
 }
 
 async function sendReset(email: string) {
   // The wait since the last code of this address is over.
   api.clock.now = new Date(api.clock.now.getTime() + MINUTE);
-  const answer = await askReset(email);
-  return { answer, code: codeIn(api.noticeSender.mails.at(-1)?.text) };
+  const response = await askReset(email);
+  return { response, code: codeIn(api.noticeSender.mails.at(-1)?.text) };
 }
 
 function askReset(email: string, headers: Record<string, string> = {}) {
@@ -62,8 +62,8 @@ export function accountTests(): void {
   });
 
   it('registers an account that can log in, without permissions', async () => {
-    const { mobile, password, answer } = await register();
-    expect(answer).toMatchObject({ code: 200, data: { phone: mobile } });
+    const { mobile, password, response } = await register();
+    expect(response).toMatchObject({ code: 200, data: { phone: mobile } });
     const token = await api.login(mobile, password);
     const { data } = await api.call('getCurrentUser', '/client/user/current', { token });
     expect(data).toMatchObject({ phone: mobile, permissions: [], roles: [] });
@@ -82,15 +82,15 @@ export function accountTests(): void {
     ['an e-mail', { email: 'Competitor@EXAMPLE.org' }, /邮箱已被/],
     ['a user name', { username: '13711112222' }, /用户名必须/],
   ])('refuses %s that is taken or does not fit', async (_, fields, msg) => {
-    const { answer } = await register(fields);
-    expect(answer).toMatchObject({ status: 200, code: 1001 });
-    expect(answer.msg).toMatch(msg);
+    const { response } = await register(fields);
+    expect(response).toMatchObject({ status: 200, code: 1001 });
+    expect(response.msg).toMatch(msg);
   });
 
   it('makes one account of two requests at the same time', async () => {
     const twin = { username: '13722223333', mobile: '13722223333', email: 'twin@example.org' };
     const both = await Promise.all([register(twin), register(twin)]);
-    expect(both.map(({ answer }) => answer.code).toSorted()).toEqual([1001, 200].toSorted());
+    expect(both.map(({ response }) => response.code).toSorted()).toEqual([1001, 200].toSorted());
   });
 
   it.each([
@@ -98,15 +98,15 @@ export function accountTests(): void {
     ['mobile', '123'],
     ['email', 'nobody'],
   ])('refuses %s %s by the contract', async (field, value) => {
-    const { answer } = await register({ [field]: value });
-    expect(answer).toMatchObject({ status: 400, code: 400 });
+    const { response } = await register({ [field]: value });
+    expect(response).toMatchObject({ status: 400, code: 400 });
   });
 
   it('resets a password by a mailed code, ends the sessions, and the old one is wrong', async () => {
     const { mobile, email, password } = await register();
     const token = await api.login(mobile, password);
-    const { answer, code } = await sendReset(email.toUpperCase());
-    expect(answer.data).toEqual({ waitSeconds: 60, lifetimeSeconds: 600 });
+    const { response, code } = await sendReset(email.toUpperCase());
+    expect(response.data).toEqual({ waitSeconds: 60, lifetimeSeconds: 600 });
     expect(api.noticeSender.mails.at(-1)).toMatchObject({ to: email, subject: '重置密码的验证码' });
 
     expect(await reset(email, code, 'Second-2')).toMatchObject({ data: { phone: email } });
@@ -126,7 +126,7 @@ export function accountTests(): void {
     const { email } = await register();
     const { code } = await sendReset(email);
     const both = await Promise.all([reset(email, code, 'Second-2'), reset(email, code, 'Third-3')]);
-    expect(both.map((answer) => answer.code).toSorted()).toEqual([1001, 200].toSorted());
+    expect(both.map((response) => response.code).toSorted()).toEqual([1001, 200].toSorted());
   });
 
   it('takes a code for 10 minutes', async () => {
@@ -158,10 +158,10 @@ export function accountTests(): void {
   it('sends one code in 60 seconds, of requests at the same time too', async () => {
     const { email } = await register();
     const before = api.noticeSender.mails.length;
-    const answers = await Promise.all([1, 2, 3].map(() => askReset(email)));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => askReset(email)));
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(api.noticeSender.mails).toHaveLength(before + 1);
-    expect(answers.find(({ code }) => code === 1001)?.msg).toBe('发送过于频繁，请 60 秒后再试');
+    expect(responses.find(({ code }) => code === 1001)?.msg).toBe('发送过于频繁，请 60 秒后再试');
     later(59_000);
     expect((await askReset(email)).msg).toBe('发送过于频繁，请 1 秒后再试');
     later(1000);
@@ -183,7 +183,7 @@ export function accountTests(): void {
     await vi.waitFor(async () => expect((await askReset(email)).code).toBe(200));
   });
 
-  it('waits for no mail server, which would tell who has an account', async () => {
+  it('waits for no mail server, which would reveal who has an account', async () => {
     const { email } = await register();
     const { mail } = api.noticeSender;
     // Takes the connection and never says a word.
@@ -199,8 +199,8 @@ export function accountTests(): void {
     const sms = api.noticeSender.messages.at(-1);
     expect(sms?.to).toBe(mobile);
     const body = { phone: mobile, verifyCode: codeIn(sms?.text) };
-    const answer = await api.call('loginByPhone', '/client/user/login/phone', { body });
-    expect(answer).toMatchObject({ code: 200, data: { phone: mobile } });
+    const response = await api.call('loginByPhone', '/client/user/login/phone', { body });
+    expect(response).toMatchObject({ code: 200, data: { phone: mobile } });
     const again = await api.call('loginByPhone', '/client/user/login/phone', { body });
     expect(again).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
   });
@@ -230,8 +230,8 @@ export function accountTests(): void {
   it('revokes the token at logout', async () => {
     const { mobile, password } = await register();
     const [token, other] = [await api.login(mobile, password), await api.login(mobile, password)];
-    const answer = await api.call('logout', '/client/user/logout', { method: 'POST', token });
-    expect(answer.code).toBe(200);
+    const response = await api.call('logout', '/client/user/logout', { method: 'POST', token });
+    expect(response.code).toBe(200);
     const status = async (value: string) =>
       (await api.call('getCurrentUser', '/client/user/current', { token: value })).status;
     expect([await status(token), await status(other)]).toEqual([401, 200]);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { makeAdministrator } from '../../../server/administrator.ts';
+import { makeAdministrator } from '../../../server/system-user/make-administrator.ts';
 import { users } from '../../../server/database/schema.ts';
 import { StartFailure } from '../../../server/start-failure.ts';
 import { codeIn } from '../support/sent.ts';

@@ -54,9 +54,9 @@ export function checkInTests(): void {
     const id = await addActivity();
     expect(await checkIn(id)).toMatchObject({ code: 1001, msg: '您尚未报名该活动' });
     await signedUp(id);
-    const answers = await Promise.all([checkIn(id), checkIn(id)]);
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(answers.filter(({ msg }) => msg === '您已签到')).toHaveLength(1);
+    const responses = await Promise.all([checkIn(id), checkIn(id)]);
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(responses.filter(({ msg }) => msg === '您已签到')).toHaveLength(1);
     const token = await beginSession(api.db, 'user-competitor', api.clock.now);
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     expect(state.data.status).toBe('signedIn');
@@ -78,11 +78,11 @@ export function checkInTests(): void {
     const id = await addActivity();
     await signedUp(id);
     api.clock.now = new Date(moment);
-    const answer = await checkIn(id);
-    expect(answer.code).toBe(open ? 200 : 1001);
+    const response = await checkIn(id);
+    expect(response.code).toBe(open ? 200 : 1001);
     const early = moment < '2026-03-10';
     const message = early ? '签到尚未开始，请于 2026/3/10 起签到' : '活动已结束，签到已关闭';
-    if (!open) expect(answer.msg).toBe(message);
+    if (!open) expect(response.msg).toBe(message);
   });
 
   it('checks an attendee in by ticket, once, and returns the name', async () => {
@@ -92,10 +92,10 @@ export function checkInTests(): void {
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     const { ticket = '' } = state.data;
     expect(ticket).toMatch(/^\d{12}$/);
-    const answers = await Promise.all([atTheDesk(id, ticket), atTheDesk(id, ticket)]);
-    const checkedIn = answers.find(({ code }) => code === 200);
+    const responses = await Promise.all([atTheDesk(id, ticket), atTheDesk(id, ticket)]);
+    const checkedIn = responses.find(({ code }) => code === 200);
     expect(checkedIn?.data).toMatchObject({ chineseName: '林晓彤', checkedIn: 1 });
-    expect(answers.filter(({ msg }) => msg === '此门票已签到')).toHaveLength(1);
+    expect(responses.filter(({ msg }) => msg === '此门票已签到')).toHaveLength(1);
     expect((await checkIn(id)).msg).toBe('您已签到');
   });
 

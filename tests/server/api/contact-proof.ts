@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationFacts } from '../../../server/contract/specification.ts';
+import { operationInfo } from '../../../server/contract/specification.ts';
 import { activities, users } from '../../../server/database/schema.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
-import { WHOLE_EXPERT } from './experts.ts';
+import { COMPLETE_EXPERT } from './experts.ts';
 import { MP4, send } from './files.ts';
 
 const DAY = 86_400_000;
-const STRANGER = 'stranger-1';
+const VISITOR = 'stranger-1';
 let made = 0;
 
 /** Registers a number and an address, which proves nothing; answers a session of who did. */
@@ -18,9 +18,9 @@ async function register() {
   made += 1;
   const mobile = `1340000${String(made).padStart(4, '0')}`;
   const email = `proof${made}@example.org`;
-  const body = { username: mobile, mobile, consent: CONSENT, email, password: STRANGER };
+  const body = { username: mobile, mobile, consent: CONSENT, email, password: VISITOR };
   expect((await api.call('registerUser', '/client/user/register', { body })).code).toBe(200);
-  return { mobile, email, token: await api.login(mobile, STRANGER) };
+  return { mobile, email, token: await api.login(mobile, VISITOR) };
 }
 
 const logIn = (username: string, password: string) =>
@@ -83,7 +83,7 @@ export function contactProofTests(): void {
     const { data } = await provePhone(mobile);
     expect(data.removed).toEqual(['password', 'email']);
     expect((await current(token)).status).toBe(401);
-    expect((await logIn(mobile, STRANGER)).code).toBe(1001);
+    expect((await logIn(mobile, VISITOR)).code).toBe(1001);
     const body = { email, verifyCode, newPassword: 'stranger-2' };
     const reset = await api.call('resetPassword', '/client/user/reset-password/email', { body });
     expect(reset).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
@@ -131,14 +131,14 @@ export function contactProofTests(): void {
 
   it('refuses a login by a number that the owner of the address never proved, and releases it', async () => {
     const { mobile, email, token } = await register();
-    await setContact(token, { email }, { password: STRANGER });
+    await setContact(token, { email }, { password: VISITOR });
     expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
     const login = await provePhone(mobile);
     expect(login.code).toBe(1001);
     expect(login.msg).toMatch(/未经原账号确认/);
     expect((await current(token)).data).toMatchObject({ phone: email, email, unconfirmed: [] });
-    expect((await logIn(mobile, STRANGER)).code).toBe(1001);
-    expect((await logIn(email, STRANGER)).data.phone).toBe(email);
+    expect((await logIn(mobile, VISITOR)).code).toBe(1001);
+    expect((await logIn(email, VISITOR)).data.phone).toBe(email);
   });
 
   it('keeps password and sessions when a logged-in user proves the second contact', async () => {
@@ -153,18 +153,18 @@ export function contactProofTests(): void {
 
   it('refuses a login by an address that the owner of the number never proved, and releases it', async () => {
     const { mobile, email, token } = await register();
-    await setContact(token, { mobile }, { password: STRANGER });
+    await setContact(token, { mobile }, { password: VISITOR });
     expect((await current(token)).data.unconfirmed).toEqual(['email']);
     const reset = await proveEmail(email, 'owner-1');
     expect(reset.code).toBe(1001);
     expect(reset.msg).toMatch(/未经原账号确认/);
-    expect((await logIn(mobile, STRANGER)).code).toBe(200);
+    expect((await logIn(mobile, VISITOR)).code).toBe(200);
     expect((await current(token)).data).not.toHaveProperty('email');
   });
 
   it('lets no password in that was taken away while it was compared', async () => {
     const { mobile } = await register();
-    const [login, proved] = await Promise.all([logIn(mobile, STRANGER), provePhone(mobile)]);
+    const [login, proved] = await Promise.all([logIn(mobile, VISITOR), provePhone(mobile)]);
     expect(proved.code).toBe(200);
     // Before or after the proof: no session of the stranger outlives it.
     if (login.code === 200) expect((await current(login.data.token)).status).toBe(401);
@@ -229,13 +229,15 @@ export function contactProofTests(): void {
         return api.call('saveProject', '/client/project', { token, body });
       },
       saveExpert: (token) => {
-        const body = { ...WHOLE_EXPERT, saveKey: newKey() };
+        const body = { ...COMPLETE_EXPERT, saveKey: newKey() };
         return api.call('saveExpert', '/client/expert', { token, body });
       },
     };
 
     it('knows everything that the contract says takes something', () => {
-      const declared = [...operationFacts].filter(([, facts]) => facts.contactProof !== undefined);
+      const declared = [...operationInfo].filter(
+        ([, details]) => details.contactProof !== undefined,
+      );
       expect(declared.map(([id]) => id).toSorted()).toEqual(Object.keys(TAKES).toSorted());
     });
 
@@ -278,7 +280,7 @@ export function contactProofTests(): void {
     expect((await setContact(token, { email })).code).toBe(200);
     expect(await setContact(token, { mobile })).toMatchObject({ code: 200 });
     expect((await current(token)).data).toMatchObject({ phone: mobile, email, unconfirmed: [] });
-    expect((await logIn(mobile, STRANGER)).code).toBe(200);
+    expect((await logIn(mobile, VISITOR)).code).toBe(200);
   });
 
   it('confirms nothing by a wrong code, or by none', async () => {

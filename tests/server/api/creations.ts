@@ -21,7 +21,7 @@ function newsBody(title: string) {
   };
 }
 
-/** What a client sends again because no answer came. */
+/** What a client sends again because no response came. */
 export function creationTests(): void {
   it('creates once for a key, also when it comes twice at once, and answers the record', async () => {
     const token = await loginAdministrator();
@@ -65,11 +65,14 @@ export function creationTests(): void {
 
   it('refuses a key that can be guessed', async () => {
     const token = await loginAdministrator();
-    const answer = await api.call('createNews', '/sys/news', {
+    const response = await api.call('createNews', '/sys/news', {
       token,
       body: newsBody('短'),
       headers: withKey('1'),
     });
-    expect([answer.status, answer.msg]).toEqual([400, expect.stringContaining('idempotency-key')]);
+    expect([response.status, response.msg]).toEqual([
+      400,
+      expect.stringContaining('idempotency-key'),
+    ]);
   });
 }

@@ -37,9 +37,9 @@ export function dictionaryTests(): void {
     const token = await loginAdministrator();
     const body = { dictType: 'twice', value: 'one', labels };
     const add = () => api.call('createDictionaryEntry', '/sys/dict', { token, body });
-    const answers = await Promise.all([add(), add()]);
-    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1001]);
-    expect(answers.find(({ code }) => code === 1001)?.msg).toBe('该类型下已有相同的值');
+    const responses = await Promise.all([add(), add()]);
+    expect(responses.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1001]);
+    expect(responses.find(({ code }) => code === 1001)?.msg).toBe('该类型下已有相同的值');
     expect(await values('twice')).toEqual(['one']);
   });
 

@@ -211,7 +211,7 @@ export function editionLifeTests(): void {
     expect(last?.text).not.toContain('{');
   });
 
-  it('tells nobody that an edition which nobody knows of is extended', async () => {
+  it('notifies nobody that an edition which nobody knows of is extended', async () => {
     const before = await api.db.$count(notices);
     expect((await change('extend', at(15))).code).toBe(200);
     expect(await api.db.$count(notices)).toBe(before);

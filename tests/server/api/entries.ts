@@ -10,7 +10,7 @@ type SaveBody = components['schemas']['SaveProjectBody'];
 let people = 0;
 
 /** A session of somebody who has no entry yet. */
-export async function somebody(): Promise<string> {
+export async function anotherUser(): Promise<string> {
   people += 1;
   const number = String(220 - people).padStart(3, '0');
   return await beginSession(api.db, `user-attendee-${number}`, api.clock.now);
@@ -97,7 +97,7 @@ export function entryTests(): void {
   });
 
   it('stores no field that the contract doesn’t know', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const team = { ...WHOLE.team, hidden: 'x'.repeat(1000) };
     const members = (WHOLE.members ?? []).map((member) => ({ ...member, admin: true }));
     const { data } = await save(token, { ...WHOLE, team, members, hidden: 1 } as typeof WHOLE);
@@ -107,7 +107,7 @@ export function entryTests(): void {
   });
 
   it('shows nobody a draft, nor an entry that staff have not published', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { data } = await save(token, WHOLE);
     expect(data.status).toBe(1);
     const path = `/client/project/anons/${data.id}`;
@@ -124,7 +124,7 @@ export function entryTests(): void {
   });
 
   it('stores a draft as it was typed, then submits it', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     expect(await mine(token)).toBeNull();
     const draft = { name: '未完', team: { mobile: '139' }, members: [{ role: '设计' }] };
     const first = await save(token, draft);
@@ -149,12 +149,12 @@ export function entryTests(): void {
     ['members.0.role', { members: [{ name: '李四' }] }],
     ['summary', { summary: ' ' }],
   ])('refuses to submit with a wrong %s', async (field, wrong) => {
-    const answer = await save(await somebody(), { ...WHOLE, ...wrong });
-    expect(answer.msg).toBe(`项目信息不完整或格式不正确：${field}`);
+    const response = await save(await anotherUser(), { ...WHOLE, ...wrong });
+    expect(response.msg).toBe(`项目信息不完整或格式不正确：${field}`);
   });
 
   it('refuses a status that only the server sets, and a summary that is too long', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const awarded = { ...WHOLE, status: 4, saveKey: 'x' };
     const path = '/client/project';
     expect((await api.call('saveProject', path, { token, body: awarded })).status).toBe(400);
@@ -164,34 +164,34 @@ export function entryTests(): void {
   });
 
   it('does a save that is sent again only once, even when both come at once', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const saveKey = newKey();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => save(token, { name: '一', saveKey })),
     );
-    expect(answers.map(({ code, data }) => [code, data.revision])).toEqual(
-      answers.map(() => [200, 1]),
+    expect(responses.map(({ code, data }) => [code, data.revision])).toEqual(
+      responses.map(() => [200, 1]),
     );
     const again = await save(token, { name: '二', saveKey });
     expect(again.data).toMatchObject({ name: '一', revision: 1 });
     expect(await api.db.$count(projects, eq(projects.saveKey, saveKey))).toBe(1);
   });
 
-  it('lets one of two editors through and tells the other', async () => {
-    const token = await somebody();
+  it('accepts the save of one of two editors and reports the conflict to the other', async () => {
+    const token = await anotherUser();
     await save(token, { name: '一' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(token, { name: '甲', revision: 1 }),
       save(token, { name: '乙', revision: 1 }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const message = answers.find(({ status }) => status === 200)?.data.name;
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const message = responses.find(({ status }) => status === 200)?.data.name;
     expect(await mine(token)).toMatchObject({ name: message, revision: 2 });
     expect((await save(token, { name: '丙' })).status).toBe(409);
   });
 
   it('withdraws a submitted entry by saving it as a draft', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     await save(token, WHOLE);
     const { data } = await save(token, { ...WHOLE, status: 0, revision: 1 });
     expect(data.status).toBe(0);
@@ -204,8 +204,8 @@ export function entryTests(): void {
     const tooLate = match?.signUpEnd ?? inTime;
     // A session lasts a week: this one begins after the deadline and holds before it too.
     api.clock.now = tooLate;
-    const token = await somebody();
-    const other = await somebody();
+    const token = await anotherUser();
+    const other = await anotherUser();
     api.clock.now = inTime;
     const saveKey = newKey();
     await save(token, { ...WHOLE, saveKey });
@@ -215,12 +215,12 @@ export function entryTests(): void {
 
     api.clock.now = tooLate;
     expect((await save(token, { ...WHOLE, saveKey })).data.revision).toBe(1);
-    const answers = [
+    const responses = [
       await save(token, { ...WHOLE, revision: 1 }),
       await save(token, { ...WHOLE, status: 0, revision: 1 }),
       await save(other, WHOLE),
     ];
-    expect(answers.map(({ code }) => code)).toEqual([1001, 1001, 1001]);
+    expect(responses.map(({ code }) => code)).toEqual([1001, 1001, 1001]);
     expect([await mine(token), await mine(other)]).toMatchObject([
       { status: 1, revision: 1 },
       null,
@@ -229,13 +229,13 @@ export function entryTests(): void {
   });
 
   it('gives nobody the entry of another', async () => {
-    const owner = await somebody();
+    const owner = await anotherUser();
     const { data } = await save(owner, WHOLE);
     const path = `/client/project/current?id=${data.id}`;
     expect(
       (await api.call('getMyProject', path, { token: owner })).data?.team.idCard,
     ).toBeDefined();
-    const other = await somebody();
+    const other = await anotherUser();
     expect((await api.call('getMyProject', path, { token: other })).status).toBe(404);
     expect((await api.call('getMyProject', path)).status).toBe(401);
     await save(other, { name: '别人的', revision: undefined });

@@ -50,9 +50,9 @@ export function errorLogTests(): void {
   }, 60_000);
 
   it('refuses batches beyond those that are being written, which the browser keeps', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(entry)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429, 429]);
-    expect(answers[2]?.headers['retry-after']).toBe('5');
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(entry)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 429, 429]);
+    expect(responses[2]?.headers['retry-after']).toBe('5');
     expect((await send(entry)).status).toBe(200);
   });
 

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { experts } from '../../../server/database/schema.ts';
 import { api } from './context.ts';
-import { newKey, somebody } from './entries.ts';
+import { newKey, anotherUser } from './entries.ts';
 
 type SaveBody = components['schemas']['SaveExpertBody'];
 
-export const WHOLE_EXPERT: Omit<SaveBody, 'saveKey'> = {
+export const COMPLETE_EXPERT: Omit<SaveBody, 'saveKey'> = {
   status: 1,
   name: '王教授',
   gender: 'female',
@@ -32,47 +32,49 @@ async function mine(token: string) {
 
 export function expertTests(): void {
   it('saves a draft, submits it, and withdraws it', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     expect(await mine(token)).toBeNull();
     expect((await save(token, { name: '王' })).data).toMatchObject({ status: 0, name: '王' });
     const early = await save(token, { name: '王', status: 1, revision: 1 });
     expect(early.msg).toBe('专家信息不完整或格式不正确：gender');
-    expect((await save(token, { ...WHOLE_EXPERT, revision: 1 })).data).toMatchObject(WHOLE_EXPERT);
-    expect((await save(token, { ...WHOLE_EXPERT, status: 0, revision: 2 })).data.status).toBe(0);
+    expect((await save(token, { ...COMPLETE_EXPERT, revision: 1 })).data).toMatchObject(
+      COMPLETE_EXPERT,
+    );
+    expect((await save(token, { ...COMPLETE_EXPERT, status: 0, revision: 2 })).data.status).toBe(0);
   });
 
   it('shows why it was declined until it is submitted again', async () => {
-    const token = await somebody();
-    const { id } = (await save(token, WHOLE_EXPERT)).data;
+    const token = await anotherUser();
+    const { id } = (await save(token, COMPLETE_EXPERT)).data;
     const declined = { status: 3 as const, reason: '请补充经历' };
     await api.db.update(experts).set(declined).where(eq(experts.id, id));
     expect(await mine(token)).toMatchObject({ ...declined, editable: true });
-    const again = (await save(token, { ...WHOLE_EXPERT, revision: 1 })).data;
+    const again = (await save(token, { ...COMPLETE_EXPERT, revision: 1 })).data;
     expect([again.status, again.reason]).toEqual([1, undefined]);
   });
 
   it('changes an approved one no more', async () => {
-    const token = await somebody();
-    const { id } = (await save(token, WHOLE_EXPERT)).data;
+    const token = await anotherUser();
+    const { id } = (await save(token, COMPLETE_EXPERT)).data;
     await api.db.update(experts).set({ status: 2 }).where(eq(experts.id, id));
-    expect((await save(token, { ...WHOLE_EXPERT, revision: 1 })).code).toBe(1001);
+    expect((await save(token, { ...COMPLETE_EXPERT, revision: 1 })).code).toBe(1001);
     expect(await mine(token)).toMatchObject({ status: 2, editable: false });
   });
 
-  it('does a save that is sent again once, and tells two editors apart', async () => {
-    const token = await somebody();
+  it('does a save that is sent again once, and distinguishes two editors', async () => {
+    const token = await anotherUser();
     const saveKey = newKey();
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => save(token, { ...WHOLE_EXPERT, saveKey })),
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => save(token, { ...COMPLETE_EXPERT, saveKey })),
     );
-    expect(answers.map(({ data }) => data.revision)).toEqual([1, 1, 1]);
-    expect((await save(token, { ...WHOLE_EXPERT, revision: 7 })).status).toBe(409);
+    expect(responses.map(({ data }) => data.revision)).toEqual([1, 1, 1]);
+    expect((await save(token, { ...COMPLETE_EXPERT, revision: 7 })).status).toBe(409);
     expect(await api.db.$count(experts, eq(experts.saveKey, saveKey))).toBe(1);
   });
 
   it('shows nobody the registration of another', async () => {
-    await save(await somebody(), WHOLE_EXPERT);
-    expect(await mine(await somebody())).toBeNull();
+    await save(await anotherUser(), COMPLETE_EXPERT);
+    expect(await mine(await anotherUser())).toBeNull();
     expect((await api.call('getMyExpert', '/client/expert/current')).status).toBe(401);
   });
 }

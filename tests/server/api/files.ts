@@ -10,7 +10,7 @@ import { sha256 } from '../../../server/session/sessions.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { cleanUpUploads } from '../../../server/uploads/clean-up.ts';
 import { api, HOUR } from './context.ts';
-import { newKey, somebody, WHOLE } from './entries.ts';
+import { newKey, anotherUser, WHOLE } from './entries.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -146,7 +146,7 @@ export function fileTests(): void {
   afterAll(() => rm(removed(), { recursive: true, force: true }));
 
   it('stores a document under an id, its name without a path, its type from its bytes', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { data } = await send({ token, name: '../../商业 计划书.txt' });
     expect(data).toMatchObject({
       name: '商业 计划书.txt.pdf',
@@ -166,7 +166,7 @@ export function fileTests(): void {
   });
 
   it('takes out of a picture where and with what it was taken, and turns it upright', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const taken = sharp({ create: { width: 40, height: 20, channels: 3, background: '#3579bd' } })
       .withExif({ IFD0: { Model: 'Phone of Li' }, IFD3: { GPSLatitude: '31/1 13/1 49/1' } })
       .withMetadata({ orientation: 6 });
@@ -184,7 +184,7 @@ export function fileTests(): void {
   });
 
   it('leaves a picture without such facts as it is, and refuses one that can’t be read', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { id } = (await send({ token, name: 'a.png', bytes: PNG })).data;
     expect((await get(id, { token })).rawPayload).toEqual(PNG);
     const cut = await send({ token, name: 'a.png', bytes: PNG.subarray(0, 20) });
@@ -197,26 +197,26 @@ export function fileTests(): void {
     ['doc', false, 'WordDocument', 200],
     ['doc', false, '_VBA_PROJECT', 1001],
   ])('takes a .%s file (archive: %s) that holds %s: %i', async (ending, archive, part, code) => {
-    const token = await somebody();
+    const token = await anotherUser();
     const bytes = archive ? officeArchive(part) : legacyOffice(part);
-    const answer = await send({ token, name: `plan.${ending}`, bytes });
-    expect(answer.code).toBe(code);
-    if (code !== 200) expect(answer.msg).toBe('文件含有宏，请另存为不含宏的格式后再上传');
+    const response = await send({ token, name: `plan.${ending}`, bytes });
+    expect(response.code).toBe(code);
+    if (code !== 200) expect(response.msg).toBe('文件含有宏，请另存为不含宏的格式后再上传');
   });
 
   it('gives a private file to its owner and to staff, by header or query, and to nobody else', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const staff = await api.login('13800000003', 'Admin-2026');
     expect((await get(id, {}, `?token=${token}`)).statusCode).toBe(200);
     expect((await get(id, { token: staff })).statusCode).toBe(200);
     expect((await get(id)).statusCode).toBe(404);
-    expect((await get(id, { token: await somebody() })).statusCode).toBe(404);
+    expect((await get(id, { token: await anotherUser() })).statusCode).toBe(404);
     expect((await get(id, {}, '?token=nonsense')).statusCode).toBe(404);
   });
 
   it('opens private files and templates by a ticket in the address, for five minutes', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const [first, second] = [(await send({ token })).data.id, (await send({ token })).data.id];
     const { ticket, expiresIn } = await ticketOf(token);
     expect(expiresIn).toBe(300);
@@ -239,8 +239,8 @@ export function fileTests(): void {
   });
 
   it('opens by a ticket what its account may read, and a published file to whoever has an old one', async () => {
-    const { id } = (await send({ token: await somebody() })).data;
-    const { ticket } = await ticketOf(await somebody());
+    const { id } = (await send({ token: await anotherUser() })).data;
+    const { ticket } = await ticketOf(await anotherUser());
     expect((await get(id, {}, `?ticket=${ticket}`)).statusCode).toBe(404);
     const ofStaff = await ticketOf(await api.login('13800000003', 'Admin-2026'));
     expect((await get(id, {}, `?ticket=${ofStaff.ticket}`)).statusCode).toBe(200);
@@ -248,7 +248,7 @@ export function fileTests(): void {
   });
 
   it('ends every ticket of a session with it, and keeps none of them readable', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const { ticket } = await ticketOf(token);
     const stored = await api.db.select().from(fileTickets);
@@ -259,7 +259,7 @@ export function fileTests(): void {
   });
 
   it('removes tickets that are over with the next one that is made', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     await ticketOf(token);
     const { now } = api.clock;
     try {
@@ -272,7 +272,7 @@ export function fileTests(): void {
   });
 
   it('gives to everyone what a published entry shares, and only that', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const [shown, stored] = [(await send({ token })).data.id, (await send({ token })).data.id];
     const logo = (await send({ token, name: 'logo.png', bytes: PNG })).data.id;
     const body = {
@@ -297,7 +297,7 @@ export function fileTests(): void {
     ['an SVG', { name: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
     ['a video among documents', { name: 'a.mp4', bytes: MP4 }],
   ])('refuses %s and keeps nothing of it', async (_, sent) => {
-    const token = await somebody();
+    const token = await anotherUser();
     const before = await api.db.$count(files);
     expect(await send({ token, ...sent })).toMatchObject({ code: 1001, msg: '不支持的文件类型' });
     expect(await api.db.$count(files)).toBe(before);
@@ -305,27 +305,27 @@ export function fileTests(): void {
   });
 
   it('takes a video where videos are taken, and no document there', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const path = '/sys/file/uploadVideoFile';
     const video = await send({ token, path, name: 'a.mp4', bytes: MP4 });
     expect(video.data).toMatchObject({ name: 'a.mp4', mime: 'video/mp4' });
     expect((await send({ token, path })).code).toBe(1001);
     const body = { ...WHOLE, saveKey: newKey(), logoFileId: video.data.id };
-    const answer = await api.call('saveProject', '/client/project', { token, body });
-    expect(answer.msg).toBe('文件类型不符合要求');
+    const response = await api.call('saveProject', '/client/project', { token, body });
+    expect(response.msg).toBe('文件类型不符合要求');
   });
 
   it('refuses a document of more than 50 MB and an empty one', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const large = Buffer.concat([PDF, Buffer.alloc(50 * 1_048_576)]);
-    const answer = await send({ token, bytes: large });
-    expect(answer).toMatchObject({ status: 413, code: 413, msg: '文件大小不能超过 50 MB' });
+    const response = await send({ token, bytes: large });
+    expect(response).toMatchObject({ status: 413, code: 413, msg: '文件大小不能超过 50 MB' });
     expect((await send({ token, bytes: Buffer.alloc(0) })).msg).toBe('文件是空的');
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('stores no more than 5 GB of an account, also of uploads beside each other', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { data } = await send({ token });
     const [first] = await api.db.select().from(files).where(eq(files.id, data.id));
     // Room for one and a half of the file.
@@ -336,11 +336,11 @@ export function fileTests(): void {
     await api.db.insert(files).values(rows as (typeof files.$inferInsert)[]);
     const before = await readdir(api.files);
 
-    const answers = await Promise.all([send({ token }), send({ token }), send({ token })]);
+    const responses = await Promise.all([send({ token }), send({ token }), send({ token })]);
     const long = await send({ token, bytes: Buffer.concat([PDF, Buffer.alloc(1_048_576)]) });
 
     const full = '您上传的文件总量已达 5 GB 上限';
-    const texts = answers.map(({ code, msg }) => (code === 200 ? 'stored' : msg));
+    const texts = responses.map(({ code, msg }) => (code === 200 ? 'stored' : msg));
     expect(texts.toSorted()).toEqual(['stored', full, full]);
     expect(long).toMatchObject({ code: 1001, msg: full });
     expect(await readdir(api.files)).toHaveLength(before.length + 1);
@@ -349,17 +349,17 @@ export function fileTests(): void {
 
   it('refuses a file without a session, and a body that is no form', async () => {
     expect((await send({})).status).toBe(401);
-    const token = await somebody();
+    const token = await anotherUser();
     const body = { method: 'POST' as const, url: '/api/client/upload/file', payload: {} };
     expect((await api.app.inject({ ...body, headers: { token } })).statusCode).toBe(415);
   });
 
   it('takes no file of another into an entry', async () => {
-    const { id } = (await send({ token: await somebody() })).data;
+    const { id } = (await send({ token: await anotherUser() })).data;
     const body = { ...WHOLE, saveKey: newKey(), attachments: [{ id }] };
-    const token = await somebody();
-    const answer = await api.call('saveProject', '/client/project', { token, body });
-    expect(answer).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
+    const token = await anotherUser();
+    const response = await api.call('saveProject', '/client/project', { token, body });
+    expect(response).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
   });
 
   it.each([
@@ -368,7 +368,7 @@ export function fileTests(): void {
     ['the last bytes', 'bytes=-5', [PDF.length - 5, PDF.length - 1]],
     ['more than there is', 'bytes=20-99999', [20, PDF.length - 1]],
   ])('sends the part of a file that a player asks for: %s', async (_, range, [start, end]) => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const part = await get(id, { token, range });
     expect(part.statusCode).toBe(206);
@@ -383,17 +383,17 @@ export function fileTests(): void {
   it.each(['bytes=9-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=-'])(
     'sends the whole file where no one part is asked for: %s',
     async (range) => {
-      const token = await somebody();
+      const token = await anotherUser();
       const { id } = (await send({ token })).data;
-      const answer = await get(id, { token, range });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['accept-ranges']).toBe('bytes');
-      expect(answer.rawPayload).toEqual(PDF);
+      const response = await get(id, { token, range });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['accept-ranges']).toBe('bytes');
+      expect(response.rawPayload).toEqual(PDF);
     },
   );
 
   it('sends no part of another version of a file, and none behind its end', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const etag = String((await get(id, { token })).headers.etag);
     const range = 'bytes=0-7';
@@ -406,7 +406,7 @@ export function fileTests(): void {
   });
 
   it('moves aside at a start what a killed server left of uploads, and nothing else', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const lost = await leave(['a.part', 'b'.repeat(32)], { days: 2 });
     await leave(['c.part'], { days: 0 });
@@ -438,24 +438,24 @@ export function fileTests(): void {
   });
 
   it('takes no picture of another as a portrait or as one’s own', async () => {
-    const { id } = (await send({ token: await somebody(), name: 'me.png', bytes: PNG })).data;
-    const token = await somebody();
+    const { id } = (await send({ token: await anotherUser(), name: 'me.png', bytes: PNG })).data;
+    const token = await anotherUser();
     const body = { status: 0, saveKey: newKey(), avatarFileId: id };
     const expert = await api.call('saveExpert', '/client/expert', { token, body });
     expect(expert).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
     const profile = { firstName: 'A', lastName: 'B', chineseName: '', avatarFileId: id };
     const how = { token, method: 'PUT', body: profile } as const;
-    const answer = await api.call('updateMySystemUser', '/sys/user/my', how);
-    expect(answer).toMatchObject({ code: 1001, msg: '头像文件无效' });
+    const response = await api.call('updateMySystemUser', '/sys/user/my', how);
+    expect(response).toMatchObject({ code: 1001, msg: '头像文件无效' });
   });
 
   it('sends templates to logged-in users', async () => {
     const url = '/api/static/template/business-plan.rtf';
     expect((await api.app.inject(url)).statusCode).toBe(401);
-    const token = await somebody();
-    const answer = await api.app.inject(`${url}?token=${token}`);
-    expect(answer.body).toMatch(/^\{\\rtf1/);
-    expect(answer.headers['content-disposition']).toContain('business-plan.rtf');
+    const token = await anotherUser();
+    const response = await api.app.inject(`${url}?token=${token}`);
+    expect(response.body).toMatch(/^\{\\rtf1/);
+    expect(response.headers['content-disposition']).toContain('business-plan.rtf');
     const missing = `/api/static/template/constructor.rtf?token=${token}`;
     expect((await api.app.inject(missing)).statusCode).toBe(404);
   });

@@ -59,7 +59,7 @@ export function identityTests(): void {
     api.call('getIdentity', '/client/identity', { headers: { 'accept-language': language } });
   /** The page as soon as it shows a text that it had not before. */
   const pageWith = async (shown: string, headers: Record<string, string> = {}) => {
-    // The page follows within a minute; what is read anew is there with a later call.
+    // The page follows within a minute; what is read again is there with a later call.
     time += 60_000;
     return await vi.waitFor(async () => {
       const { body } = await app.inject({ url: '/', headers });

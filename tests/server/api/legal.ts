@@ -17,7 +17,7 @@ let made = 0;
 async function register(consent?: Schemas['LegalVersions'], language = 'zh-CN') {
   made += 1;
   const mobile = `1320000${String(made).padStart(4, '0')}`;
-  const answer = await api.call('registerUser', '/client/user/register', {
+  const response = await api.call('registerUser', '/client/user/register', {
     headers: { 'accept-language': language },
     body: {
       username: mobile,
@@ -27,7 +27,7 @@ async function register(consent?: Schemas['LegalVersions'], language = 'zh-CN') 
       ...(consent && { consent }),
     },
   });
-  return { mobile, answer, logIn: () => api.login(mobile, PASSWORD) };
+  return { mobile, response, logIn: () => api.login(mobile, PASSWORD) };
 }
 
 /** The legal texts of the site, what staff publish and who agrees to them. */
@@ -111,11 +111,11 @@ export function legalTests(): void {
     await api.db.delete(legalTexts);
     expect((await list()).map(({ version }) => version)).toEqual([0, 0, 0]);
     expect((await read('privacy')).status).toBe(404);
-    expect((await register()).answer.code).toBe(200);
+    expect((await register()).response.code).toBe(200);
     expect((await publish('privacy', { version: 0 })).data.version).toBe(1);
     expect(await legal()).toEqual({ privacy: 1 });
-    expect((await register({ terms: 1 })).answer.code).toBe(1001);
-    expect((await register({ privacy: 1 })).answer.code).toBe(200);
+    expect((await register({ terms: 1 })).response.code).toBe(1001);
+    expect((await register({ privacy: 1 })).response.code).toBe(200);
     await api.db.delete(legalTexts);
     await api.db.insert(legalTexts).values(stored);
   });
@@ -125,14 +125,14 @@ export function legalTests(): void {
     ['one of the two', { privacy: 1 }],
     ['a version that there is not', { privacy: 1, terms: 2 }],
   ])('refuses a registration that agrees to %s, and makes no account', async (_, consent) => {
-    const { mobile, answer } = await register(consent);
-    expect(answer).toMatchObject({ code: 1001, msg: MISSING });
+    const { mobile, response } = await register(consent);
+    expect(response).toMatchObject({ code: 1001, msg: MISSING });
     expect(await api.db.$count(users, eq(users.phone, mobile))).toBe(0);
   });
 
   it('says in the user’s language why it refuses', async () => {
-    const { answer } = await register(undefined, 'en');
-    expect(answer.msg).toBe(
+    const { response } = await register(undefined, 'en');
+    expect(response.msg).toBe(
       'Please read the current privacy policy and terms of use and agree to them first',
     );
   });
@@ -150,13 +150,13 @@ export function legalTests(): void {
 
   it('lets a registration agree to what it has read while a version without a question came', async () => {
     await publish('privacy');
-    expect((await register(CONSENT)).answer.code).toBe(200);
+    expect((await register(CONSENT)).response.code).toBe(200);
     await publish('privacy', { version: 2, content: { CN: '<p>新</p>' }, askAgain: true });
-    expect((await register(CONSENT)).answer.code).toBe(1001);
-    expect((await register({ ...CONSENT, privacy: 3 })).answer.code).toBe(200);
+    expect((await register(CONSENT)).response.code).toBe(1001);
+    expect((await register({ ...CONSENT, privacy: 3 })).response.code).toBe(200);
   });
 
-  it('asks who has an account once where staff ask again, and stores the answer', async () => {
+  it('asks who has an account once where staff ask again, and stores the response', async () => {
     const { logIn } = await register(CONSENT);
     const token = await logIn();
     await publish('privacy', { askAgain: true });

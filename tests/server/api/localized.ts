@@ -79,7 +79,7 @@ export function localizedTests(): void {
     expect((await read(data.id, 'zh-HK')).data.title).toBe('發佈會公開舉行');
   });
 
-  it('converts anew when the Chinese changes and the conversion comes back as it was', async () => {
+  it('converts again when the Chinese changes and the conversion comes back as it was', async () => {
     const { data } = await create();
     const { HK } = data.title;
     const changed = await update(data.id, { title: { CN: '面试开始', HK } });
@@ -93,8 +93,11 @@ export function localizedTests(): void {
     expect(older.data.title).toMatchObject({ US, outdated: ['US'] });
     const again = await update(data.id, { ...ENGLISH, title: { CN: '发布会改期', US } });
     expect(again.data.title.outdated).toEqual(['US']);
-    const mended = await update(data.id, { ...ENGLISH, title: { CN: '发布会改期', US: 'Moved' } });
-    expect(mended.data.title).not.toHaveProperty('outdated');
+    const repaired = await update(data.id, {
+      ...ENGLISH,
+      title: { CN: '发布会改期', US: 'Moved' },
+    });
+    expect(repaired.data.title).not.toHaveProperty('outdated');
   });
 
   it('lists what lacks a language', async () => {
@@ -122,7 +125,7 @@ export function localizedTests(): void {
     expect((await read(data.id, 'zh-HK')).data.title).toBe('發佈會面向公眾開放');
   });
 
-  it('answers what is kept in the cache in each language apart', async () => {
+  it('answers what is in the cache in each language apart', async () => {
     const home = (language: string) =>
       api.call('getMatchHome', '/client/match/info/home', {
         headers: { 'accept-language': language },

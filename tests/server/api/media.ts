@@ -128,9 +128,9 @@ export function mediaTests(): void {
     };
     const widthOf = async (query: string) => {
       const url = `/api/sys/file/download/${id}${query}`;
-      const answer = await api.app.inject({ method: 'GET', url, headers: { token } });
-      const { width } = await sharp(answer.rawPayload).metadata();
-      return [answer.headers['content-type'], width];
+      const response = await api.app.inject({ method: 'GET', url, headers: { token } });
+      const { width } = await sharp(response.rawPayload).metadata();
+      return [response.headers['content-type'], width];
     };
     await copyAll();
     // Private pictures have no copies: those would be for everyone.

@@ -76,9 +76,9 @@ export function menuTests(): void {
       'https://',
     ],
   ])('refuses %s, and changes nothing', async (_, items, words) => {
-    const answer = await write(items());
-    expect(answer.code).toBe(1001);
-    expect(answer.msg).toContain(words);
+    const response = await write(items());
+    expect(response.code).toBe(1001);
+    expect(response.msg).toContain(words);
     expect((await api.call('listStaffMenu', '/sys/menu', { token })).data).toEqual(stored);
   });
 }

@@ -6,17 +6,17 @@ export function refusalTests(): void {
     ['zh-CN', '请求参数错误：pageSize 太大'],
     ['en-US,en;q=0.9', 'Request parameter error: pageSize is too large'],
     ['fr, zh-HK;q=0.8', '請求參數錯誤：pageSize 太大'],
-  ])('tells in %s what is wrong with a parameter', async (language, msg) => {
+  ])('says in %s what is wrong with a parameter', async (language, msg) => {
     const headers = { 'accept-language': language };
     const path = '/client/news/anons/news?pageSize=1000';
-    const answer = await api.call('listNews', path, { headers });
-    expect(answer).toMatchObject({ status: 400, code: 400, msg });
+    const response = await api.call('listNews', path, { headers });
+    expect(response).toMatchObject({ status: 400, code: 400, msg });
   });
 
   it('refuses a body with a wrong type of a field, without coercing it', async () => {
     const body = { username: 13_800_000_001, password: 'Compete-2026' };
-    const answer = await api.call('login', '/client/user/login', { body });
-    expect(answer).toMatchObject({ status: 400, msg: '请求参数错误：username 格式不正确' });
+    const response = await api.call('login', '/client/user/login', { body });
+    expect(response).toMatchObject({ status: 400, msg: '请求参数错误：username 格式不正确' });
   });
 
   it.each(['text/plain', undefined])('refuses a body of type %s', async (type) => {

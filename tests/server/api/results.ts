@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { matches, projects, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api } from './context.ts';
-import { newKey, somebody, WHOLE } from './entries.ts';
+import { newKey, anotherUser, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
 const DAY = 86_400_000;
@@ -74,14 +74,14 @@ async function seenByTeam() {
 export function resultTests(): void {
   beforeEach(async () => {
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
-    team = await somebody();
+    team = await anotherUser();
     edition = newKey();
     const [current] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
     if (current === undefined) throw new Error('The demo has no current edition');
     const dates = { begin: at(-90), signUpStart: at(-80), signUpEnd: at(-10), end: at(10) };
     const past = { ...current, ...dates, id: edition, year: 2000, winners: [], prizes: PRIZES };
     await api.db.insert(matches).values(past);
-    // By a call of staff: the list of editions may stand in the answer cache without this one.
+    // By a call of staff: the list of editions may stand in the response cache without this one.
     await publish(false);
     file = (await send({ token: team, bytes: PDF })).data.id;
     const attachments = [{ id: file, shared: true }];
@@ -94,7 +94,7 @@ export function resultTests(): void {
     };
   });
 
-  it('tells the team at once that its entry is in review, and everyone when staff publish it', async () => {
+  it('shows the team at once that its entry is in review, and everyone when staff publish it', async () => {
     expect(await seenByEveryone()).toEqual(HIDDEN);
     const { data } = await review({ status: 2, note: '形式审查通过' });
     expect(await seenByEveryone()).toEqual(HIDDEN);

@@ -13,7 +13,7 @@ import {
 } from '../../../server/database/schema.ts';
 import { removeExpired } from '../../../server/retention/remove-expired.ts';
 import { api, CONSENT } from './context.ts';
-import { newKey, somebody, WHOLE } from './entries.ts';
+import { newKey, anotherUser, WHOLE } from './entries.ts';
 
 const DAY = 86_400_000;
 const IDENTITY_DAYS = 100;
@@ -77,7 +77,7 @@ export function retentionTests(): void {
   });
 
   it('removes identity numbers so many days after the edition, and leaves the rest', async () => {
-    const token = await somebody();
+    const token = await anotherUser();
     const body = { ...WHOLE, saveKey: newKey() };
     const { data } = await api.call('saveProject', '/client/project', { token, body });
     const read = async () => {

@@ -97,10 +97,10 @@ export function searchTests(): void {
   });
 
   it('refuses a keyword that is empty or too long', async () => {
-    const answers = ['', 'x'.repeat(51)].map((keyword) =>
+    const responses = ['', 'x'.repeat(51)].map((keyword) =>
       api.call('searchSite', `/client/search?keyword=${keyword}`),
     );
-    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([400, 400]);
+    expect((await Promise.all(responses)).map(({ code }) => code)).toEqual([400, 400]);
   });
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeAdministrator } from '../../../server/administrator.ts';
+import { makeAdministrator } from '../../../server/system-user/make-administrator.ts';
 import { buildApp } from '../../../server/app.ts';
 import { auditLog, recoveryCodes, secondFactors, users } from '../../../server/database/schema.ts';
 import { hashPassword } from '../../../server/session/passwords.ts';
@@ -51,7 +51,7 @@ function shownBy(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Time goes on, so that an app shows another code. */
+/** Time continues, so that an app shows another code. */
 function goOn(milliseconds = STEP): void {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
 }
@@ -77,10 +77,10 @@ const current = (token: string) => api.call('getCurrentUser', '/client/user/curr
 
 /** The ticket of a login whose first step is done. */
 async function firstStep(who: Person): Promise<string> {
-  const answer = await logIn(who);
-  expect(answer).toMatchObject({ status: 200, code: 1005 });
-  expect(answer).not.toHaveProperty('data');
-  return (answer as unknown as { loginTicket: string }).loginTicket;
+  const response = await logIn(who);
+  expect(response).toMatchObject({ status: 200, code: 1005 });
+  expect(response).not.toHaveProperty('data');
+  return (response as unknown as { loginTicket: string }).loginTicket;
 }
 
 /** Somebody whose login has two steps; the app shows a code that was not used yet. */
@@ -150,8 +150,8 @@ export function secondFactorTests(): void {
     const who = await protectedPerson();
     const tickets = [await firstStep(who), await firstStep(who)];
     const code = shownBy(who.secret);
-    const answers = await Promise.all(tickets.map((ticket) => finish(ticket, code)));
-    expect(answers.map((answer) => answer.code).toSorted()).toEqual([1001, 200]);
+    const responses = await Promise.all(tickets.map((ticket) => finish(ticket, code)));
+    expect(responses.map((response) => response.code).toSorted()).toEqual([1001, 200]);
   });
 
   it.each([
@@ -170,9 +170,9 @@ export function secondFactorTests(): void {
     const { phone } = who;
     await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
     const body = { phone, verifyCode: codeIn(api.noticeSender.messages.at(-1)?.text) };
-    const answer = await api.call('loginByPhone', '/client/user/login/phone', { body });
-    expect(answer.code).toBe(1005);
-    const { loginTicket } = answer as unknown as { loginTicket: string };
+    const response = await api.call('loginByPhone', '/client/user/login/phone', { body });
+    expect(response.code).toBe(1005);
+    const { loginTicket } = response as unknown as { loginTicket: string };
     expect((await finish(loginTicket, shownBy(who.secret))).code).toBe(200);
   });
 
@@ -203,7 +203,7 @@ export function secondFactorTests(): void {
     expect((await finish('x'.repeat(43), '123456')).msg).toBe('登录已超时，请重新登录');
   });
 
-  it('refuses codes of the app after 20 wrong ones in a day, whatever the ticket, and a recovery code goes on', async () => {
+  it('refuses codes of the app after 20 wrong ones in a day, whatever the ticket, and accepts a recovery code', async () => {
     const who = await protectedPerson();
     for (let i = 0; i < 4; i += 1) {
       const ticket = await firstStep(who);
@@ -233,7 +233,7 @@ export function secondFactorTests(): void {
     // Of two calls with one code one wins.
     const tickets = [await firstStep(who), await firstStep(who)];
     const both = await Promise.all(tickets.map((ticket) => finish(ticket, second)));
-    expect(both.map((answer) => answer.code).toSorted()).toEqual([1001, 200]);
+    expect(both.map((response) => response.code).toSorted()).toEqual([1001, 200]);
   });
 
   it('replaces the recovery codes with password and code', async () => {

@@ -18,8 +18,8 @@ export function sessionTests(): void {
 
   it.each(['13800000001', '13999999999'])('refuses %s with a wrong password', async (username) => {
     const body = { username, password: 'wrong-password' };
-    const answer = await api.call('login', '/client/user/login', { body });
-    expect(answer).toMatchObject({ status: 200, code: 1001, msg: '用户名或密码错误' });
+    const response = await api.call('login', '/client/user/login', { body });
+    expect(response).toMatchObject({ status: 200, code: 1001, msg: '用户名或密码错误' });
   });
 
   it('refuses the eleventh try in ten minutes, even with the right password', async () => {
@@ -27,8 +27,8 @@ export function sessionTests(): void {
     const options = { body, headers: { 'accept-language': 'en-US' } };
     for (let i = 0; i < 10; i += 1) await api.call('login', '/client/user/login', options);
     const right = { ...options, body: { ...body, password: 'Score-2026' } };
-    const answer = await api.call('login', '/client/user/login', right);
-    expect(answer).toMatchObject({
+    const response = await api.call('login', '/client/user/login', right);
+    expect(response).toMatchObject({
       status: 429,
       code: 429,
       headers: { 'retry-after': '600' },
@@ -37,10 +37,10 @@ export function sessionTests(): void {
   });
 
   it.each([undefined, 'x', 'x'.repeat(43)])('answers 401 for the token %s', async (token) => {
-    const answer = await api.call('getCurrentUser', '/client/user/current', {
+    const response = await api.call('getCurrentUser', '/client/user/current', {
       ...(token === undefined ? {} : { token }),
     });
-    expect(answer).toMatchObject({ status: 401, code: 401, msg: '登录已过期，请重新登录' });
+    expect(response).toMatchObject({ status: 401, code: 401, msg: '登录已过期，请重新登录' });
   });
 
   it('ends a session of staff after an hour without a call, and nobody else’s', async () => {
@@ -53,7 +53,7 @@ export function sessionTests(): void {
       );
       return (await Promise.all(asked)).map(({ status }) => status);
     };
-    // Each call begins the hour anew.
+    // Each call begins the hour again.
     expect(await statusesAfter(40)).toEqual([200, 200]);
     expect(await statusesAfter(59)).toEqual([200, 200]);
     expect(await statusesAfter(61)).toEqual([401, 200]);
@@ -66,8 +66,8 @@ export function sessionTests(): void {
     const token = await loginCompetitor();
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 7 * 24 * HOUR + 1);
-    const answer = await api.call('getCurrentUser', '/client/user/current', { token });
+    const response = await api.call('getCurrentUser', '/client/user/current', { token });
     api.clock.now = before;
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 }

@@ -68,7 +68,7 @@ export function shareCardTests(): void {
   const set = (change: Partial<typeof activities.$inferInsert>) =>
     api.db.update(activities).set(change).where(eq(activities.id, ACTIVITY.id));
 
-  it('tells title, time and place of the activity that is named before the #, as plain text', async () => {
+  it('reports title, time and place of the activity that is named before the #, as plain text', async () => {
     const page = await pageOf(`/?activity=${ACTIVITY.id}`);
     const title = 'Tea &amp; &quot;talk&quot; &lt;b&gt;$&amp;&lt;/b&gt;';
     expect(message(page, 'og:title')).toBe(title);

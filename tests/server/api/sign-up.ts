@@ -62,9 +62,9 @@ export function signUpTests(): void {
     for (const number of people) {
       tokens.push(await beginSession(api.db, `user-attendee-${number}`, api.clock.now));
     }
-    const answers = await Promise.all(tokens.map((token) => signUp(token, id)));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(50);
-    expect(answers.filter(({ msg }) => msg === '活动名额已满')).toHaveLength(150);
+    const responses = await Promise.all(tokens.map((token) => signUp(token, id)));
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(50);
+    expect(responses.filter(({ msg }) => msg === '活动名额已满')).toHaveLength(150);
     const taken = and(eq(activitySignUps.activityId, id), eq(activitySignUps.status, 'signedUp'));
     expect(await api.db.$count(activitySignUps, taken)).toBe(50);
     const { data } = await api.call('getActivity', `/client/activity/anons/${id}`);

@@ -101,7 +101,7 @@ export function staffActivityTests(): void {
     expect(home.data.activities.map((record) => record.id)).not.toContain(id);
   });
 
-  it('calls no activity off that has ended', async () => {
+  it('cancels no activity that has ended', async () => {
     const [over] = (
       await api.call('listActivities', '/client/activity/anons?state=ended&pageSize=100')
     ).data.records.filter(({ end }) => Date.parse(end) < api.clock.now.getTime());

@@ -85,8 +85,8 @@ export function staffListTests(): void {
     it('isn’t written over what somebody else has written meanwhile', async () => {
       const { items, revision } = await begin();
       await write(items.toReversed(), revision);
-      const answer = await write(items, revision);
-      expect([answer.status, answer.code]).toEqual([409, 409]);
+      const response = await write(items, revision);
+      expect([response.status, response.code]).toEqual([409, 409]);
       expect((await list()).items[0]?.id).toBe(items.at(-1)?.id);
     });
 
@@ -133,9 +133,9 @@ export function staffListTests(): void {
     ['an unknown edition', '/sys/story', LISTS[4], { matchId: 'nothing' }, '赛道或赛事不存在'],
   ])('refuse %s, and change nothing', async (_, path, [read, update], field, words) => {
     const before = (await api.call(read, path, { token })).data;
-    const answer = await change(path, read, update, field);
-    expect(answer.code).toBe(1001);
-    expect(answer.msg).toContain(words);
+    const response = await change(path, read, update, field);
+    expect(response.code).toBe(1001);
+    expect(response.msg).toContain(words);
     expect((await api.call(read, path, { token })).data).toEqual(before);
   });
 }

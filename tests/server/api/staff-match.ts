@@ -180,8 +180,8 @@ export function staffMatchTests(): void {
     const gallery = [second, { ...first, caption: { CN: '只有中文' } }];
     expect((await update({ ...past, gallery })).code).toBe(200);
     const headers = { 'accept-language': 'en-US' };
-    const answer = await api.call('listEditions', '/client/match/info/sub', { headers });
-    expect(answer.data.find((one) => one.id === past.id)?.gallery).toEqual([
+    const response = await api.call('listEditions', '/client/match/info/sub', { headers });
+    expect(response.data.find((one) => one.id === past.id)?.gallery).toEqual([
       { fileId: second.fileId, caption: second.caption.US },
       { fileId: first.fileId, caption: '只有中文', language: 'CN' },
     ]);

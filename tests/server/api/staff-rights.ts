@@ -4,7 +4,7 @@ import { auditLog, users } from '../../../server/database/schema.ts';
 import { hashPassword } from '../../../server/session/passwords.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api } from './context.ts';
-import { newKey, somebody, WHOLE } from './entries.ts';
+import { newKey, anotherUser, WHOLE } from './entries.ts';
 
 const PASSWORD = 'Admin-2026';
 const WRONG = { code: 1001, msg: '当前密码不正确' };
@@ -140,7 +140,7 @@ export function staffRightTests(): void {
     expect((await redefine(renamed)).status).toBe(404);
   });
 
-  it('tells of the built-in role, which holds every right of the back office and can’t be changed', async () => {
+  it('reports the built-in role, which holds every right of the back office and can’t be changed', async () => {
     const [first] = await roles();
     expect(first).toMatchObject({ id: 'administrator', builtIn: true });
     expect(first?.permissions).toContain('right:grant');
@@ -150,7 +150,7 @@ export function staffRightTests(): void {
   });
 
   it('shows identity numbers only to who may read them, and records who did', async () => {
-    const team = await somebody();
+    const team = await anotherUser();
     const body = { ...WHOLE, saveKey: newKey() };
     const { data } = await api.call('saveProject', '/client/project', { token: team, body });
     const path = `/sys/project/${data.id}`;
@@ -190,7 +190,7 @@ export function staffRightTests(): void {
     expect(records.map(({ operation, outcome }) => `${operation} ${outcome}`).toSorted()).toEqual([
       'createSystemUser done',
       'createSystemUser refused',
-      // Asked twice within a minute, told once.
+      // Requested twice within a minute, reported once.
       'listStaffNews forbidden',
     ]);
     expect(total).toBe(3);

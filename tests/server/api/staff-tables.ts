@@ -14,7 +14,7 @@ import {
 import { beginSession } from '../../../server/session/sessions.ts';
 import { unzip } from '../support/unzip.ts';
 import { api } from './context.ts';
-import { newKey, somebody, WHOLE } from './entries.ts';
+import { newKey, anotherUser, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
 let token: string;
@@ -117,7 +117,7 @@ export function staffTableTests(): void {
   });
 
   it('packs dossiers of entries with their files, but no identity number', async () => {
-    const owner = await somebody();
+    const owner = await anotherUser();
     const { data: file } = await send({ token: owner, name: '商业/计划书.pdf' });
     const attachments = [{ id: file.id, shared: false }];
     const { data: entry } = await api.call('saveProject', '/client/project', {
@@ -248,8 +248,8 @@ export function staffTableTests(): void {
     const total = await api.db.$count(organisations);
     const send = (apply: boolean) => bring('organisations', { ...body, apply }, token, headers);
     expect((await send(false)).data.applied).toBe(false);
-    const answers = [...(await Promise.all([send(true), send(true)])), await send(true)];
-    expect(answers.map(({ data }) => [data.applied, data.problems])).toEqual(
+    const responses = [...(await Promise.all([send(true), send(true)])), await send(true)];
+    expect(responses.map(({ data }) => [data.applied, data.problems])).toEqual(
       Array.from({ length: 3 }, () => [true, []]),
     );
     expect(await api.db.$count(organisations)).toBe(total + 2);

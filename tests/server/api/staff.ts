@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { experts, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api, loginCompetitor } from './context.ts';
-import { newKey, somebody, WHOLE } from './entries.ts';
+import { newKey, anotherUser, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
 let token: string;
@@ -77,7 +77,7 @@ export function staffTests(): void {
 
   it('shows staff a submitted entry whole, and no draft', async () => {
     const read = (id: string) => api.call('getStaffProject', `/sys/project/${id}`, { token });
-    const team = await somebody();
+    const team = await anotherUser();
     const save = (body: object) =>
       api.call('saveProject', '/client/project', {
         token: team,

@@ -75,9 +75,9 @@ export function systemUserTests(): void {
       const { id } = (await add(body)).data;
       const own = await beginSession(api.db, id, api.clock.now);
       await update({ ...body, id, ...change });
-      const answer = await api.call('getCurrentUser', '/client/user/current', { token: own });
+      const response = await api.call('getCurrentUser', '/client/user/current', { token: own });
       await remove(id);
-      expect(answer.status).toBe(status);
+      expect(response.status).toBe(status);
     },
   );
 

@@ -13,7 +13,7 @@ import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
 import { errorLogTests } from '../api/error-log.ts';
-import { cachedAnswerTests } from '../api/cached-answers.ts';
+import { cachedResponseTests } from '../api/cached-responses.ts';
 import { identityTests } from '../api/identity.ts';
 import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
@@ -84,16 +84,16 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
     describe('the life of an edition', editionLifeTests);
-    describe('cached answers', cachedAnswerTests);
+    describe('cached responses', cachedResponseTests);
     describe('results', resultTests);
     describe('notices', noticeTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);
-    // Late: the clock of these goes on for years, which ends everybody's session.
+    // Late: the clock of these continues for years, which ends everybody's session.
     describe('what is held no longer', retentionTests);
-    // Last: looks at the answers to all tests above.
+    // Last: looks at the responses to all tests above.
     describe('optional fields', optionalFieldTests);
   });
 }

@@ -16,7 +16,7 @@ export interface BadRequest {
   what: string;
   request: InjectOptions;
   /** Whether the contract leaves no way to answer it with success. */
-  hopeless: boolean;
+  mustFail: boolean;
 }
 
 interface Parts {
@@ -64,7 +64,7 @@ function refused({ type, enum: allowed, maxLength, maximum, format }: Schema): s
   return format === undefined ? undefined : 'not-this-format';
 }
 
-const ODD_IDS = [
+const MALFORMED_IDS = [
   'no-such-record',
   '%00',
   '%F0%9F%98%80',
@@ -74,16 +74,18 @@ const ODD_IDS = [
   'constructor',
 ];
 
-function oddParameters(operation: Operation, good: Parts): BadRequest[] {
-  const bad = (what: string, parts: Partial<Parts>, hopeless = false): BadRequest => ({
+function malformedParameters(operation: Operation, good: Parts): BadRequest[] {
+  const bad = (what: string, parts: Partial<Parts>, mustFail = false): BadRequest => ({
     what,
     request: requestOf(operation, { ...good, ...parts }),
-    hopeless,
+    mustFail,
   });
   return operation.parameters.flatMap(({ name, in: place, schema, required }) => {
     const wrong = refused(resolved(schema));
     if (place === 'path') {
-      const odd = ODD_IDS.map((id) => bad(`${name} ${id}`, { path: { ...good.path, [name]: id } }));
+      const odd = MALFORMED_IDS.map((id) =>
+        bad(`${name} ${id}`, { path: { ...good.path, [name]: id } }),
+      );
       const long = bad(`${name} too long`, { path: { ...good.path, [name]: 'x'.repeat(5000) } });
       return [...odd, long];
     }
@@ -109,18 +111,18 @@ function withoutPart(content: Record<string, unknown>, name: string): Record<str
   return Object.fromEntries(Object.entries(content).filter(([key]) => key !== name));
 }
 
-function oddBodies(operation: Operation, good: Parts, random: () => number): BadRequest[] {
+function malformedBodies(operation: Operation, good: Parts, random: () => number): BadRequest[] {
   const { body } = operation;
   if (!body) return [];
   const schema = resolved(body.schema);
   const example = body.example as Record<string, unknown>;
-  const bad = (what: string, payload: string | undefined, hopeless = true): BadRequest => ({
+  const bad = (what: string, payload: string | undefined, mustFail = true): BadRequest => ({
     what,
     request: requestOf(operation, { ...good, payload }),
-    hopeless,
+    mustFail,
   });
-  const content = (what: string, value: unknown, hopeless = true) =>
-    bad(what, encodeBody(body.type, value), hopeless);
+  const content = (what: string, value: unknown, mustFail = true) =>
+    bad(what, encodeBody(body.type, value), mustFail);
   const json = body.type === 'application/json';
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, part]) => [name, resolved(part)] as const,
@@ -159,17 +161,17 @@ function oddBodies(operation: Operation, good: Parts, random: () => number): Bad
     {
       what: 'another media type',
       request: requestOf(operation, { ...good, headers: { 'content-type': 'application/xml' } }),
-      hopeless: true,
+      mustFail: true,
     },
   ];
 }
 
 /** Wrong for any operation: only the way in is looked at. */
-function oddWays(operation: Operation, good: Parts): BadRequest[] {
+function malformedRequests(operation: Operation, good: Parts): BadRequest[] {
   const bad = (what: string, request: Partial<InjectOptions>): BadRequest => ({
     what,
     request: { ...requestOf(operation, good), ...request },
-    hopeless: false,
+    mustFail: false,
   });
   const { url } = requestOf(operation, good) as { url: string };
   const type = operation.body?.type ?? 'application/json';
@@ -211,9 +213,9 @@ function oddWays(operation: Operation, good: Parts): BadRequest[] {
 /** Twenty bad requests to an operation, made from the contract: its own parts first. */
 export function badRequestsTo(operation: Operation, random: () => number): BadRequest[] {
   const good = goodParts(operation);
-  const bodies = oddBodies(operation, good, random);
-  const parameters = oddParameters(operation, good);
-  const ways = oddWays(operation, good);
+  const bodies = malformedBodies(operation, good, random);
+  const parameters = malformedParameters(operation, good);
+  const ways = malformedRequests(operation, good);
   const own = [...bodies, ...parameters];
   // A few of the ways in for each, and all of them for an operation that takes nothing.
   const amount = Math.min(own.length, REQUESTS - 6);

@@ -14,7 +14,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Passes everything on to `target`; `change` may change the JSON of an answer in place. */
+/** Passes everything on to `target`; `change` may change the JSON of a response in place. */
 export async function changingProxy(
   target: string,
   change: (path: string, json: unknown) => void,
@@ -24,18 +24,18 @@ export async function changingProxy(
       const { method = 'GET', url = '/' } = request;
       const { host: _host, connection: _connection, ...headers } = request.headers;
       const body = await bytesOf(request);
-      const answer = await fetch(`${target}${url}`, {
+      const reply = await fetch(`${target}${url}`, {
         method,
         headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
         ...(method === 'GET' ? {} : { body: new Uint8Array(body) }),
       });
-      const type = answer.headers.get('content-type') ?? 'text/plain';
-      response.writeHead(answer.status, { 'content-type': type });
+      const type = reply.headers.get('content-type') ?? 'text/plain';
+      response.writeHead(reply.status, { 'content-type': type });
       if (!type.startsWith('application/json')) {
-        response.end(Buffer.from(await answer.arrayBuffer()));
+        response.end(Buffer.from(await reply.arrayBuffer()));
         return;
       }
-      const json: unknown = await answer.json();
+      const json: unknown = await reply.json();
       change(url, json);
       response.end(JSON.stringify(json));
     })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));

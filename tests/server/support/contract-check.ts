@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { operationsOf, type ContractDocument } from '../../../scripts/contract/document.ts';
 import { optionalFields } from '../../../scripts/contract/verify/optional-fields.ts';
-import type { UnansweredField } from '../../../scripts/contract/verify/result.ts';
+import type { MissingField } from '../../../scripts/contract/verify/result.ts';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 
-interface Answer {
+interface Response {
   status: number;
   json: unknown;
 }
@@ -28,8 +28,8 @@ const contract = specification as unknown as ContractDocument;
 const described = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
 const fields = optionalFields(contract);
 
-/** Optional fields of the operations that were checked so far, which no answer held. */
-export function unansweredFields(): UnansweredField[] {
+/** Optional fields of the operations that were checked so far, which no response held. */
+export function missingFields(): MissingField[] {
   return fields.unanswered();
 }
 
@@ -37,8 +37,8 @@ function pointed(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 }
 
-/** Throws unless the answer is what the contract says of the operation and this status. */
-export function checkAgainstContract(operationId: string, { status, json }: Answer): void {
+/** Throws unless the response is what the contract says of the operation and this status. */
+export function checkAgainstContract(operationId: string, { status, json }: Response): void {
   const operation = byId.get(operationId);
   if (operation === undefined) throw new Error(`no operation ${operationId} in the contract`);
   const success = operation.responses[String(status)]?.content?.['application/json']?.schema;

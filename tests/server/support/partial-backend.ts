@@ -47,7 +47,7 @@ const TEXTS: Record<string, [chinese: string, english: string, hongKong: string]
   record: ['没有这条记录', 'No such record', '沒有這條記錄'],
 };
 
-/** Example of the answer that an operation gives on success, as the bundle has it. */
+/** Example of the response that an operation gives on success, as the bundle has it. */
 function exampleOf(contract: ContractDocument, path: string, method: string) {
   const content = contract.paths[path]?.[method]?.responses['200']?.content;
   const { example } = content?.['application/json'] as { example: { data: unknown } };
@@ -65,7 +65,7 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * A backend of six operations, written with nothing but the bundle: its answers are the examples of
+ * A backend of six operations, written with nothing but the bundle: its responses are the examples of
  * the contract, with one planted mistake or none.
  */
 export async function startPartialBackend(
@@ -93,7 +93,7 @@ export async function startPartialBackend(
     return { status, headers, body: JSON.stringify(body) };
   }
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function respond(request: IncomingMessage): Promise<Reply> {
     const url = new URL(request.url ?? '/', 'http://here');
     const path = url.pathname.replace(/^\/api/, '');
     const call = `${request.method ?? ''} ${path}`;
@@ -144,7 +144,7 @@ export async function startPartialBackend(
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, headers, body }) => {
+    void respond(request).then(({ status, headers, body }) => {
       response.writeHead(status, headers).end(body);
     });
   });

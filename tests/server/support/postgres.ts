@@ -11,7 +11,7 @@ export interface RunningPostgres {
   url: string;
   /** Ends every connection, stays down `meanwhile`, and starts again with the same data. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
-  /** Stops it from doing anything, its connections included, until it goes on. */
+  /** Stops it from doing anything, its connections included, until it continues. */
   pause: () => void;
   resume: () => void;
   stop: () => Promise<void>;

@@ -30,7 +30,7 @@ interface CallOptions {
   address?: string;
 }
 
-export interface Answer<K extends OperationId> {
+export interface Response<K extends OperationId> {
   status: number;
   code: number;
   msg: string;
@@ -49,12 +49,12 @@ export interface TestApi {
   clock: { now: Date };
   /** What the server has sent. */
   noticeSender: RecordingNoticeSender;
-  /** Calls an operation and checks the answer against the contract. */
+  /** Calls an operation and checks the response against the contract. */
   call: <K extends OperationId>(
     operationId: K,
     path: string,
     options?: CallOptions,
-  ) => Promise<Answer<K>>;
+  ) => Promise<Response<K>>;
   login: (username: string, password: string) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function testApi(
     onChange: (listener) => listeners.push(listener),
   };
   /** Tests write to the database past the server, which keeps answers. */
-  const forgetAnswers = () => {
+  const clearResponseCache = () => {
     for (const listener of listeners) listener(undefined);
   };
   const app = await buildApp({
@@ -120,7 +120,7 @@ export async function testApi(
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
     const { token, body, headers, method, address } = options;
-    forgetAnswers();
+    clearResponseCache();
     const response = await app.inject({
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       url: `/api${path}`,
@@ -130,7 +130,7 @@ export async function testApi(
     });
     const json: unknown = response.json();
     checkAgainstContract(operationId, { status: response.statusCode, json });
-    const envelope = json as Omit<Answer<typeof operationId>, 'status' | 'headers'>;
+    const envelope = json as Omit<Response<typeof operationId>, 'status' | 'headers'>;
     return { ...envelope, status: response.statusCode, headers: response.headers };
   };
 

@@ -18,7 +18,7 @@ export function verificationAsJson(verification: Verification): string {
         summary,
         calls: calls.map(({ operation, ...call }) => ({ operation: operation.id, ...call })),
       })),
-      unansweredFields: unanswered,
+      missingFields: unanswered,
       uncalled: uncalled.map(({ id }) => id),
     },
     undefined,

@@ -4,7 +4,7 @@ import { useListMySessions } from '@/api/generated/account/account';
 import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSession } from '@/session/session-store';
-import { AccountFacts } from './account-facts';
+import { AccountDetails } from './account-details';
 import { ContactSetting } from './contact-setting';
 import { DataSetting } from './data-setting';
 import { PasswordSetting } from './password-setting';
@@ -12,7 +12,7 @@ import { useGetMySecondFactor } from '@/api/generated/second-factor/second-facto
 import { ProfileSetting } from './profile-setting';
 import { SecondFactorSetting } from './second-factor/second-factor-setting';
 import { SessionsSetting } from './sessions-setting';
-import { SettingsWait } from './settings-wait';
+import { SettingsLoading } from './settings-loading';
 
 /** What users operate of their account. */
 export default function AccountSettings() {
@@ -25,7 +25,7 @@ export default function AccountSettings() {
   const secondFactor = useGetMySecondFactor();
   // It stays where it is once it is set up.
   const [first] = useState(user?.mustSetUpSecondFactor === true);
-  if (shown === undefined) return <SettingsWait />;
+  if (shown === undefined) return <SettingsLoading />;
   return (
     <AntdProvider key={shown.id} touch={mobile}>
       {first && <SecondFactorSetting user={shown} />}
@@ -42,7 +42,7 @@ export default function AccountSettings() {
         <>
           {!first && <SecondFactorSetting user={shown} />}
           <DataSetting user={shown} />
-          <AccountFacts />
+          <AccountDetails />
         </>
       )}
     </AntdProvider>

@@ -5,7 +5,7 @@ import { ApiFailure, isTransportFailure } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
 import { FailureText } from '@/ui/feedback/failure-text';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
-import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { useSingleFlight } from '@/ui/form/use-single-flight';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 
@@ -30,7 +30,7 @@ function SettingFailure({ failure }: { failure: ApiFailure }) {
   return <FailureText error={failure} />;
 }
 
-/** One part of the account settings that is saved by itself, and tells how that went. */
+/** One part of the account settings that is saved by itself, and shows the result. */
 export function SettingForm<V extends object>(props: Props<V>) {
   const { title, lead, submit, form, initialValues, onSave, children, onCancel } = props;
   const [failure, setFailure] = useState<ApiFailure>();
@@ -38,7 +38,7 @@ export function SettingForm<V extends object>(props: Props<V>) {
   const [dirty, setDirty] = useState(false);
   useUnsentChanges(dirty);
 
-  const [save, loading] = useOneAtATime(async (values: V) => {
+  const [save, loading] = useSingleFlight(async (values: V) => {
     setFailure(undefined);
     setMessage(undefined);
     try {

@@ -21,7 +21,7 @@ import { CheckInCode } from './check-in-code';
 
 const route = getRouteApi('/_admin/_competition/a/match/activities');
 
-/** Activities: write, publish, call off, show the code at the venue. */
+/** Activities: write, publish, cancel, show the code at the venue. */
 export function StaffActivitiesPage() {
   const intl = useIntl();
   const search = route.useSearch();

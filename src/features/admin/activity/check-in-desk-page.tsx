@@ -5,7 +5,7 @@ import { useListStaffActivities } from '@/api/generated/staff-activity/staff-act
 import { checkInPhase } from '@/domain/activity/check-in-days';
 import { useTextIn } from '@/i18n/use-text-in';
 import { serverNow } from '@/lib/clock';
-import { DroppedNote } from '@/ui/list/dropped-note';
+import { UnreadableRecords } from '@/ui/list/unreadable-records';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/page/page-name';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -42,7 +42,7 @@ export function CheckInDeskPage() {
         ) : (
           <Skeleton active />
         ))}
-      <DroppedNote page={data} />
+      <UnreadableRecords page={data} />
       {open?.length === 0 && (
         <EmptyState
           title={<FormattedMessage id="staffActivity.desk.none" />}

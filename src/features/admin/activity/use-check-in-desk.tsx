@@ -18,14 +18,14 @@ interface Entered {
   mobile: string;
 }
 
-/** How many of those who came last are on show. */
+/** How many of those who came last are shown. */
 const SHOWN = 10;
 
 /** Checks tickets in at one activity; one at a time, and tells what came of the last. */
 export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffActivity) {
   const intl = useIntl();
   const { mutateAsync, isPending } = useCheckInAttendee({
-    // The desk counts by itself: nobody at the door waits for a list.
+    // The desk counts by itself: nobody at the check-in desk waits for a list.
     request: { quiet: true, changes: undefined },
   });
   const going = useRef(false);
@@ -33,7 +33,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
   const [present, setPresent] = useState({ checkedIn, signedUp });
   const [last, setLast] = useState<Entered[]>([]);
 
-  const tell = (type: Outcome['type'], text: ReactNode) =>
+  const report = (type: Outcome['type'], text: ReactNode) =>
     setOutcome((before) => ({ key: (before?.key ?? 0) + 1, type, text }));
 
   const checkIn = async (ticket: string) => {
@@ -43,7 +43,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
     try {
       const who = await mutateAsync({ data: { activityId, ticket } });
       const name = fullName(who, intl.locale) || who.mobile;
-      tell('success', <FormattedMessage id="staffActivity.desk.done" values={{ name }} />);
+      report('success', <FormattedMessage id="staffActivity.desk.done" values={{ name }} />);
       setPresent({ checkedIn: who.checkedIn, signedUp: who.signedUp });
       setLast((all) => [{ ticket, name, mobile: who.mobile }, ...all].slice(0, SHOWN));
     } catch (error) {
@@ -54,7 +54,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
       ) : (
         <FailureText error={error} />
       );
-      tell(refused ? 'warning' : 'error', text);
+      report(refused ? 'warning' : 'error', text);
     } finally {
       going.current = false;
     }

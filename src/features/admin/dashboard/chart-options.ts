@@ -24,7 +24,7 @@ function frame({ text, font, card, line }: ChartColors): ChartOption {
       backgroundColor: card,
       borderColor: line,
       textStyle: { color: text },
-      // A long title goes on in the next line.
+      // A long title continues in the next line.
       extraCssText: 'max-width: 300px; white-space: normal',
     },
   };

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { DroppedNote, droppedOf, type PartialPage } from '@/ui/list/dropped-note';
+import { UnreadableRecords, droppedCount, type PartialPage } from '@/ui/list/unreadable-records';
 import { EmptyState } from '@/ui/feedback/result-state';
 import styles from './dashboard.module.css';
 
@@ -29,8 +29,8 @@ export function WorkList({ title, records, items, page, status }: Props) {
     <section className={styles['card']}>
       <h2 className={styles['cardTitle']}>{title}</h2>
       {items === undefined && <Skeleton active />}
-      <DroppedNote page={records} />
-      {items?.length === 0 && droppedOf(records) === 0 && (
+      <UnreadableRecords page={records} />
+      {items?.length === 0 && droppedCount(records) === 0 && (
         <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />
       )}
       <ul>

@@ -5,7 +5,7 @@ import type { DictionaryEntryBody } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 
 interface Props {
-  /** The type on show, as a suggestion. */
+  /** The type shown, as a suggestion. */
   type: string | undefined;
   open: boolean;
   onClose: () => void;

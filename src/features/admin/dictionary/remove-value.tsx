@@ -9,7 +9,7 @@ import { RemoveQuestion } from './remove-question';
 
 interface Props {
   entries: readonly MappingEntry[];
-  /** The type on show, as a suggestion. */
+  /** The type shown, as a suggestion. */
   type: string | undefined;
   open: boolean;
   onClose: () => void;

@@ -82,7 +82,7 @@ function OpenEdition({
   const navigate = route.useNavigate();
   const create = useCreateMatch();
   const update = useUpdateMatch();
-  /** What the form begins with: anew with each save, as the server has the other languages. */
+  /** What the form begins with: again with each save, as the server has the other languages. */
   const [saved, setSaved] = useState(0);
   const onStep = (next: Step) =>
     void navigate({ search: (now) => ({ ...now, step: next }), replace: true });

@@ -6,7 +6,7 @@ export type Step = (typeof STEPS)[number];
 export interface EditionSearch {
   /** Absent for an edition to make. */
   id?: string;
-  /** The edition that a new one goes on from; `none` for an empty form, absent for the newest. */
+  /** The edition that a new one continues from; `none` for an empty form, absent for the newest. */
   copy?: string;
   step?: Step;
 }

@@ -61,7 +61,7 @@ export function StaffEntryPage() {
 function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
   const dates = useDates();
   const { gate } = usePermission();
-  const { entry, matchName, team, holdsIdentity } = detail;
+  const { entry, matchName, team, holdsIdentity: hasIdentity } = detail;
   const identity = useIdentityNumber(entry.id);
   const idCard = identity.number ?? HIDDEN_NUMBER;
   return (
@@ -92,11 +92,11 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
           values={valuesOf({
             ...entry,
             ...detail,
-            team: holdsIdentity ? { ...team, idCard } : team,
+            team: hasIdentity ? { ...team, idCard } : team,
           })}
           act={(part) =>
             part === 'team' &&
-            holdsIdentity && (
+            hasIdentity && (
               <Button
                 size="small"
                 loading={identity.loading}

@@ -16,7 +16,7 @@ type Decision = Omit<ProjectReview, 'id'>;
 
 const STATUSES = [1, 2, 3, 4, 5] as const;
 const AWARDED = 4;
-const FACTS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
+const DETAILS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
 
 /** What was decided before; nothing for an entry that nobody has looked at. */
 function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
@@ -60,7 +60,7 @@ export function EntryReview({ entry, onClose }: Props) {
             column={1}
             size="small"
             className={styles['facts'] ?? ''}
-            items={FACTS.map((fact) => ({
+            items={DETAILS.map((fact) => ({
               key: fact,
               label: intl.formatMessage({ id: `staff.${fact}` }),
               children: entry[fact] ?? '–',

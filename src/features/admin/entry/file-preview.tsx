@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { StoredFile } from '@/api/generated/model';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { OwnVideo } from '@/domain/file/own-video';
-import { LazyPart } from '@/ui/page/lazy-part';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import styles from './entry-page.module.css';
 
 // Half a megabyte that only who reads a document here needs.
@@ -35,9 +35,9 @@ export function FilePreview({ file: { id, name, mime } }: { file: StoredFile }) 
       </Button>
       {open && (
         <div className={styles['preview']}>
-          <LazyPart>
+          <LazyBoundary>
             <PdfPages fileId={id} />
-          </LazyPart>
+          </LazyBoundary>
         </div>
       )}
     </>

@@ -27,7 +27,7 @@ export class PdfData {
     const found = Object.entries(FILES[kind]).find(([path]) => path.endsWith(`/${filename}`));
     if (found === undefined) throw new Error(`PDF: no ${filename}`);
     // eslint-disable-next-line no-restricted-globals -- a file of the build, no call of the API
-    const answer = await fetch(found[1]);
-    return new Uint8Array(await answer.arrayBuffer());
+    const response = await fetch(found[1]);
+    return new Uint8Array(await response.arrayBuffer());
   }
 }

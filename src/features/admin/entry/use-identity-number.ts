@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getGetProjectIdentityQueryOptions } from '@/api/generated/staff/staff';
 
 /**
- * The identity number in an entry, asked for by a press and forgotten by the next: each time goes into
+ * The identity number in an entry, asked for by a click and forgotten by the next: each time goes into
  * the record of what staff did, so nothing asks for it by itself, and nothing keeps it.
  */
 export function useIdentityNumber(id: string) {

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-const FACTS = ['organisation', 'jobTitle', 'mobile', 'email', 'experience', 'bio'] as const;
+const DETAILS = ['organisation', 'jobTitle', 'mobile', 'email', 'experience', 'bio'] as const;
 const APPROVED = 2;
 const DECLINED = 3;
 
@@ -61,7 +61,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
           <Descriptions
             column={1}
             size="small"
-            items={FACTS.map((fact) => ({
+            items={DETAILS.map((fact) => ({
               key: fact,
               label: intl.formatMessage({ id: `staff.${fact}` }),
               children: expert[fact] ?? '–',

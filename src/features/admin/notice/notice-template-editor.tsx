@@ -30,7 +30,7 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
   const places = template?.placeholders ?? [];
   const known: Rule = {
     validator: () => {
-      // A field that is hidden has no message of its own: the one on show tells of them all.
+      // A field that is hidden has no message of its own: the one shown tells of them all.
       const { subject, text } = form.getFieldsValue(true) as Partial<NoticeTexts>;
       const all = [subject, text].flatMap((part) => LANGUAGES.map((one) => part?.[one] ?? ''));
       const names = unknownPlaceholders(all.join(' '), places).join(', ');
@@ -88,7 +88,7 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
   );
 }
 
-/** How the notice will read in the language on show, with samples in its places. */
+/** How the notice will read in the language shown, with samples in its places. */
 function Preview() {
   const intl = useIntl();
   const { language } = use(EditedLanguage);

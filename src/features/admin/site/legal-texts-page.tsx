@@ -56,7 +56,7 @@ export function LegalTextsPage() {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const nameOf = ({ kind }: StaffLegalText) => text(legalPage(kind).title);
 
-  const goOnFromNewest = async (kind: StaffLegalText['kind']) => {
+  const continueFromNewest = async (kind: StaffLegalText['kind']) => {
     const newest = (await refetch()).data?.find((item) => item.kind === kind);
     if (newest) setEdited((item) => item && { ...item, version: newest.version });
   };
@@ -114,7 +114,7 @@ export function LegalTextsPage() {
         size={760}
         form={form}
         name={`legal-${edited?.kind ?? ''}`}
-        // Whether to ask is decided anew for each version.
+        // Whether to ask is decided again for each version.
         initialValues={{ content: edited?.content ?? { CN: '' }, askAgain: false }}
         saving={publish.isPending}
         save="staffLegal.publishNow"
@@ -126,8 +126,8 @@ export function LegalTextsPage() {
             { kind, data: { content, version, askAgain: asks } },
             {
               onSuccess: () => setEdited(undefined),
-              // Somebody else's may have come before: whoever was told may publish after it.
-              onError: () => void goOnFromNewest(kind),
+              // Somebody else's may have come before: whoever was shown that may publish after it.
+              onError: () => void continueFromNewest(kind),
             },
           );
         }}

@@ -7,7 +7,7 @@ import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
 /** Suggestions that fit under the field. */
-const MOST = 8;
+const MAX = 8;
 
 interface Props {
   keywords: string | undefined;
@@ -24,7 +24,7 @@ export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
   const [open, setOpen] = useState(false);
   const asked = useDebouncedValue(typed);
   const { data } = useListSystemUserOptions(
-    { keywords: asked, size: MOST },
+    { keywords: asked, size: MAX },
     // A field without suggestions is still a search.
     {
       query: { enabled: open && asked !== '', placeholderData: keepPreviousData },

@@ -16,7 +16,7 @@ export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
   const { legal: { privacy } = {} } = useSiteIdentity();
   const reading = useLegalReading();
-  const { box, look: variant, read, statement, error, isError, refetch } = useStatement();
+  const { box, markReadAtEnd, read, statement, error, isError, refetch } = useStatement();
 
   if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
@@ -27,7 +27,7 @@ export function AgreementStep({ accepted }: Props) {
         role="region"
         tabIndex={0}
         aria-label={statement?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}
-        onScroll={variant}
+        onScroll={markReadAtEnd}
       >
         <h3>{statement?.title}</h3>
         {statement?.content.map((paragraph) => (

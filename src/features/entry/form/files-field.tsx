@@ -2,7 +2,7 @@ import { Checkbox, Form } from 'antd';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FileUpload } from '@/ui/upload/file-upload';
-import { PhoneUpload } from '@/ui/upload/phone-upload';
+import { MobileUpload } from '@/ui/upload/mobile-upload';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { ENTRY_UPLOADS } from './entry-uploads';
 import type { EntryFile } from '@/domain/entry/entry-values';
@@ -61,7 +61,7 @@ export function FilesField({ field, touch = false }: Props) {
       validateTrigger={[]}
     >
       {touch ? (
-        <PhoneUpload
+        <MobileUpload
           {...upload}
           media={field === 'video' ? 'video' : 'image'}
           files={field === 'attachments'}

@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
 
-const MOST_MEMBERS = 30;
+const MAX_MEMBERS = 30;
 
 /** The other members of the team. */
 export function MemberFields() {
@@ -36,7 +36,7 @@ export function MemberFields() {
               <Button onClick={() => remove(name)}>{text('signUp.removeMember')}</Button>
             </div>
           ))}
-          <Button disabled={fields.length >= MOST_MEMBERS} onClick={() => add({ name: '' })}>
+          <Button disabled={fields.length >= MAX_MEMBERS} onClick={() => add({ name: '' })}>
             {text('signUp.addMember')}
           </Button>
         </fieldset>

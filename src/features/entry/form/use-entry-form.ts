@@ -94,7 +94,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     /** Answers whether the server has it now. */
     saveDraft: async () => (await draftForm.save(0)) !== undefined,
     /** The status that is being sent. */
-    loading: saver.busy,
+    loading: saver.loading,
     /** A submitted entry is changed by submitting it again, or withdrawn. */
     mayBeDraft: stored?.status !== 1,
     /** The statement was accepted before: it need not be read again. */

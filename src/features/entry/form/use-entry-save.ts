@@ -18,7 +18,7 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
   const client = useQueryClient();
   const { add: keep, remove: drop } = useOutbox.getState();
   const { mutateAsync } = useSaveProject({
-    // Its answer is what the pages show; only the list is asked for.
+    // Its response is what the pages show; only the list is asked for.
     request: { quiet: true, changes: undefined },
   });
   return useVersionedSave<EntryValues, MyProject>({

@@ -7,14 +7,14 @@ export function useStatement() {
   const { data, error, isError, refetch } = useGetStatement();
   const [read, setRead] = useState(false);
 
-  const variant = () => {
+  const markReadAtEnd = () => {
     const { current } = box;
     // Nothing to read has been read by nobody.
     if (data === undefined || current === null || current.clientHeight === 0) return;
     if (current.scrollTop + current.clientHeight >= current.scrollHeight - 8) setRead(true);
   };
-  // A statement that needs no scrolling has been read when it is on show.
-  useEffect(variant, [data]);
+  // A statement that needs no scrolling has been read when it is shown.
+  useEffect(markReadAtEnd, [data]);
 
-  return { box, look: variant, read, statement: data, error, isError, refetch };
+  return { box, markReadAtEnd, read, statement: data, error, isError, refetch };
 }

@@ -73,8 +73,8 @@ export default function ExpertForm({ phone, stored }: Props) {
             </span>
             <Button
               size="large"
-              loading={saver.busy === 0}
-              disabled={saver.busy === 1}
+              loading={saver.loading === 0}
+              disabled={saver.loading === 1}
               onClick={() => void expert.save(0)}
             >
               <FormattedMessage id={pending ? 'expert.takeBack' : 'expert.saveDraft'} />
@@ -83,8 +83,8 @@ export default function ExpertForm({ phone, stored }: Props) {
               size="large"
               type="primary"
               htmlType="submit"
-              loading={saver.busy === 1}
-              disabled={saver.busy === 0}
+              loading={saver.loading === 1}
+              disabled={saver.loading === 0}
             >
               <FormattedMessage id="expert.submit" />
             </Button>

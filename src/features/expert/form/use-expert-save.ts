@@ -14,7 +14,7 @@ export function useExpertSave(
 ) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveExpert({
-    // Its answer is what the pages show: nothing needs to be asked for.
+    // Its response is what the pages show: nothing needs to be asked for.
     request: { quiet: true, changes: undefined },
   });
   return useVersionedSave<ExpertValues, MyExpert>({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
-import { PhoneSignUpPage } from '@/features/entry/phone/phone-sign-up-page';
+import { MobileSignUpPage } from '@/features/entry/mobile/mobile-sign-up-page';
 import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_h5/h5/signup/')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_h5/h5/signup/')({
   loader: ({ context: { queryClient } }) => {
     prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
   },
-  component: PhoneSignUpPage,
+  component: MobileSignUpPage,
 });

@@ -1,0 +1,62 @@
+import { schemaName, type Rule } from './rule.ts';
+
+/** Parameters that name a record, which may not exist. */
+const NAMING = ['id', 'key'];
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every operation describes the failures that it can have, as error envelopes, and no others. */
+export const errorResponses: Rule = () => ({
+  Operation(operation, { report, location }) {
+    const responses = operation.responses ?? {};
+    const at = location.child(['responses']);
+    // Without it, another rule asks who may call; what follows from that isn't known yet.
+    const declared = operation['x-access'] !== undefined;
+    const secured = declared && operation['x-access'] !== 'anonymous';
+    const names = operation.parameters?.some(
+      (parameter) => parameter.in === 'path' && NAMING.includes(parameter.name ?? ''),
+    );
+    const limited = operation['x-rate-limit'] !== undefined;
+    const needed = [
+      '200',
+      '400',
+      ...(secured ? ['401', '403'] : []),
+      ...(names ? ['404'] : []),
+      ...(limited ? ['429'] : []),
+    ];
+    for (const status of [...needed, '500', '503']) {
+      if (responses[status] === undefined) {
+        report({ message: `Describe the answer ${status}.`, location: at.key() });
+      }
+    }
+    for (const [status, response] of Object.entries(responses)) {
+      if (declared && !secured && ['401', '403'].includes(status)) {
+        report({
+          message: `An anonymous operation never answers ${status}.`,
+          location: at.child([status]).key(),
+        });
+      }
+      if (!limited && status === '429') {
+        report({
+          message: 'Say what is counted: x-rate-limit.',
+          location: at.child([status]).key(),
+        });
+      }
+      if (!/^[45]/.test(status) || response.$ref !== undefined) continue;
+      const body = response.content?.['application/json'];
+      const example = body?.example;
+      if (
+        schemaName(body?.schema) !== 'ErrorEnvelope' ||
+        !isMap(example) ||
+        String(example['code']) !== status
+      ) {
+        report({
+          message: `The answer ${status} is an ErrorEnvelope, with an example of code ${status}.`,
+          location: at.child([status]),
+        });
+      }
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
+import { useDates } from '@/i18n/dates';
+import { DescriptionList } from '@/ui/page/description-list';
+import { useRightName } from '@/session/use-right-name';
+import { useRoleName } from '@/session/use-role-name';
+import { FailedState } from '@/ui/feedback/result-state';
+import { Setting } from './setting';
+import styles from './setting.module.css';
+
+/** What the committee keeps of the account and the user can't change: numbers, roles, dates. */
+export function AccountDetails() {
+  const intl = useIntl();
+  const dates = useDates();
+  const { data, error, isError, refetch } = useGetMySystemUser();
+  const roleName = useRoleName();
+  const rightName = useRightName();
+  const named = (items: readonly { name: string }[] = []) =>
+    intl.formatList(
+      items.map(({ name }) => name),
+      { type: 'unit' },
+    );
+  const details = [
+    ['account.userCode', data?.userCode],
+    ['account.adUser', data?.adUser],
+    ['account.roles', named(data?.roles.map((role) => ({ name: roleName(role) })))],
+    ['account.permissions', named(data?.permissions.map((right) => ({ name: rightName(right) })))],
+    ['account.since', data?.createDate && dates.day(data.createDate)],
+  ] as const;
+  if (data && details.every(([, value]) => !value)) return null;
+  return (
+    <Setting title="account.facts" lead="account.factsLead">
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !isError && <FormattedMessage id="account.loading" />}
+      {data && <DescriptionList className={styles['facts']} rows={details} />}
+    </Setting>
+  );
+}

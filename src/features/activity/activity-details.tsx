@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import type { Activity } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import styles from '@/ui/page/detail-page.module.css';
+import { DescriptionList } from '@/ui/page/description-list';
+
+/** When, where and for how long one may sign up; times name their zone. */
+export function ActivityDetails({ activity }: { activity: Activity }) {
+  const dates = useDates();
+  return (
+    <>
+      <DescriptionList
+        className={styles['facts']}
+        rows={[
+          ['activity.time', dates.span(activity.start, activity.end)],
+          ['activity.place', `${activity.city} · ${activity.address}`],
+          ['activity.signUpUntil', dates.moment(activity.signUpEnd)],
+          ['activity.contact', `${activity.contact.name} ${activity.contact.mobilePhone}`],
+        ]}
+      />
+      <p>
+        <FormattedMessage id="common.zone" />
+      </p>
+    </>
+  );
+}

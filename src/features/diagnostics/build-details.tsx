@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import details from 'virtual:build-facts';
+import { DetailList } from './detail-list';
+
+/** The revision that the page's head names; empty when it was built outside a repository. */
+function builtRevision(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name=revision]')?.content ?? '';
+}
+
+/** What this site was built from. */
+export function BuildDetails() {
+  const revision = builtRevision();
+  return (
+    <DetailList
+      id="diagnostics-build"
+      title={<FormattedMessage id="diagnostics.build" />}
+      details={[
+        {
+          key: 'site',
+          term: <FormattedMessage id="diagnostics.siteVersion" />,
+          value: details.site,
+        },
+        {
+          key: 'revision',
+          term: <FormattedMessage id="diagnostics.revision" />,
+          value: revision ? (
+            <span translate="no">{revision}</span>
+          ) : (
+            <FormattedMessage id="diagnostics.unknown" />
+          ),
+        },
+        {
+          key: 'contract',
+          term: <FormattedMessage id="diagnostics.contractVersion" />,
+          value: details.contract,
+        },
+      ]}
+    />
+  );
+}

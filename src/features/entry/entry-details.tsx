@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import type { Project } from '@/api/generated/model';
+import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { SiteLink } from '@/lib/site-link';
+import styles from '@/ui/page/detail-page.module.css';
+import { DescriptionList } from '@/ui/page/description-list';
+
+/** Edition, domain, city and company of an entry. */
+export function EntryDetails({ entry }: { entry: Project }) {
+  const intl = useIntl();
+  const domains = useDomainChoices();
+  const cities = useCityChoices();
+  return (
+    <DescriptionList
+      className={styles['facts']}
+      rows={[
+        [
+          'entry.fact.edition',
+          <SiteLink key="edition" to="/history/preview" search={{ id: entry.matchInfoId }}>
+            {entry.matchName ?? entry.year}
+          </SiteLink>,
+        ],
+        ['entry.fact.domain', labelOf(domains, entry.domain)],
+        ['entry.fact.city', labelOf(cities, entry.city)],
+        ['entry.fact.stage', intl.formatMessage({ id: `entry.stage.${entry.stage}` })],
+        ['entry.fact.company', entry.company],
+        ['entry.fact.founded', entry.founded?.slice(0, 4)],
+      ]}
+    />
+  );
+}

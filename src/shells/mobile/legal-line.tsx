@@ -1,0 +1,22 @@
+import { LegalLinks } from '../legal-links';
+import styles from './mobile-shell.module.css';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+
+/** The legal texts, whose site it is, and its filing. */
+export default function LegalLine() {
+  const { name, copyright = name, filing } = useSiteIdentity();
+  return (
+    <>
+      <LegalLinks className={styles['legalLinks']} />
+      <p>
+        © {copyright}
+        {filing !== undefined && (
+          <>
+            <br />
+            <span lang="zh-CN">{filing}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+import { formatBytes } from '@/lib/bytes';
+import { refusedFile } from '@/lib/upload-check';
+import styles from './mobile-upload.module.css';
+import { UploadList } from './upload-list';
+import type { UploadProps } from './upload-props';
+import { useUploads, type UploadedFile } from './use-uploads';
+
+/** What the server takes of what phones make; a named type lets an iPhone convert its own. */
+const ALBUM = {
+  image: 'image/jpeg,image/png,image/webp,image/gif',
+  video: 'video/mp4,video/webm,video/quicktime',
+};
+
+interface Props<T extends UploadedFile> extends UploadProps<T> {
+  /** What camera and album give. */
+  media: keyof typeof ALBUM;
+  /** Whether any file of the phone will do as well. */
+  files?: boolean;
+}
+
+/** Files of a form on a phone: from the camera, the album or its files. */
+export function MobileUpload<T extends UploadedFile>(props: Props<T>) {
+  const { value = [], onChange, send, extensions, limit, max, media, files = false } = props;
+  const { preview, extra, disabled = false } = props;
+  const uploads = useUploads({
+    value,
+    onChange,
+    send,
+    max,
+    onUploadingChange: props.onUploadingChange,
+  });
+  const sources = [
+    { text: `mobile.upload.camera.${media}`, accept: `${media}/*`, capture: true },
+    { text: 'mobile.upload.album', accept: ALBUM[media], capture: false },
+    ...(files
+      ? [
+          {
+            text: 'mobile.upload.files',
+            accept: extensions.map((one) => `.${one}`).join(','),
+          } as const,
+        ]
+      : []),
+  ] as const;
+
+  return (
+    <div className={styles['upload']}>
+      <div className={styles['sources']} hidden={uploads.full || disabled}>
+        {sources.map(({ text, accept, ...how }) => (
+          <label key={text} className={styles['source']}>
+            <input
+              type="file"
+              className={styles['picker']}
+              accept={accept}
+              {...('capture' in how && how.capture && { capture: 'environment' as const })}
+              multiple={max > 1 && !('capture' in how && how.capture)}
+              onChange={({ target }) => {
+                uploads.add(
+                  [...(target.files ?? [])].map((file) => ({
+                    file,
+                    refused: refusedFile(file, { extensions, limit }),
+                  })),
+                );
+                target.value = '';
+              }}
+            />
+            <FormattedMessage id={text} />
+          </label>
+        ))}
+      </div>
+      <p className={styles['hint']}>
+        <FormattedMessage
+          id="upload.hint"
+          values={{ types: extensions.join(', '), size: formatBytes(limit) }}
+        />
+      </p>
+      <UploadList
+        value={value}
+        uploads={uploads}
+        preview={preview}
+        extra={extra}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { test } from './fixtures.ts';
+import { redirectsToMobile, PHONE } from './mobile-support.ts';
+
+/** What is asked for, and where that leads a phone. */
+const REDIRECTS = [
+  // Where the mobile site has no page of the name: its home.
+  ['/', '#/h5/home'],
+  ['/#/welcome', '#/h5/home'],
+  ['/#/test', '#/h5/home'],
+  ['/#/welcome?from=qr', '#/h5/home?from=qr'],
+  // The same content, its parameters kept.
+  ['/#/home', '#/h5/home'],
+  ['/#/news?page=2', '#/h5/news?page=2'],
+  ['/#/entries?domain=ai&page=2', '#/h5/entries?domain=ai&page=2'],
+  ['/#/activity?kind=salon', '#/h5/activity?kind=salon'],
+  ['/#/history', '#/h5/history'],
+  ['/#/history/preview?id=match-2', '#/h5/history/preview?id=match-2'],
+  ['/#/guide', '#/h5/guide'],
+  ['/#/signup', '#/h5/signup'],
+  ['/#/expert', '#/h5/expert'],
+  ['/#/domain', '#/h5/domain'],
+  // What messengers add before the `#` stays there, and does no harm.
+  [
+    '/?from=singlemessage&isappinstalled=0#/news?page=2',
+    '?from=singlemessage&isappinstalled=0#/h5/news?page=2',
+  ],
+  ['/?from=timeline#/activity/details?id=a-1', '?from=timeline#/h5/activity/details?id=a-1'],
+  ['/?fbclid=IwAR0_x-1#/h5/guide', '?fbclid=IwAR0_x-1#/h5/guide'],
+  ['/?utm_source=a%26b', '?utm_source=a%26b#/h5/home'],
+  // What lies on the mobile site already.
+  ['/#/h5', '#/h5/home'],
+  ['/#/h5/news?page=2', '#/h5/news?page=2'],
+  ['/#/h5/activity/details?id=a-1&code=004217', '#/h5/activity/details?id=a-1&code=004217'],
+] as const;
+
+test.use(PHONE);
+
+for (const [asked, expected] of REDIRECTS) redirectsToMobile(asked, expected);

@@ -1,0 +1,85 @@
+import { devices } from '@playwright/test';
+import { expect, openPage, test } from './fixtures.ts';
+import { redirectsToMobile, onPhones, PHONE } from './mobile-support.ts';
+
+const { defaultBrowserType: _engine, ...tablet } = devices['iPad (gen 7)'];
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 Chrome/141.0.0.0';
+const NEXUS = 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/141.0.0.0';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+
+/** One address of each kind, and where it leads a phone; all of them: `phone-redirect-addresses`. */
+const REDIRECTS = [
+  ['/', '#/h5/home'],
+  ['/#/news?page=2', '#/h5/news?page=2'],
+  ['/?from=timeline#/activity/details?id=a-1', '?from=timeline#/h5/activity/details?id=a-1'],
+] as const;
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a page reached by a redirect is left by one step back', async ({ page }) => {
+    await page.goto('about:blank');
+    await openPage(page, '/news');
+    await expect(page).toHaveURL(/#\/h5\/news$/);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+});
+
+onPhones(() => {
+  for (const [asked, expected] of REDIRECTS) redirectsToMobile(asked, expected);
+
+  test('the desktop site is chosen where one stands, remembered, and left again', async ({
+    page,
+  }) => {
+    await openPage(page, '/h5/news?page=2');
+    await page.getByRole('link', { name: 'Desktop version' }).tap();
+    await expect(page).toHaveURL(/#\/news\?page=2$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    // Another visit, later.
+    await page.goto('/?x=1#/guide');
+    await expect(page).toHaveTitle(/ - /);
+    await expect(page).toHaveURL(/#\/guide$/);
+
+    const back = page.getByRole('contentinfo').getByRole('link', { name: 'Mobile version' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await back.tap();
+    await expect(page).toHaveURL(/#\/h5\/home$/);
+    await page.goto('/?x=2#/guide');
+    await expect(page).toHaveURL(/#\/h5\/guide$/);
+  });
+});
+
+for (const [name, userAgent, leads] of [
+  ['an iPhone', `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, true],
+  ['a messenger on a phone', `${IPHONE} Mobile/15E148 MicroMessenger/8.0.50`, true],
+  ['an Android tablet', `${ANDROID} Safari/537.36`, false],
+  ['a search engine', `${NEXUS} Mobile Safari/537.36 (compatible; Googlebot/2.1)`, false],
+  ['what previews a link', `${IPHONE} Mobile/15E148 facebookexternalhit/1.1`, false],
+  ['a desk, however small its window', devices['Desktop Chrome'].userAgent, false],
+] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent, viewport: PHONE.viewport });
+    test(leads ? 'is led to the mobile site' : 'stays on the desktop site', async ({ page }) => {
+      await openPage(page, '/news?page=2');
+      await expect(page).toHaveURL(leads ? /#\/h5\/news\?page=2$/ : /#\/news\?page=2$/);
+    });
+  });
+}
+
+test.describe('on a tablet', () => {
+  test.use(tablet);
+
+  test('a link on the mobile site stays on it, an address that is typed does not', async ({
+    page,
+  }) => {
+    await openPage(page, '/news');
+    await expect(page).toHaveURL(/#\/news/);
+    await openPage(page, '/h5/activity');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/#\/h5\/activity\/details\?id=/);
+    await page.goto('/#/activity');
+    await expect(page).toHaveURL(/#\/activity$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadedMessages, loadMessages } from '@/i18n/messages';
+import { ChunkLoadError } from '@/lib/load-chunk';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
+
+/** Renders a page with a part over it whose code ends in an error. */
+async function renderFailing(error: Error) {
+  await loadMessages('US');
+  const Part = lazy(() => Promise.reject(error));
+  return render(
+    <IntlProvider locale="en" messages={loadedMessages('US') ?? {}}>
+      <h1>Page</h1>
+      <LazyBoundary>
+        <Part />
+      </LazyBoundary>
+    </IntlProvider>,
+  );
+}
+
+it.each([
+  ['does not come', new ChunkLoadError('gone'), 'A part of this site could not be loaded'],
+  ['throws', new TypeError('x is not a function'), 'This page has run into an error'],
+])('a part whose code %s says so and leaves the page as it is', async (_, error, words) => {
+  const screen = await renderFailing(error);
+  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { reportChanges, untilInvalidated } from '@/api/invalidation';
+import {
+  getGetActivityQueryKey,
+  getListActivitiesQueryKey,
+} from '@/api/generated/activity/activity';
+import { getListNewsQueryKey } from '@/api/generated/news/news';
+import { createQueryClient } from '@/app/query-client';
+import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+it('has the responses under a changed path asked for again, and no others', async () => {
+  const client = createQueryClient();
+  const changed = [
+    getListActivitiesQueryKey({ pageSize: 3 }),
+    getGetActivityQueryKey('activity-1'),
+  ];
+  const others = [getListNewsQueryKey(), ['api', 'client', 'activity', 'anonsElsewhere']];
+  for (const key of [...changed, ...others]) client.setQueryData(key, {});
+  reportChanges('/client/activity/anons /client/match/info');
+  await untilInvalidated();
+  const outdated = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect(changed.map(outdated)).toEqual([true, true]);
+  expect(others.map(outdated)).toEqual([false, false]);
+});
+
+it('knows of every write in the contract what it changes', () => {
+  interface Operation {
+    operationId: string;
+    'x-invalidates'?: string[];
+  }
+  const folder = join(import.meta.dirname, '../../src/api/generated');
+  const client = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[\w-]+\/[\w-]+\.ts$/.test(file) && !file.startsWith('model'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const writes = Object.values<Record<string, Operation>>(specification.paths).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, one]) => (method === 'get' ? [] : [one])),
+  );
+  expect(writes.length).toBeGreaterThan(40);
+  for (const { operationId, 'x-invalidates': changes } of writes) {
+    const [, options] = client.split(`operationId: '${operationId}', `);
+    const named = /^[^\n]* changes: '(\/[^']+)'/.test(options ?? '');
+    expect(named, operationId).toBe((changes ?? []).length > 0);
+  }
+});
