@@ -33,7 +33,7 @@ export function AttendeesPage() {
     query: { enabled: search.id !== '', placeholderData: (previous) => previous },
     request: { quiet: 'gone' },
   });
-  // One that was never published has no attendees to be told apart.
+  // One that was never published has no attendees whose state differs.
   const activity = useGetActivity(search.id, {
     query: { enabled: search.id !== '' },
     request: { quiet: true },

@@ -3,9 +3,12 @@ import { getGetLegalTextQueryOptions } from '@/api/generated/config/config';
 import type { LegalKind } from '@/api/generated/model';
 import { prefetch, type Loading } from '@/lib/prefetch';
 
-/** Asks for a legal text, for both sites. */
-export function loadLegalText(kind: LegalKind) {
-  return ({ context: { queryClient } }: Loading): void => {
+const loadLegalText =
+  (kind: LegalKind) =>
+  ({ context: { queryClient } }: Loading): void => {
     prefetch(queryClient, getGetLegalTextQueryOptions(kind, QUIET_WHEN_GONE));
   };
-}
+
+export const loadPrivacy = loadLegalText('privacy');
+export const loadTerms = loadLegalText('terms');
+export const loadAccessibility = loadLegalText('accessibility');

@@ -1,5 +1,5 @@
 import { isMonth, type Month } from '@/lib/month-text';
-import { pageSearch } from '@/lib/search';
+import { idSearch, pageSearch, readBy } from '@/lib/search';
 
 export const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
 export const STATES = ['upcoming', 'open', 'full', 'ended', 'cancelled'] as const;
@@ -29,3 +29,16 @@ export function activitySearch(search: Record<string, unknown>): ActivitySearch 
     ...(view === 'month' && { view }),
   };
 }
+
+/** The address of the list, on both sites. */
+export const activitiesAddress = readBy(activitySearch);
+
+/** The activity that a page shows, and the check-in code that was scanned at its venue. */
+function activityIdSearch(search: Record<string, unknown>): { id: string; code?: string } {
+  const { code } = search;
+  const isCode = typeof code === 'string' && /^\d{6}$/.test(code);
+  return { ...idSearch(search), ...(isCode && { code }) };
+}
+
+/** The address of one activity, on both sites. */
+export const activityAddress = readBy(activityIdSearch);

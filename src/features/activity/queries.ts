@@ -1,6 +1,11 @@
+import {
+  getGetActivityQueryOptions,
+  getListActivitiesQueryOptions,
+} from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/clock';
 import { monthOf, monthRange } from '@/lib/month';
-import type { ActivitySearch } from './activity-search';
+import { prefetch, type Loading } from '@/lib/prefetch';
+import type { ActivitySearch } from './search';
 
 /** Activities on one page of the list. */
 const PAGE_SIZE = 9;
@@ -20,4 +25,17 @@ export function activitiesQuery({ page = 1, kind, state, city, month, view }: Ac
       ? { current: 1, pageSize: MONTH_SIZE }
       : { current: page, pageSize: PAGE_SIZE }),
   };
+}
+
+/** Asks for the activities that an address wants. */
+export function loadActivities({ context: { queryClient }, deps }: Loading<ActivitySearch>): void {
+  prefetch(queryClient, getListActivitiesQueryOptions(activitiesQuery(deps)));
+}
+
+/** Asks for one activity. */
+export function loadActivity({
+  context: { queryClient },
+  deps: { id },
+}: Loading<{ id: string }>): void {
+  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id));
 }

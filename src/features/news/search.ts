@@ -1,7 +1,4 @@
-import { pageSearch } from '@/lib/search';
-
-/** Articles on one page of the list. */
-const PAGE_SIZE = 9;
+import { pageSearch, readBy } from '@/lib/search';
 
 export const TABS = ['news', 'video', 'express'] as const;
 export type NewsTab = (typeof TABS)[number];
@@ -18,7 +15,5 @@ export function newsSearch(search: Record<string, unknown>): NewsSearch {
   return { ...pageSearch(search), ...(tab && { tab }) };
 }
 
-/** The query of one page of the list, shared by its loader and the page. */
-export function newsQuery(page = 1) {
-  return { current: page, pageSize: PAGE_SIZE };
-}
+/** The address of the news, on both sites. */
+export const newsAddress = readBy(newsSearch);
