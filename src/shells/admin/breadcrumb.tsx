@@ -4,6 +4,7 @@ import { useActivePage } from '@/tabs/use-active-page';
 import { useTabs } from '@/tabs/tabs-store';
 import { useTabTitle } from '@/tabs/use-tab-title';
 import styles from './admin-shell.module.css';
+import { PageHelp } from './page-help';
 import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
 /** Where the page lies: its groups, then itself. */
@@ -26,6 +27,13 @@ export const Breadcrumb = memo(function Trail() {
             {text}
           </li>
         ))}
+        <li className={styles['helpItem']}>
+          <PageHelp
+            key={page.keyPath}
+            routeName={page.routeName}
+            title={title({ routeName: page.routeName })}
+          />
+        </li>
       </ol>
     </nav>
   );
