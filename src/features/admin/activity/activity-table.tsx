@@ -39,7 +39,7 @@ export function ActivityTable(props: Props) {
   const { page, loading, sort, onSort, onPage } = props;
   const { onEdit, onCode, onCancelActivity, onDelete } = props;
   const intl = useIntl();
-  const actions = useRowActions(250);
+  const actions = useRowActions(225);
   const dates = useDates();
   const textOf = useTextIn();
   const { gate } = usePermission();

@@ -73,8 +73,7 @@ export function AttendeesPage() {
 
   return (
     <StaffPage
-      title={<FormattedMessage id="route.StaffAttendees" />}
-      lead={activity.data?.title}
+      title={activity.data?.title ?? <FormattedMessage id="route.StaffAttendees" />}
       actions={
         <>
           <Button href="#/a/match/activities">
