@@ -196,11 +196,8 @@ const STAFF: readonly Interaction[] = [
   {
     name: 'help',
     path: '/a/home',
-    open: async (page, say) => {
-      await page
-        .getByRole('navigation', { name: say('admin.breadcrumb') })
-        .getByRole('button')
-        .click();
+    open: async (page) => {
+      await page.locator('nav + button[aria-haspopup=dialog]').click();
       await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
     },
   },
