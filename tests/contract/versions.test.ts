@@ -60,12 +60,16 @@ describe('the version of the contract', () => {
 
 describe('what is announced to go', () => {
   it('is listed with its day, what replaces it, and the operations that carry it', () => {
-    const said = (contract: ContractDocument) =>
-      deprecatedOperations(contract).map((one) => `${one.operation.id}: ${one.said}`);
-    const announced =
-      'listNewsExpress: deprecated, may be gone from 2027-03-31 on, use listNews instead';
-    expect(said(withDeprecated)).toEqual(expect.arrayContaining([...said(bundle), announced]));
-    expect(said(bundle)).not.toContain(announced);
+    const announced = deprecatedOperations(bundle);
+    const added = deprecatedOperations(withDeprecated).filter(
+      ({ operation }) => !announced.some((known) => known.operation.id === operation.id),
+    );
+    expect(added).toMatchObject([
+      {
+        operation: { id: 'listNewsExpress' },
+        said: 'deprecated, may be gone from 2027-03-31 on, use listNews instead',
+      },
+    ]);
     const [field] = deprecatedFields(withDeprecated);
     expect(field).toMatchObject({ owner: 'NewsSummary', field: 'source' });
     expect(field?.operations).toContain('listNews');
@@ -73,8 +77,9 @@ describe('what is announced to go', () => {
 
   it('is marked on the page of the contract', () => {
     const page = contractPage(withDeprecated as DocumentedContract);
-    const marks = (text: string) => text.match(/class="deprecated"/g)?.length ?? 0;
-    expect(marks(page)).toBe(marks(contractPage(bundle as DocumentedContract)) + 2);
+    const marks = (text: string) => text.split('class="deprecated"').length - 1;
+    const before = marks(contractPage(bundle as DocumentedContract));
+    expect(marks(page)).toBe(before + 2);
     expect(page).toContain('use listNews instead');
   });
 });
