@@ -12,8 +12,13 @@ import { readWorkflows } from './contract/verify/workflows.ts';
 import { oneOf, runCommand } from './support/command-line.ts';
 import { ToolFailure, UsageFailure } from './support/tool-failure.ts';
 
+/** How it is called: compiled, it is the command of the released package. */
+const COMMAND = import.meta.filename.endsWith('.ts')
+  ? 'npm run contract:verify --'
+  : 'npx contract-verify';
+
 const USAGE = [
-  'npm run contract:verify -- [--server] <http://host:port>',
+  `${COMMAND} [--server] <http://host:port>`,
   '[--operation <id> …] [--tag <tag> …] [--workflow <id> …] [--complete]',
   '[--format text|json|junit|markdown] [--contract <bundle>] [--workflows <folder>]',
   '[--username <phone> --password <password>] [--admin-username <phone>]',

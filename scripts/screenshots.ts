@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { GUIDE_SHOTS, guidePicture } from './screenshots/guide-shots.ts';
 import { SHOTS, type Shot } from './screenshots/shots.ts';
 import { launchChromium } from './support/browser.ts';
 import type { DemoAccount } from './support/every-page.ts';
@@ -10,9 +12,11 @@ import { startSite } from './support/site.ts';
 import { UsageFailure } from './support/tool-failure.ts';
 
 // Pictures of every page × width × language × mode, for eyes: `npm run screenshots`, or a part of
-// them: `npm run screenshots -- home article --width 390 --lang US --mode night`.
+// them: `npm run screenshots -- home article --width 390 --lang US --mode night`. With `--docs` the
+// pictures of the organisers' guide are drawn anew instead, where they lie.
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
+const GUIDE_FOLDER = join(import.meta.dirname, '../docs/organiser');
 const HEIGHT = 900;
 /** The demo accounts (product decisions, "Demo content"). */
 const ACCOUNTS: Record<DemoAccount, { username: string; password: string }> = {
@@ -80,7 +84,8 @@ interface View {
 
 type Tokens = Record<DemoAccount, string>;
 
-async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot, view: View) {
+/** A page as somebody sees it, with all that it shows drawn. */
+async function open(browser: Browser, origin: string, tokens: Tokens, shot: Shot, view: View) {
   const { width, lang, mode } = view;
   const page = await browser.newPage({
     viewport: { width, height: HEIGHT },
@@ -105,9 +110,30 @@ async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot
   await drawOutsideWindow(page);
   await shot.prepare?.(page);
   await page.waitForTimeout(shot.prepare ? 500 : 150);
+  return page;
+}
+
+async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot, view: View) {
+  const page = await open(browser, origin, tokens, shot, view);
+  const { width, lang, mode } = view;
   const path = join(FOLDER, `${shot.name}-${lang}-${mode}-${String(width)}.png`);
   await page.screenshot({ path, fullPage: shot.prepare === undefined });
   await page.close();
+}
+
+/** Draws the pictures of the organisers' guide: one window each, small enough to read and to load. */
+async function drawGuide(browser: Browser, origin: string, tokens: Tokens): Promise<void> {
+  for (const shot of GUIDE_SHOTS)
+    for (const lang of ['US', 'CN']) {
+      const view = { width: 1280, lang, mode: 'light' };
+      const page = await open(browser, origin, tokens, shot, view);
+      const picture = await page.screenshot();
+      await page.close();
+      await sharp(picture)
+        .webp({ quality: 80 })
+        .toFile(join(GUIDE_FOLDER, guidePicture(shot.name, lang)));
+    }
+  console.log(`${String(GUIDE_SHOTS.length * 2)} pictures are drawn in ${GUIDE_FOLDER}`);
 }
 
 const NAMES = SHOTS.map(({ name }) => name);
@@ -116,6 +142,7 @@ function readWishes() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      docs: { type: 'boolean', default: false },
       width: { type: 'string', multiple: true, default: ['1440', '1024', '768', '390'] },
       lang: { type: 'string', multiple: true, default: ['CN', 'US', 'HK'] },
       mode: { type: 'string', multiple: true, default: ['light', 'dark', 'night'] },
@@ -123,6 +150,7 @@ function readWishes() {
   });
   const wanted = positionals.map((name) => oneOf('A page', name, NAMES));
   return {
+    docs: values.docs,
     shots: SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
     widths: values.width.map((width) => {
       if (/^[1-9]\d{1,3}$/.test(width)) return Number(width);
@@ -134,11 +162,11 @@ function readWishes() {
 }
 
 const USAGE =
-  'npm run screenshots -- [<page> …] [--width <px> …] [--lang CN|US|HK …] [--mode light|dark|night …]';
+  'npm run screenshots -- [<page> …] [--width <px> …] [--lang CN|US|HK …] [--mode light|dark|night …] | --docs';
 
 await runCommand(USAGE, async () => {
-  const { shots, widths, langs, modes } = readWishes();
-  mkdirSync(FOLDER, { recursive: true });
+  const { docs, shots, widths, langs, modes } = readWishes();
+  mkdirSync(docs ? GUIDE_FOLDER : FOLDER, { recursive: true });
   const site = await startSite({ script: 'scripts/start.ts' });
   const browser = await launchChromium();
   try {
@@ -146,6 +174,10 @@ await runCommand(USAGE, async () => {
       competitor: await logIn(site.origin, 'competitor'),
       administrator: await logIn(site.origin, 'administrator'),
     };
+    if (docs) {
+      await drawGuide(browser, site.origin, tokens);
+      return;
+    }
     for (const shot of shots)
       for (const lang of langs)
         for (const mode of modes)

@@ -19,6 +19,7 @@ import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
 import { limitConnections } from './connections.ts';
+import { cachedFigures } from './cached-figures.ts';
 import { limitBodies } from './request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
@@ -176,6 +177,7 @@ export async function buildApp({
       scan,
       secondFactor,
       views,
+      figures: cachedFigures(cache, now),
       now,
     }),
     authenticate: ({ kind, value }) =>

@@ -1,4 +1,5 @@
 import type { Handlers, OperationId } from './contract/types.ts';
+import type { CachedFigures } from './cached-figures.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
 import type { ViewCounts } from './news/view-counts.ts';
@@ -17,6 +18,8 @@ export interface Services {
   noticeSender: NoticeSender;
   /** Looks at uploads before they are stored; absent: nothing does. */
   scan?: Scanner | undefined;
+  /** Totals and other figures that are dear to find out. */
+  figures: CachedFigures;
   /** Views of articles. */
   views: ViewCounts;
   /** How second factors are done. */

@@ -33,6 +33,8 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'the twin of `api-embedded.test.ts` on PostgreSQL; outages of PostgreSQL are in `npm test`',
   'backup-postgres.test.ts':
     'the twin of `backup.test.ts` on PostgreSQL, each backup of it sealed; there one is',
+  'container.test.ts':
+    'installs and builds the project in a clean folder, as the image does; takes minutes',
   'kills.test.ts':
     'kills a server ten times while it writes; `durability.test.ts` kills a first start',
   'processes-killed.test.ts':

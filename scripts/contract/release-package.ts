@@ -25,6 +25,9 @@ const DEPENDENCIES = [
   'zod',
 ];
 
+/** The oldest Node that the compiled code runs on. */
+const OLDEST_NODE = 22;
+
 const VERIFY = 'scripts/contract-verify.js';
 const MODEL = 'src/api/generated/model/index';
 
@@ -84,7 +87,7 @@ function manifest(root: string, version: string): object {
     description: 'The contract of the competition site: bundle, types, validators, mocks, verify.',
     license: own.license,
     type: 'module',
-    engines: { node: '>=22' },
+    engines: { node: `>=${OLDEST_NODE}` },
     exports: {
       '.': code(MODEL),
       './operations': { types: './openapi/generated/operations.d.ts' },
@@ -98,25 +101,56 @@ function manifest(root: string, version: string): object {
 
 const README = `# The contract
 
-- \`competition-contract/openapi.json\`: the bundle (OpenAPI 3.1), for any generator.
+- \`competition-contract/openapi.json\`: the bundle (OpenAPI 3.1), for any generator. Its \`info.description\` holds the
+  conventions: errors, paging, languages, limits, calls that are sent again.
 - \`competition-contract\`: a validator (zod) and a type for each schema: \`ActivitySummary.parse(…)\`.
 - \`competition-contract/operations\`: types of the operations, as openapi-typescript writes them.
 - \`competition-contract/mocks\`: handlers for msw 3, a maker for each schema, \`respond\`, \`refuse\`, \`fail\`, \`slow\`,
   \`pageOf\`, \`createWorld\`; in Node \`setupServer(...handlers)\`, in browsers and Storybook \`setupWorker(...handlers)\`.
-- \`npx contract-verify --server http://host:port\`: whether a server answers as the contract says; \`--operation <id>\`
-  for a part of it, \`--format junit\` for a machine.
+- \`npx contract-verify --server http://host:port\`: whether a server answers as the contract says.
 - Calls that create take an \`Idempotency-Key\`; \`x-repeat\` says what every other POST does when it is sent again.
 - \`CHANGELOG.md\`: what changed from version to version. Two versions go side by side under names of your own:
   \`npm install contract-1@file:competition-contract-1.0.0.tgz\`.
+
+It needs Node ${OLDEST_NODE} or newer.
 `;
+
+/** The sections of the project's own README that hold for the package, too. */
+const SHARED_SECTIONS = ['## Verifying a server', '### Answers of your own'];
+
+/** A section of a Markdown text: from its heading to the next one of any level. */
+function section(text: string, heading: string): string {
+  const from = text.indexOf(`\n${heading}\n`) + 1;
+  if (from === 0) throw new ToolFailure(`openapi/README.md has no "${heading}".`);
+  const body = text.slice(from + heading.length).search(/\n#+ /);
+  return text.slice(from, body === -1 ? undefined : from + heading.length + body).trim();
+}
+
+/** What the package holds and how it is used, in the words of the project, with the commands of the package. */
+function readme(root: string): string {
+  const own = readFileSync(join(root, 'openapi/README.md'), 'utf8');
+  const shared = SHARED_SECTIONS.map((heading) =>
+    section(own, heading)
+      .replace(/^#+/, '##')
+      .replaceAll('`contract:verify`', '`contract-verify`')
+      .replaceAll('`workflows/`', '`openapi/workflows/`')
+      .replaceAll("'@/mocks'", "'competition-contract/mocks'"),
+  );
+  return `${[README.trim(), ...shared].join('\n\n')}\n`;
+}
 
 /** The command, with the bundle and the workflows of the package where the caller names no others. */
 const COMMAND = `#!/usr/bin/env node
-const here = (path) => new URL(path, import.meta.url).pathname;
+import { join } from 'node:path';
+const root = join(import.meta.dirname, '..');
 const given = process.argv.slice(2);
-const unless = (option, path) => (given.some((one) => one.split('=')[0] === option) ? [] : [option, here(path)]);
-process.argv.push(...unless('--contract', '../${BUNDLE}'), ...unless('--workflows', '../openapi/workflows'));
-await import('../${VERIFY}');
+const unless = (option, path) =>
+  given.some((one) => one.split('=')[0] === option) ? [] : [option, join(root, path)];
+process.argv.push(...unless('--contract', '${BUNDLE}'), ...unless('--workflows', 'openapi/workflows'));
+if (Number.parseInt(process.versions.node, 10) < ${OLDEST_NODE}) {
+  console.error(\`contract-verify needs Node ${OLDEST_NODE} or newer, this is \${process.versions.node}.\`);
+  process.exitCode = 2;
+} else await import('../${VERIFY}');
 `;
 
 /**
@@ -137,7 +171,7 @@ export function writePackage(root: string, out: string, changelog: string): void
     cpSync(join(root, path), join(out, relative('.', path)));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   write('package.json', `${JSON.stringify(manifest(root, info.version), null, 2)}\n`);
-  write('README.md', README);
+  write('README.md', readme(root));
   write('CHANGELOG.md', changelog);
   write('bin/contract-verify.js', COMMAND, 0o755);
 }

@@ -111,7 +111,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-experts', path: '/a/match/experts' },
     { name: 'admin-activities', path: '/a/match/activities' },
     { name: 'admin-check-in', path: '/a/match/check-in' },
-    { name: 'admin-attendees', path: '/a/match/attendees?id=activity-1' },
+    { name: 'admin-attendees', path: '/a/match/attendees?id=activity-01' },
     { name: 'admin-news', path: '/a/match/news' },
     { name: 'admin-site', path: '/a/match/site' },
     { name: 'admin-users', path: '/a/sys/user' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 
@@ -89,11 +90,9 @@ export function compiledMessages(): Plugin {
         const named = [...code.matchAll(/['"`](\w+)\.[\w$]/g)].map(([, name]) => name ?? '');
         const used = [...new Set(named)].filter((name) => late.has(name));
         if (used.length === 0) return undefined;
-        // On the first line, so that every line keeps its number.
-        return {
-          code: `${used.map((name) => `import '${TEXTS}${name}';`).join('')}${code}`,
-          map: null,
-        };
+        const texts = used.map((name) => `import '${TEXTS}${name}';`).join('');
+        const changed = new MagicString(code).prepend(texts);
+        return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) };
       },
     },
   };

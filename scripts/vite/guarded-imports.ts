@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const GUARD = '/src/lib/load-chunk.ts';
@@ -36,15 +37,13 @@ export function guardedImports(): Plugin {
       },
       handler(code) {
         if (!code.includes('import(')) return undefined;
-        const found = importsIn(this.parse(code)).sort((a, b) => b.start - a.start);
+        const found = importsIn(this.parse(code));
         if (found.length === 0) return undefined;
-        let guarded = code;
+        const guarded = new MagicString(code);
         for (const { start, end } of found)
-          guarded = `${guarded.slice(0, start)}${NAME}(() => ${guarded.slice(start, end)})${guarded.slice(end)}`;
-        return {
-          code: `${guarded}\nimport { loadChunk as ${NAME} } from '${GUARD}';\n`,
-          map: null,
-        };
+          guarded.appendRight(start, `${NAME}(() => `).appendLeft(end, ')');
+        guarded.append(`\nimport { loadChunk as ${NAME} } from '${GUARD}';\n`);
+        return { code: guarded.toString(), map: guarded.generateMap({ hires: 'boundary' }) };
       },
     },
   };

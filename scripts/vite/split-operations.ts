@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const GENERATED = /^(?:@\/api|\.)\/generated\/([\w-]+\/[\w-]+)$/;
@@ -68,14 +69,14 @@ export function splitOperations(): Plugin {
       handler(code) {
         if (!code.includes('/generated/')) return undefined;
         const statements = this.parse(code).body as unknown as Statement[];
-        let changed = code;
-        for (const statement of statements.toReversed()) {
+        const changed = new MagicString(code);
+        for (const statement of statements) {
           const module = GENERATED.exec(statement.source?.value ?? '')?.[1];
           if (statement.type !== 'ImportDeclaration' || module === undefined) continue;
-          const { start, end } = statement;
-          changed = `${changed.slice(0, start)}${apart(statement, module)}${changed.slice(end)}`;
+          changed.update(statement.start, statement.end, apart(statement, module));
         }
-        return { code: changed, map: null };
+        if (!changed.hasChanged()) return undefined;
+        return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) };
       },
     },
   };

@@ -15,6 +15,12 @@ import {
 } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
+import {
+  orderedPage,
+  pageOfOrderedParts,
+  type OrderedPart,
+  type PageOfList,
+} from '../database/ordered-page.ts';
 import { activities } from '../database/schema.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
@@ -53,23 +59,42 @@ export function nextFirst(now: Date): SQL[] {
   ];
 }
 
-interface Selection {
-  where: SQL | undefined;
-  limit: number;
-  offset?: number;
-}
-
-/** Published activities in the order of the lists. */
+/** The first of the published activities in the order of the lists. */
 export async function activityRows(
   db: Database,
   now: Date,
-  { where, limit, offset = 0 }: Selection,
+  { where, limit }: { where: SQL | undefined; limit: number },
 ): Promise<ActivityRow[]> {
   return await db
     .select()
     .from(activities)
     .where(and(eq(activities.published, true), where))
     .orderBy(...nextFirst(now))
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
+}
+
+/** The order of `nextFirst` as two lists, each of which an index has in its order. */
+export function nextFirstParts(now: Date): OrderedPart[] {
+  const { start, id, end } = activities;
+  const part = (where: SQL, way: 'ascending' | 'descending'): OrderedPart => ({
+    where,
+    order: [
+      [start, way],
+      [id, 'ascending'],
+    ],
+  });
+  return [part(gt(end, now), 'ascending'), part(lte(end, now), 'descending')];
+}
+
+/** A page of activities in the order of the lists, `nextFirst`. */
+export async function activityPage(
+  db: Database,
+  now: Date,
+  { where, ...page }: PageOfList & { where: SQL | undefined },
+): Promise<ActivityRow[]> {
+  return await pageOfOrderedParts(nextFirstParts(now), page, {
+    count: (part) => db.$count(activities, and(where, part)),
+    page: ({ where: part, order }, of) =>
+      orderedPage(db, { table: activities, where: and(where, part), order, ...of }),
+  });
 }

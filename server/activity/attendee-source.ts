@@ -23,7 +23,7 @@ export function attendeeSource(
         status === undefined ? undefined : sql`${activitySignUps.status} = ${status}`,
         matching(keywords),
       ),
-    orderBy: orderedBy(
+    order: orderedBy(
       { signUpDate: activitySignUps.signedUpAt },
       '-signUpDate',
       activitySignUps.userId,

@@ -3,7 +3,7 @@ import { notFound } from '../contract/failure.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { isInAnyLanguage } from '../localized/sql.ts';
 import { cleanHtml } from '../rich-text.ts';
-import { activityRows, inState, nextFirst } from './activity-rows.ts';
+import { activityPage, activityRows, inState, nextFirst } from './activity-rows.ts';
 import { activityReading, activitySummary } from './activity-summary.ts';
 import { checkIn } from './check-in.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
@@ -20,7 +20,7 @@ type ActivityOperation =
   | 'countActivityView';
 
 /** Activities, and the sign-up of the current user to them. */
-export function activityHandlers({ db, now }: Services): HandlersOf<ActivityOperation> {
+export function activityHandlers({ db, figures, now }: Services): HandlersOf<ActivityOperation> {
   return {
     listActivities: async ({ query, language }) => {
       const at = now();
@@ -34,9 +34,19 @@ export function activityHandlers({ db, now }: Services): HandlersOf<ActivityOper
         query.to === undefined ? undefined : lt(activities.start, new Date(query.to)),
         state && inState(state, at),
       );
-      const rows = await activityRows(db, at, { where, limit: size, offset });
+      const count = () => db.$count(activities, where);
+      // States follow the clock, not a write.
+      const total =
+        state === undefined
+          ? await figures.of(
+              'listActivities',
+              { kind, city, from: query.from, to: query.to },
+              count,
+            )
+          : await count();
+      const rows = await activityPage(db, at, { where, total, offset, size });
       const records = rows.map((row) => activitySummary(row, at, language));
-      return { records, total: await db.$count(activities, where), current, size };
+      return { records, total, current, size };
     },
 
     getActivity: async ({ params, language }) => {

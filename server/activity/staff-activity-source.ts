@@ -1,13 +1,15 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
+import { activityText } from '../database/schema/searched-text.ts';
+import { lacksLanguage } from '../localized/sql.ts';
 import { recordDetails, type RecordDetails } from '../record/record-versions.ts';
-import { containsPattern, omitNull } from '../services.ts';
+import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { activityBody } from './activity-body.ts';
-import { nextFirst } from './activity-rows.ts';
+import { nextFirstParts } from './activity-rows.ts';
 import { activityDetails, type ActivityRow } from './activity-summary.ts';
 
 interface ActivityQuery extends Sorted {
@@ -15,9 +17,8 @@ interface ActivityQuery extends Sorted {
   lacks?: Schemas['ContentLanguage'];
 }
 
-/** The localized columns of an activity: those that a search looks in, and all. */
-const PLACES = [activities.title, activities.city, activities.address];
-const TEXTS = [...PLACES, activities.description];
+/** The localized columns of an activity. */
+const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
 interface KnownOfActivity extends RecordDetails {
   checkedIn: number;
@@ -70,16 +71,13 @@ const byField = orderedBy(
 export const activitySource: RecordSource<ActivityQuery, Schemas['StaffActivity']> = {
   from: sql`${activities}`,
   id: activities.id,
-  where: ({ keywords, lacks }) => {
-    const pattern = containsPattern(keywords?.trim() ?? '');
-    return and(
-      keywords === undefined
-        ? undefined
-        : or(...PLACES.map((column) => matchesInAnyLanguage(column, pattern))),
+  cachedTotal: 'listStaffActivities',
+  where: ({ keywords, lacks }) =>
+    and(
+      keywords === undefined ? undefined : containsWord(activityText(activities), keywords.trim()),
       lacks === undefined ? undefined : lacksLanguage(TEXTS, lacks),
-    );
-  },
-  orderBy: (sort = 'next', { now }) => (sort === 'next' ? nextFirst(now) : byField(sort)),
+    ),
+  order: (sort = 'next', { now }) => (sort === 'next' ? nextFirstParts(now) : byField(sort)),
   read: async (db, ids, { now }) => {
     const rows = await db.select().from(activities).where(inArray(activities.id, ids));
     const known = await knownOf(db, ids);

@@ -107,7 +107,11 @@ export async function insertActivity(
 }
 
 /** Activities in the hands of staff. */
-export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
+export function staffActivityHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
   async function change(
     { id, revision, session }: { id: string; revision?: number | undefined; session: Session },
@@ -135,7 +139,7 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
 
   return {
     listStaffActivities: ({ query, language }) =>
-      recordPage(db, activitySource, query, { now: now(), language }),
+      recordPage({ db, figures }, activitySource, query, { now: now(), language }),
 
     createActivity: async ({ body, session, newId }) => {
       const id = `activity-${newId}`;

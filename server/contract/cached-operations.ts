@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { CACHED_FIGURES } from '../cached-figures.ts';
 import type { Language } from '../messages.ts';
 import type { OperationInfo } from './specification.ts';
 import type { OperationId } from './types.ts';
@@ -41,9 +42,9 @@ export function cacheSeconds(id: OperationId): number | undefined {
   return CACHE_SECONDS.get(id);
 }
 
-/** The operations whose cached responses are out of date after a write. */
+/** The operations whose cached responses, or figures, are out of date after a write. */
 export function invalidatedOperations(details: OperationInfo | undefined): string[] {
-  return details?.invalidates.filter((id) => CACHE_SECONDS.has(id)) ?? [];
+  return details?.invalidates.filter((id) => CACHE_SECONDS.has(id) || CACHED_FIGURES.has(id)) ?? [];
 }
 
 /** What distinguishes the responses of an operation: parameters of the contract, in its order, and language. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
 import {
   activities,
   activitySignUps,
@@ -24,38 +25,66 @@ const MAX_DOMAINS = 50;
 const NEXT_ACTIVITIES = 10;
 const PENDING = 1;
 
+function comingAt(at: Date) {
+  return and(eq(activities.published, true), isUpcoming(at));
+}
+
+/**
+ * The figures of the back office at a moment, those of entries for an edition: each is counted through
+ * all records of its kind.
+ */
+async function countFigures(db: Database, matchId: string | undefined, at: Date) {
+  const submitted = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, PENDING));
+
+  const decision = db
+    .select({ one: sql`1` })
+    .from(projectDecisions)
+    .where(and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)));
+  const undecided = and(eq(projects.status, PENDING), notExists(decision));
+
+  const entriesBy = (column: AnyPgColumn, most: number) => {
+    const key = sql<string>`coalesce(${column}, '')`;
+    const count = sql<number>`count(*)::int`;
+    return db
+      .select({ key, count })
+      .from(projects)
+      .where(submitted)
+      .groupBy(key)
+      .orderBy(desc(count), key)
+      .limit(most);
+  };
+  // The competition's days, not the server's.
+  const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
+  return {
+    totals: {
+      users: await db.$count(users),
+      entries: await db.$count(projects, submitted),
+      pendingEntries: await db.$count(projects, and(submitted, undecided)),
+      pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
+      activities: await db.$count(activities, comingAt(at)),
+      news: await db.$count(news, eq(news.published, true)),
+    },
+    trends: await trends(db, matchId, at),
+    signUpsByDay: await db
+      .select({ key: day, count: sql<number>`count(*)::int` })
+      .from(activitySignUps)
+      .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
+      .groupBy(day)
+      .orderBy(day),
+    entriesByDomain: await entriesBy(projects.domain, MAX_DOMAINS),
+    entriesByCity: await entriesBy(projects.city, MAX_CITIES),
+  };
+}
+
 /** Figures of the back office. */
-export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboard'> {
+export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'getDashboard'> {
   return {
     getDashboard: async ({ language }) => {
       const at = now();
-      const editions = await publishedMatches(db);
-      const match = currentMatch(editions, at);
-      const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
-
-      const decision = db
-        .select({ one: sql`1` })
-        .from(projectDecisions)
-        .where(
-          and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)),
-        );
-      const undecided = and(eq(projects.status, PENDING), notExists(decision));
-
-      const entriesBy = (column: AnyPgColumn, most: number) => {
-        const key = sql<string>`coalesce(${column}, '')`;
-        const count = sql<number>`count(*)::int`;
-        return db
-          .select({ key, count })
-          .from(projects)
-          .where(submitted)
-          .groupBy(key)
-          .orderBy(desc(count), key)
-          .limit(most);
-      };
-      // The competition's days, not the server's.
-      const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-      const coming = and(eq(activities.published, true), isUpcoming(at));
-
+      const match = currentMatch(await publishedMatches(db), at);
+      const count = () => countFigures(db, match?.id, at);
+      const counted = await figures.of('getDashboard', [match?.id], count);
       const next = await db
         .select({
           id: activities.id,
@@ -64,28 +93,12 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
           capacity: activities.capacity,
         })
         .from(activities)
-        .where(coming)
+        .where(comingAt(at))
         .orderBy(asc(activities.start), asc(activities.id))
         .limit(NEXT_ACTIVITIES);
       return {
-        totals: {
-          users: await db.$count(users),
-          entries: await db.$count(projects, submitted),
-          pendingEntries: await db.$count(projects, and(submitted, undecided)),
-          pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
-          activities: await db.$count(activities, coming),
-          news: await db.$count(news, eq(news.published, true)),
-        },
-        trends: await trends(db, match?.id, at),
+        ...counted,
         dates: await comingDates(db, { match, now: at, language }),
-        signUpsByDay: await db
-          .select({ key: day, count: sql<number>`count(*)::int` })
-          .from(activitySignUps)
-          .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
-          .groupBy(day)
-          .orderBy(day),
-        entriesByDomain: await entriesBy(projects.domain, MAX_DOMAINS),
-        entriesByCity: await entriesBy(projects.city, MAX_CITIES),
         activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };
     },

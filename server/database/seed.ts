@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoContent } from '../demo/content.ts';
+import { at } from '../demo/time.ts';
 import type { DemoFile, DemoRole, DemoUser } from '../demo/types.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
@@ -17,9 +18,10 @@ async function userRow(
   user: DemoUser,
   { roles: all, now }: { roles: readonly DemoRole[]; now: Date },
 ): Promise<typeof users.$inferInsert> {
-  const { password, permissions, roles, ...rest } = user;
+  const { password, permissions, roles, daysAgo, ...rest } = user;
   return {
     ...rest,
+    createDate: new Date(at(now, -daysAgo)),
     passwordHash: password === null ? null : await hashPassword(password),
     permissions: permissions.map(named),
     roles: roles.map((id) => ({ id, name: all.find((role) => role.id === id)?.name ?? id })),

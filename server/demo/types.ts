@@ -15,6 +15,8 @@ export interface DemoUser {
   chineseName: string;
   permissions: string[];
   roles: string[];
+  /** How many days before the demo begins the account was made. */
+  daysAgo: number;
   /** Only for staff. */
   adUser?: string;
   userCode?: string;

@@ -12,6 +12,7 @@ const ACCOUNTS: DemoUser[] = [
     chineseName: '林晓彤',
     permissions: [],
     roles: [],
+    daysAgo: 40,
   },
   {
     id: 'user-judge',
@@ -23,6 +24,7 @@ const ACCOUNTS: DemoUser[] = [
     chineseName: '周明远',
     permissions: ['score:user'],
     roles: ['judge'],
+    daysAgo: 70,
     adUser: 'mingyuan.zhou',
     userCode: 'QM0002',
   },
@@ -36,6 +38,7 @@ const ACCOUNTS: DemoUser[] = [
     chineseName: '陈静',
     permissions: ['system:login'],
     roles: ['administrator'],
+    daysAgo: 120,
     adUser: 'jing.chen',
     userCode: 'QM0003',
   },
@@ -56,6 +59,8 @@ function attendee(_: unknown, index: number): DemoUser {
     ...personName(index),
     permissions: [],
     roles: [],
+    // The later, the more each day.
+    daysAgo: 1 + Math.floor((index * index) / (ATTENDEES * 4)),
   };
 }
 
@@ -71,6 +76,7 @@ function employee(_: unknown, index: number): DemoUser {
     ...name,
     permissions: [],
     roles: index % 40 === 0 ? ['editor'] : [],
+    daysAgo: 100 + (index % 200),
     adUser,
     userCode: `QM${number}`,
     disabled: index % 17 === 16,

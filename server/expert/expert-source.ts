@@ -43,7 +43,7 @@ export const expertSource: RecordSource<ExpertQuery, Schemas['StaffExpert']> = {
           ),
     );
   },
-  orderBy: orderedBy(
+  order: orderedBy(
     { name: experts.name, submitDate: experts.submitDate, status: experts.status },
     '-submitDate',
     experts.id,

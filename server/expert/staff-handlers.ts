@@ -11,11 +11,12 @@ const DECLINED = 3;
 /** Experts in the hands of staff. */
 export function staffExpertHandlers({
   db,
+  figures,
   now,
 }: Services): HandlersOf<'listStaffExperts' | 'reviewExpert'> {
   return {
     listStaffExperts: ({ query, language }) =>
-      recordPage(db, expertSource, query, { now: now(), language }),
+      recordPage({ db, figures }, expertSource, query, { now: now(), language }),
 
     reviewExpert: ({ body: { id, status, reason = '' } }) =>
       db.transaction(async (tx) => {

@@ -19,6 +19,7 @@ const EXPRESS_LENGTH = 10;
 /** News articles and the news express. */
 export function newsHandlers({
   db,
+  figures,
   views,
   now,
 }: Services): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
@@ -50,10 +51,10 @@ export function newsHandlers({
 
   return {
     listNews: ({ query, language }) =>
-      newsPage(db, { kind: 'news', ...query, language, now: now() }),
+      newsPage({ db, figures }, { kind: 'news', ...query, language, now: now() }),
 
     listVideos: ({ query, language }) =>
-      newsPage(db, { kind: 'video', ...query, language, now: now() }),
+      newsPage({ db, figures }, { kind: 'video', ...query, language, now: now() }),
 
     listNewsExpress: async ({ language }) => {
       const rows = await newestNews(db, 'express', { limit: EXPRESS_LENGTH, now: now() });

@@ -1,8 +1,10 @@
 import { and, desc, eq, lte, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
+import { orderedPage } from '../database/ordered-page.ts';
 import { news } from '../database/schema.ts';
 import { readingOf, type Reading } from '../localized/localized.ts';
+import type { CachedFigures } from '../cached-figures.ts';
 import type { Language } from '../messages.ts';
 import { paging, omitNull } from '../services.ts';
 
@@ -62,20 +64,26 @@ interface NewsQuery {
 }
 
 /** A page of the published items of a kind, newest first. */
-export async function newsPage(db: Database, query: NewsQuery): Promise<Schemas['NewsPage']> {
+export async function newsPage(
+  { db, figures }: { db: Database; figures: CachedFigures },
+  query: NewsQuery,
+): Promise<Schemas['NewsPage']> {
   const { current, size, offset } = paging(query);
   const where = and(
     eq(news.kind, query.kind),
     isPublicNews(query.now),
     query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
   );
-  const rows = await db
-    .select()
-    .from(news)
-    .where(where)
-    .orderBy(...NEWEST_FIRST)
-    .limit(size)
-    .offset(offset);
+  // Items appear at their time, without a write.
+  const minute = Math.floor(query.now.getTime() / 60_000);
+  const filters = [query.kind, query.matchInfoId, minute];
+  const operation = query.kind === 'video' ? 'listVideos' : 'listNews';
+  const total = await figures.of(operation, filters, () => db.$count(news, where));
+  const order = [
+    [news.publishDate, 'descending'],
+    [news.id, 'descending'],
+  ] as const;
+  const rows = await orderedPage(db, { table: news, where, order, total, offset, size });
   const records = rows.map((row) => newsSummary(row, query.language));
-  return { records, total: await db.$count(news, where), current, size };
+  return { records, total, current, size };
 }

@@ -1,11 +1,12 @@
-import { and, inArray, or, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
+import { newsText } from '../database/schema/searched-text.ts';
+import { lacksLanguage } from '../localized/sql.ts';
 import { draftsOf } from '../record/record-drafts.ts';
 import { recordDetails } from '../record/record-versions.ts';
-import { containsPattern } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { newsBody } from './news-body.ts';
 import type { NewsRow } from './news-rows.ts';
@@ -48,19 +49,13 @@ export async function staffNews(
 export const newsSource: RecordSource<NewsQuery, Schemas['StaffNews']> = {
   from: sql`${news}`,
   id: news.id,
-  where: ({ keywords, lacks }) => {
-    const pattern = containsPattern(keywords?.trim() ?? '');
-    return and(
-      keywords === undefined
-        ? undefined
-        : or(
-            matchesInAnyLanguage(news.title, pattern),
-            matchesInAnyLanguage(news.summary, pattern),
-          ),
+  cachedTotal: 'listStaffNews',
+  where: ({ keywords, lacks }) =>
+    and(
+      keywords === undefined ? undefined : containsWord(newsText(news), keywords.trim()),
       lacks === undefined ? undefined : lacksLanguage(TEXTS, lacks),
-    );
-  },
-  orderBy: orderedBy(
+    ),
+  order: orderedBy(
     { publishDate: news.publishDate, browseNumber: news.browseNumber },
     '-publishDate',
     news.id,

@@ -57,10 +57,10 @@ type StaffNewsOperation =
   'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
 
 /** News in the hands of staff. */
-export function staffNewsHandlers({ db, now }: Services): HandlersOf<StaffNewsOperation> {
+export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
     listStaffNews: ({ query, language }) =>
-      recordPage(db, newsSource, query, { now: now(), language }),
+      recordPage({ db, figures }, newsSource, query, { now: now(), language }),
 
     createNews: async ({ body, session, newId }) => {
       const id = `news-${newId}`;

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { orderedPage } from '../database/ordered-page.ts';
 import { notices, users } from '../database/schema.ts';
 import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { isNoticeEvent } from './events.ts';
@@ -39,16 +40,24 @@ export function staffNoticeHandlers({
     listNotices: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
       const where = query.state === undefined ? undefined : eq(notices.state, query.state);
-      const rows = await db
-        .select({ notice: notices, email: users.email })
-        .from(notices)
-        .innerJoin(users, eq(users.id, notices.userId))
-        .where(where)
-        .orderBy(desc(notices.createDate), desc(notices.id))
-        .limit(size)
-        .offset(offset);
-      const records = rows.flatMap(({ notice, email }) => staffNotice(notice, email));
-      return { records, total: await db.$count(notices, where), current, size };
+      const total = await db.$count(notices, where);
+      const order = [
+        [notices.createDate, 'descending'],
+        [notices.id, 'descending'],
+      ] as const;
+      const rows = await orderedPage(db, { table: notices, where, order, total, offset, size });
+      const recipients = await db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(
+          inArray(
+            users.id,
+            rows.map(({ userId }) => userId),
+          ),
+        );
+      const emails = new Map(recipients.map(({ id, email }) => [id, email]));
+      const records = rows.flatMap((notice) => staffNotice(notice, emails.get(notice.userId)));
+      return { records, total, current, size };
     },
 
     retryNotices: async ({ body: { ids } }) => {

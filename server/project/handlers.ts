@@ -4,14 +4,8 @@ import type { Schemas } from '../contract/types.ts';
 import { files, matches, projectFiles, projects } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import { listMine, myProject } from './my-project.ts';
-import {
-  AWARDS_FIRST,
-  awardsOf,
-  isPublished,
-  projectFilter,
-  projectSummary,
-  storedAwards,
-} from './project-rows.ts';
+import { awardsOf, isPublished, projectSummary, storedAwards } from './project-rows.ts';
+import { projectPage } from './project-page.ts';
 import { saveProject } from './save-project.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
 
@@ -28,7 +22,7 @@ function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['P
 }
 
 /** Entries of the competition, everyone's and the current user's own. */
-export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperation> {
+export function projectHandlers({ db, figures, now }: Services): HandlersOf<ProjectOperation> {
   async function sharedFiles(projectId: string): Promise<Schemas['StoredFile'][]> {
     return await db
       .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
@@ -42,15 +36,9 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
     listProjects: async ({ query: { award, ...query }, language }) => {
       const { current, size, offset } = paging(query);
       const awarded = award === undefined ? {} : { awards: await storedAwards(db, award) };
-      const where = projectFilter(db, { ...query, ...awarded });
-      const rows = await db
-        .select({ project: projects, year: matches.year })
-        .from(projects)
-        .innerJoin(matches, eq(matches.id, projects.matchId))
-        .where(where)
-        .orderBy(...AWARDS_FIRST)
-        .limit(size)
-        .offset(offset);
+      const { current: _current, pageSize: _size, ...filters } = query;
+      const all = { ...filters, ...awarded };
+      const { rows, total } = await projectPage({ db, figures }, all, { offset, size });
       const awards = await awardsOf(
         db,
         rows.map(({ project }) => project.id),
@@ -59,7 +47,7 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
       const records = rows.map(({ project, year }) =>
         projectSummary(project, year, awards.get(project.id) ?? []),
       );
-      return { records, total: await db.$count(projects, where), current, size };
+      return { records, total, current, size };
     },
 
     getProject: async ({ params, language }) => {

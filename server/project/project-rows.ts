@@ -1,24 +1,13 @@
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNotNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { matches, projectAwards, projects } from '../database/schema.ts';
+import { isPublic, matches, projectAwards, projects } from '../database/schema.ts';
+import { entryText } from '../database/schema/searched-text.ts';
 import { textFor } from '../localized/localized.ts';
 import type { MatchRow } from '../match/match-phase.ts';
 import { LANGUAGES, type Language } from '../messages.ts';
-import { containsPattern, omitNull } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -34,12 +23,9 @@ export function isAccepted(status: Schemas['ProjectStatus']): boolean {
 }
 
 /** Everyone may see accepted entries that staff have decided to publish. */
-export const isPublished: SQL | undefined = and(
-  isNotNull(projects.publishedBy),
-  between(projects.status, IN_REVIEW, AWARDED),
-);
+export const isPublished: SQL = isPublic(projects);
 
-interface Filters {
+export interface ProjectFilters {
   matchInfoId?: string;
   keyword?: string;
   domain?: string;
@@ -49,22 +35,14 @@ interface Filters {
 }
 
 /** Published entries that pass every filter. */
-export function projectFilter(db: Database, filters: Filters): SQL | undefined {
+export function projectFilter(db: Database, filters: ProjectFilters): SQL | undefined {
   const { matchInfoId, keyword, domain, city, awards } = filters;
-  const pattern = containsPattern(keyword?.trim() ?? '');
   return and(
     isPublished,
     matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
     domain === undefined ? undefined : eq(projects.domain, domain),
     city === undefined ? undefined : eq(projects.city, city),
-    keyword === undefined
-      ? undefined
-      : or(
-          ilike(projects.name, pattern),
-          ilike(projects.summary, pattern),
-          sql`${projects.team} ->> 'leader' ilike ${pattern}`,
-          sql`${projects.company} ->> 'name' ilike ${pattern}`,
-        ),
+    keyword === undefined ? undefined : containsWord(entryText(projects), keyword.trim()),
     awards === undefined
       ? undefined
       : exists(
@@ -80,13 +58,6 @@ export function projectFilter(db: Database, filters: Filters): SQL | undefined {
         ),
   );
 }
-
-/** The newest edition first; in it those with awards first, the highest first. */
-export const AWARDS_FIRST: SQL[] = [
-  desc(matches.year),
-  sql`${projects.rank} asc nulls last`,
-  asc(projects.id),
-];
 
 /** Names of an edition's prizes in a reader's language, by the name that awards keep. */
 function prizeNames(prizes: MatchRow['prizes'], language: Language): Map<string, string> {

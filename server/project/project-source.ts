@@ -1,10 +1,10 @@
-import { and, eq, gte, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
-import { projectDecisions, projects } from '../database/schema.ts';
-import { containsPattern } from '../services.ts';
+import { containsWord } from '../database/contains-word.ts';
+import { isSubmitted, projectDecisions, projects } from '../database/schema.ts';
+import { entryText } from '../database/schema/searched-text.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { decidedStatus } from './decisions.ts';
-import { SUBMITTED } from './project-rows.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 interface ProjectQuery extends Sorted {
@@ -15,33 +15,23 @@ interface ProjectQuery extends Sorted {
   city?: string;
 }
 
-function found(text: string | undefined): SQL | undefined {
-  if (text === undefined) return undefined;
-  const pattern = containsPattern(text.trim());
-  return or(
-    ilike(projects.name, pattern),
-    ilike(projects.summary, pattern),
-    sql`${projects.team} ->> 'leader' ilike ${pattern}`,
-    sql`${projects.company} ->> 'name' ilike ${pattern}`,
-  );
-}
-
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
 /** Submitted entries, as staff see them. */
 export const projectSource: RecordSource<ProjectQuery, Schemas['StaffProject']> = {
   from: sql`${projects} left join ${projectDecisions} on ${decisionOf}`,
   id: projects.id,
+  cachedTotal: 'listStaffProjects',
   where: ({ status, matchInfoId, domain, city, keywords }) =>
     and(
-      gte(projects.status, SUBMITTED),
+      isSubmitted(projects),
       status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
       matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
       domain === undefined ? undefined : eq(projects.domain, domain),
       city === undefined ? undefined : eq(projects.city, city),
-      found(keywords),
+      keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
     ),
-  orderBy: orderedBy(
+  order: orderedBy(
     { name: projects.name, submitDate: projects.submitDate, status: decidedStatus },
     '-submitDate',
     projects.id,

@@ -106,10 +106,14 @@ async function publish(
 }
 
 /** Entries in the hands of staff. */
-export function staffProjectHandlers({ db, now }: Services): HandlersOf<StaffProjectOperation> {
+export function staffProjectHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<StaffProjectOperation> {
   return {
     listStaffProjects: ({ query, language }) =>
-      recordPage(db, projectSource, query, { now: now(), language }),
+      recordPage({ db, figures }, projectSource, query, { now: now(), language }),
 
     getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
 

@@ -1,7 +1,9 @@
 import { and, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
+import { containsWord, mayContain } from '../database/contains-word.ts';
 import { activities, news, projects } from '../database/schema.ts';
+import { activityText, entryText, newsText } from '../database/schema/searched-text.ts';
 import { matchesInAnyLanguage } from '../localized/sql.ts';
 import type { Language } from '../messages.ts';
 import { isPublicNews, newsSummary } from '../news/news-rows.ts';
@@ -17,12 +19,14 @@ function titleFirst(title: AnyColumn, pattern: string): SQL {
 
 /** Search over the public content. */
 export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> {
-  async function findEntries(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+  async function findEntries(keyword: string, limit: number): Promise<Schemas['SearchHit'][]> {
     const { name, summary } = projects;
+    const pattern = containsPattern(keyword);
+    const inNameOrSummary = or(ilike(name, pattern), ilike(summary, pattern));
     const rows = await db
       .select({ id: projects.id, title: name, summary })
       .from(projects)
-      .where(and(isPublished, or(ilike(name, pattern), ilike(summary, pattern))))
+      .where(and(isPublished, mayContain(entryText(projects), keyword), inNameOrSummary))
       .orderBy(titleFirst(name, pattern), desc(projects.updateDate), desc(projects.id))
       .limit(limit);
     return rows.map((row) => ({
@@ -34,15 +38,15 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
   }
 
   async function findNews(
-    pattern: string,
+    keyword: string,
     limit: number,
     language: Language,
   ): Promise<Schemas['SearchHit'][]> {
-    const inTitle = matchesInAnyLanguage(news.title, pattern);
+    const inTitle = matchesInAnyLanguage(news.title, containsPattern(keyword));
     const rows = await db
       .select()
       .from(news)
-      .where(and(isPublicNews(now()), or(inTitle, matchesInAnyLanguage(news.summary, pattern))))
+      .where(and(isPublicNews(now()), containsWord(newsText(news), keyword)))
       .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
       .limit(limit);
     return rows.map((row) => {
@@ -53,17 +57,15 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
   }
 
   async function findActivities(
-    pattern: string,
+    keyword: string,
     limit: number,
     language: Language,
   ): Promise<Schemas['SearchHit'][]> {
-    const { title, city, address } = activities;
-    const inTitle = matchesInAnyLanguage(title, pattern);
-    const inPlace = [city, address].map((column) => matchesInAnyLanguage(column, pattern));
+    const inTitle = matchesInAnyLanguage(activities.title, containsPattern(keyword));
     const rows = await db
       .select()
       .from(activities)
-      .where(and(eq(activities.published, true), or(inTitle, ...inPlace)))
+      .where(and(eq(activities.published, true), containsWord(activityText(activities), keyword)))
       .orderBy(desc(inTitle), desc(activities.start), desc(activities.id))
       .limit(limit);
     return rows.map((row) => {
@@ -82,11 +84,11 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
   return {
     searchSite: async ({ query, language }) => {
       const { limit = HITS } = query;
-      const pattern = containsPattern(query.keyword.trim());
+      const keyword = query.keyword.trim();
       return {
-        entries: await findEntries(pattern, limit),
-        news: await findNews(pattern, limit, language),
-        activities: await findActivities(pattern, limit, language),
+        entries: await findEntries(keyword, limit),
+        news: await findNews(keyword, limit, language),
+        activities: await findActivities(keyword, limit, language),
       };
     },
   };

@@ -3,10 +3,14 @@ import { recordPage } from '../staff-table/record-source.ts';
 import { auditSource } from './audit-source.ts';
 
 /** The record of what staff did. */
-export function auditHandlers({ db, now }: Services): HandlersOf<'listAudit' | 'recordExport'> {
+export function auditHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<'listAudit' | 'recordExport'> {
   return {
     listAudit: ({ query, language }) =>
-      recordPage(db, auditSource, query, { now: now(), language }),
+      recordPage({ db, figures }, auditSource, query, { now: now(), language }),
 
     // The call itself is what is recorded.
     recordExport: ({ body: { list, records }, audit }) => {

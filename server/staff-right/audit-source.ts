@@ -1,7 +1,9 @@
-import { and, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import { auditLog } from '../database/schema.ts';
-import { containsPattern, omitNull } from '../services.ts';
+import { auditText } from '../database/schema/searched-text.ts';
+import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 
 interface AuditQuery extends Sorted {
@@ -30,23 +32,15 @@ function auditRecord({
 export const auditSource: RecordSource<AuditQuery, Schemas['AuditRecord']> = {
   from: sql`${auditLog}`,
   id: auditLog.id,
-  where: ({ keywords, operation, outcome, from, to }) => {
-    const pattern = containsPattern(keywords?.trim() ?? '');
-    return and(
+  where: ({ keywords, operation, outcome, from, to }) =>
+    and(
       operation === undefined ? undefined : eq(auditLog.operation, operation),
       outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
       from === undefined ? undefined : gte(auditLog.at, new Date(from)),
       to === undefined ? undefined : lt(auditLog.at, new Date(to)),
-      keywords === undefined
-        ? undefined
-        : or(
-            ilike(auditLog.userName, pattern),
-            ilike(auditLog.userId, pattern),
-            ilike(auditLog.target, pattern),
-          ),
-    );
-  },
-  orderBy: orderedBy({ at: auditLog.at }, '-at', auditLog.id),
+      keywords === undefined ? undefined : containsWord(auditText(auditLog), keywords.trim()),
+    ),
+  order: orderedBy({ at: auditLog.at }, '-at', auditLog.id),
   read: async (db, ids) => {
     const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids));
     return rows.map(auditRecord);

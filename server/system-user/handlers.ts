@@ -8,7 +8,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { checkRemoval, checkRights } from './rights-check.ts';
 import { recordPage } from '../staff-table/record-source.ts';
-import { matching, systemUser, userOption, userRows } from './system-user-rows.ts';
+import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
 import { userSource } from './user-source.ts';
 import { columnsOf, insertUser, verifiedColumns, writing } from './system-user-writes.ts';
 
@@ -24,12 +24,6 @@ type SystemUserOperation =
 
 const MAX_OPTIONS = 10_000;
 
-interface PageQuery {
-  keywords?: string;
-  current?: number;
-  size?: number;
-}
-
 /** The rights and roles that a body gives, for the record of what staff did. */
 function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
   const names = (grants: Schemas['Permission'][]) => grants.map(({ name }) => name).join(', ');
@@ -37,26 +31,27 @@ function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
 }
 
 /** Accounts, for staff. */
-export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUserOperation> {
-  async function pageOf({ keywords, current, size: pageSize = 50 }: PageQuery) {
-    const where = matching(keywords);
-    const { size, offset, ...page } = paging({ ...(current && { current }), pageSize });
-    const rows = await userRows(db, where, size, offset);
-    return { rows, page: { total: await db.$count(users, where), size, ...page } };
-  }
-
+export function systemUserHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<SystemUserOperation> {
   return {
     // Spec section 9: 50 a page, where the caller names no size.
     listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
-      recordPage(db, userSource, { ...query, size }, { now: now(), language }),
+      recordPage({ db, figures }, userSource, { ...query, size }, { now: now(), language }),
 
-    listSystemUserOptions: async ({ query }) => {
-      const { rows, page } = await pageOf(query);
-      return { records: rows.map(userOption), ...page };
+    listSystemUserOptions: async ({ query: { keywords, size: pageSize = 50, current = 1 } }) => {
+      const where = matching(keywords);
+      const { size, offset } = paging({ current, pageSize });
+      const count = () => db.$count(users, where);
+      const total = await figures.of('listSystemUserOptions', keywords, count);
+      const rows = await userPage(db, { where, total, offset, size });
+      return { records: rows.map(userOption), total, current, size };
     },
 
     listAllSystemUserOptions: async ({ query }) => {
-      const rows = await userRows(db, matching(query.keywords), MAX_OPTIONS);
+      const rows = await firstUsers(db, matching(query.keywords), MAX_OPTIONS);
       return rows.map(userOption);
     },
 

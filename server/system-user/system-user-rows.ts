@@ -1,7 +1,10 @@
-import { and, asc, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, asc, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import type { Database } from '../database/open.ts';
+import { orderedPage } from '../database/ordered-page.ts';
 import { users } from '../database/schema.ts';
+import { userText } from '../database/schema/searched-text.ts';
 import { omitNull } from '../services.ts';
 
 type UserRow = InferSelectModel<typeof users>;
@@ -30,24 +33,36 @@ export function systemUser(row: UserRow): Schemas['SystemUser'] {
 
 /** Users that every word of `keywords` is found in; undefined: all. */
 export function matching(keywords = ''): SQL | undefined {
-  const { firstName, lastName, chineseName, adUser, userCode, phone, email } = users;
-  const text = sql`concat_ws(' ', ${firstName}, ${lastName}, ${chineseName}, ${adUser}, ${userCode}, ${phone}, ${email})`;
   const words = keywords.split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
+  return and(...words.map((word) => containsWord(userText(users), word)));
 }
 
-/** Users by staff number, those without one last. */
-export async function userRows(
+/** The first users by staff number, those without one last. */
+export async function firstUsers(
   db: Database,
   where: SQL | undefined,
   limit: number,
-  offset = 0,
 ): Promise<UserRow[]> {
+  const order = [asc(users.userCode), asc(users.id)];
   return await db
     .select()
     .from(users)
     .where(where)
-    .orderBy(asc(users.userCode), asc(users.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** A page of users by staff number, those without one last. */
+export async function userPage(
+  db: Database,
+  page: { where: SQL | undefined; total: number; offset: number; size: number },
+): Promise<UserRow[]> {
+  return await orderedPage(db, {
+    table: users,
+    order: [
+      [users.userCode, 'ascending'],
+      [users.id, 'ascending'],
+    ],
+    ...page,
+  });
 }

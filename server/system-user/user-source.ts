@@ -12,8 +12,9 @@ interface UserQuery extends Sorted {
 export const userSource: RecordSource<UserQuery, Schemas['SystemUser']> = {
   from: sql`${users}`,
   id: users.id,
+  cachedTotal: 'listSystemUsers',
   where: ({ keywords }) => matching(keywords),
-  orderBy: orderedBy(
+  order: orderedBy(
     { userCode: users.userCode, createDate: users.createDate },
     'userCode',
     users.id,

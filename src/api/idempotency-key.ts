@@ -5,7 +5,7 @@ const pending = new Map<string, string>();
 /** A form with a file is known by itself. */
 const ofForms = new WeakMap<object, string>();
 
-/** A creation, as far as another click of the same is told by it. */
+/** A creation, as far as a second click of the same can be recognised by it. */
 interface Creation {
   operationId: string;
   body: unknown;

@@ -33,6 +33,9 @@ import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
+import type staffHelp from './messages/CN/staffHelp.json';
+import type staffLead from './messages/CN/staffLead.json';
+import type palette from './messages/CN/palette.json';
 import type staffConfig from './messages/CN/staffConfig.json';
 import type staffSite from './messages/CN/staffSite.json';
 import type staffLegal from './messages/CN/staffLegal.json';
@@ -80,6 +83,9 @@ type Messages = typeof account &
   typeof dictionary &
   typeof staff &
   typeof staffActivity &
+  typeof staffHelp &
+  typeof staffLead &
+  typeof palette &
   typeof staffConfig &
   typeof staffSite &
   typeof staffLegal &

@@ -10,32 +10,10 @@ export function idSearch(search: Record<string, unknown>): { id: string } {
   return { id: typeof id === 'string' ? id : '' };
 }
 
-/** The activity that a page shows, and the check-in code that was scanned at its venue. */
-export function activityIdSearch(search: Record<string, unknown>): { id: string; code?: string } {
-  const { code } = search;
-  const isCode = typeof code === 'string' && /^\d{6}$/.test(code);
-  return { ...idSearch(search), ...(isCode && { code }) };
+/** What the route of a page needs whose data and content depend on all that `read` finds in the address. */
+export function readBy<T>(read: (search: Record<string, unknown>) => T) {
+  return { validateSearch: read, loaderDeps: ({ search }: { search: T }) => search };
 }
 
-/** What a list of entries is narrowed down to; absent where it isn't. */
-export interface EntriesSearch {
-  page?: number;
-  keyword?: string;
-  edition?: string;
-  domain?: string;
-  city?: string;
-  award?: string;
-}
-
-const ENTRY_FILTERS = ['keyword', 'edition', 'domain', 'city', 'award'] as const;
-const MAX_FILTER_LENGTH = 50;
-
-/** Filters and page of the list of entries in the address; what is no text is left out. */
-export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
-  const filters = ENTRY_FILTERS.flatMap((name) => {
-    const value = search[name];
-    const text = typeof value === 'string' ? value.trim().slice(0, MAX_FILTER_LENGTH).trim() : '';
-    return text === '' ? [] : [[name, text] as const];
-  });
-  return { ...pageSearch(search), ...Object.fromEntries(filters) };
-}
+/** The address of what has an id. */
+export const idAddress = readBy(idSearch);

@@ -4,6 +4,9 @@ import { operations } from '../support/contract';
 import { startPrism, type Prism } from '../support/prism';
 import { callOperation } from './support/client';
 
+// Exports are saved as files, which only a browser can.
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }));
+
 let prism: Prism;
 const network = globalThis.fetch;
 

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -100,6 +100,48 @@ it('verifies a backend that keeps the contract, and names what one breaks', asyn
     expect(broken.said, mistake).toContain(`${id}: ${problem}`);
   }
 }, 300_000);
+
+it('starts where the folder has a space in its name, and reports its usage as it is called here', async () => {
+  const spaced = join(team, 'our backend');
+  mkdirSync(spaced);
+  symlinkSync(join(team, 'node_modules'), join(spaced, 'node_modules'));
+  const command = 'node_modules/competition-contract/bin/contract-verify.js';
+  const start = run(
+    process.execPath,
+    ['--preserve-symlinks', '--preserve-symlinks-main', command],
+    {
+      cwd: spaced,
+    },
+  );
+  const { stderr } = (await start.catch((error: unknown) => error)) as { stderr: string };
+  expect(stderr).toMatch(/^Say which server: .*\nUsage: npx contract-verify \[--server\]/);
+}, 60_000);
+
+it('says in a line which Node it needs, where this one is older', async () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+  const command = 'node_modules/competition-contract/bin/contract-verify.js';
+  const start = run(process.execPath, ['--import', `data:text/javascript,${older}`, command], {
+    cwd: team,
+  });
+  const said = (await start.catch((error: unknown) => error)) as { code: number; stderr: string };
+  expect(said).toMatchObject({
+    code: 2,
+    stderr: 'contract-verify needs Node 22 or newer, this is 20.20.2.\n',
+  });
+}, 60_000);
+
+it('explains verify and mocks as they are called from the package', () => {
+  const readme = readFileSync(join(team, 'node_modules/competition-contract/README.md'), 'utf8');
+  for (const said of [
+    '--outbox <folder>',
+    '--admin-username',
+    'not implemented',
+    'createStatefulServer',
+  ])
+    expect(readme).toContain(said);
+  // Nothing of the project, which its readers don't have.
+  expect(readme).not.toMatch(/npm run |@\/|src\/|server\//);
+});
 
 it('writes for JUnit what fits its schema', async () => {
   const { said } = await verifyBackend('enum', '--format', 'junit');

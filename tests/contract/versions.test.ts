@@ -60,7 +60,11 @@ describe('the version of the contract', () => {
 
 describe('what is announced to go', () => {
   it('is listed with its day, what replaces it, and the operations that carry it', () => {
-    expect(deprecatedOperations(withDeprecated)).toMatchObject([
+    const announced = deprecatedOperations(bundle);
+    const added = deprecatedOperations(withDeprecated).filter(
+      ({ operation }) => !announced.some((known) => known.operation.id === operation.id),
+    );
+    expect(added).toMatchObject([
       {
         operation: { id: 'listNewsExpress' },
         said: 'deprecated, may be gone from 2027-03-31 on, use listNews instead',
@@ -69,12 +73,13 @@ describe('what is announced to go', () => {
     const [field] = deprecatedFields(withDeprecated);
     expect(field).toMatchObject({ owner: 'NewsSummary', field: 'source' });
     expect(field?.operations).toContain('listNews');
-    expect(deprecatedOperations(bundle)).toEqual([]);
   });
 
   it('is marked on the page of the contract', () => {
     const page = contractPage(withDeprecated as DocumentedContract);
-    expect(page.match(/class="deprecated"/g)).toHaveLength(2);
+    const marks = (text: string) => text.split('class="deprecated"').length - 1;
+    const before = marks(contractPage(bundle as DocumentedContract));
+    expect(marks(page)).toBe(before + 2);
     expect(page).toContain('use listNews instead');
   });
 });

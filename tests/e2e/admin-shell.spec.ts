@@ -5,6 +5,8 @@ import { openForStaff } from './staff';
 const width = async (page: Page) =>
   (await page.getByRole('complementary').boundingBox())?.width ?? 0;
 
+const PALETTE = 'Search pages, records and actions';
+
 test('the side menu is 256 px wide, 80 px when collapsed, its pages still at hand', async ({
   page,
 }) => {
@@ -59,14 +61,17 @@ test('breadcrumbs show the groups above a page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
 });
 
-test('a page is found by a part of its title', async ({ page }) => {
+test('the command palette finds a page and a record from the demo', async ({ page }) => {
   await openForStaff(page, '/a/home');
-  const search = page.getByRole('combobox', { name: 'Search pages' });
-  await search.fill('nothing like it');
-  await expect(page.getByText('No page matches')).toBeVisible();
-  await search.fill('exper');
-  await search.press('Enter');
+  const field = page.getByRole('combobox', { name: PALETTE });
+  await page.keyboard.press('Control+k');
+  await field.fill('exper');
+  await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Review experts' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field.fill('手语');
+  await page.getByRole('group', { name: 'Entries' }).getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /手语/ })).toBeVisible();
 });
 
 test('the page takes the whole screen and gives it back', async ({ page }) => {
@@ -79,18 +84,18 @@ test('the page takes the whole screen and gives it back', async ({ page }) => {
 });
 
 for (const width of [390, 768]) {
-  test(`page search and full screen have room at ${String(width)} px`, async ({ page }) => {
+  test(`palette and full screen have room at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openForStaff(page, '/a/home');
-    await page.getByRole('button', { name: 'Search pages' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search pages' });
-    const search = dialog.getByRole('searchbox');
+    await page.getByRole('button', { name: PALETTE }).click();
+    const dialog = page.getByRole('dialog', { name: PALETTE });
+    const search = dialog.getByRole('combobox');
     await expect(search).toBeFocused();
-    await expect(dialog.getByRole('link', { name: 'Dictionaries' })).toBeVisible();
+    await expect(dialog.getByRole('option', { name: 'Dictionaries' })).toBeVisible();
     await search.fill('nothing like it');
-    await expect(dialog.getByRole('status')).toHaveText('No page matches');
+    await expect(dialog.getByRole('status')).toHaveText('Nothing found for “nothing like it”');
     await search.fill('exper');
-    await expect(dialog.getByRole('link')).toHaveText(['Review experts']);
+    await expect(dialog.getByRole('option').first()).toHaveText('Review experts');
     await search.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Review experts' })).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -41,7 +41,10 @@ test('an edition is run from an empty database to published winners', async ({
   await test.step('the code of the venue checks the competitor in', async () => {
     await openStaffPage(page, 'Manage activities');
     await page.reload();
-    await row(page, '海洋科技沙龙').getByRole('button', { name: 'Check-in code' }).click();
+    await row(page, '海洋科技沙龙')
+      .getByRole('button', { name: /^More actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Check-in code' }).click();
     const dialog = page.getByRole('dialog', { name: '海洋科技沙龙' });
     await expect(dialog.getByRole('img', { name: 'QR code to check in' })).toBeVisible();
     const code = await dialog.getByText(/^\d{6}$/).innerText();

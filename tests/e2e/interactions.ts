@@ -40,6 +40,15 @@ function clickForDialog(id: MessageId, within?: string): OpenInteraction {
   };
 }
 
+/** Chooses from the menu of the first row that has it, and waits for its dialog. */
+function chooseForDialog(id: MessageId): OpenInteraction {
+  return async (page, say) => {
+    await page.locator('main tbody [aria-haspopup=menu]').first().click({ timeout: TIMEOUT });
+    await page.getByRole('menuitem', { name: say(id) }).click();
+    await expect(dialogOf(page).locator('.ant-form, form, footer, button').last()).toBeVisible();
+  };
+}
+
 const openLogin = clickForDialog('session.loginOrRegister', 'header');
 
 /** Opens the login dialog on one of its tabs. */
@@ -159,9 +168,9 @@ const STAFF: readonly Interaction[] = [
   {
     name: 'check-in code',
     path: '/a/match/activities',
-    open: clickForDialog('staffActivity.code'),
+    open: chooseForDialog('staffActivity.code'),
   },
-  { name: 'call off', path: '/a/match/activities', open: clickForDialog('staffActivity.cancel') },
+  { name: 'call off', path: '/a/match/activities', open: chooseForDialog('staffActivity.cancel') },
   { name: 'news', path: '/a/match/news', open: clickForDialog('staff.writeNews') },
   { name: 'user', path: '/a/sys/user', open: clickForDialog('sysUser.add') },
   {
@@ -177,9 +186,20 @@ const STAFF: readonly Interaction[] = [
   { name: 'dictionary removal', path: '/a/sys/dict', open: ask('dictionary.remove') },
   { name: 'staff menu', path: '/a/home', open: openUserMenu },
   {
-    name: 'page search',
+    name: 'command palette',
     path: '/a/home',
-    open: (page, say) => page.getByRole('combobox', { name: say('admin.search') }).click(),
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'help',
+    path: '/a/home',
+    open: async (page) => {
+      await page.locator('nav + button[aria-haspopup=dialog]').click();
+      await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
+    },
   },
   {
     name: 'tab menu',

@@ -246,6 +246,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'reference-data.spec.ts': 'what the browser’s cache saves',
   'refused-files.spec.ts': 'files that are too large or of a wrong type',
   'releases.spec.ts': 'a form that is open while the site is updated',
+  'site-behind-proxy.spec.ts': 'nginx or Caddy that serves the site before another backend',
   'states.spec.ts': 'late, long and missing answers move nothing',
   'tabs-leak.spec.ts': 'memory after a hundred tabs',
   'tabs.spec.ts': 'tabs of the back office: mouse, keys, reloads',

@@ -111,7 +111,8 @@ test('staff cancel an activity, its page shows why', async ({ page }) => {
   const { id } = await addActivity(page, { title: 'Off', capacity: 9, startsIn: 600 });
   await openForStaff(page, '/a/match/activities?keywords=Off');
   const activity = page.locator(`tr[data-row-key="${id}"]`);
-  await activity.getByRole('button', { name: 'Call off' }).click();
+  await activity.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Call off' }).click();
   const dialog = page.getByRole('dialog', { name: /^Call off/ });
   await dialog.getByLabel('Why it is called off').fill('The hall is flooded');
   await dialog.getByRole('button', { name: 'Call off' }).click();

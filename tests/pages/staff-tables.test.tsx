@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   getListAttendeesResponseMock,
   getListStaffActivitiesResponseMock,
@@ -137,11 +137,17 @@ it('offers to cancel an activity until it ends, also when its sign-up has closed
     ),
   );
   const screen = await renderForStaff('/a/match/activities');
-  const cancel = (row: RegExp) =>
-    screen.getByRole('row', { name: row }).getByRole('button', { name: 'Call off' });
-  await expect.element(cancel(/^soon over/)).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /^over/ })).toBeVisible();
-  expect(cancel(/^over/).query()).toBeNull();
+  const more = (name: string) =>
+    screen.getByRole('button', { name: `More actions for “${name}”`, exact: true });
+  const code = page.getByRole('menuitem', { name: 'Check-in code' });
+  const cancel = page.getByRole('menuitem', { name: 'Call off' });
+  await more('over').click();
+  await expect.element(code).toBeVisible();
+  expect(cancel.query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(code).not.toBeInTheDocument();
+  await more('soon over').click();
+  await expect.element(cancel).toBeVisible();
 });
 
 interface Sent {

@@ -1,16 +1,23 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { operationsOf, type Operation } from '../../scripts/contract/document.ts';
 import { readBundle } from '../../scripts/contract/revisions.ts';
+import { tryConventions } from '../../scripts/contract/verify/conventions.ts';
 import type { Selection } from '../../scripts/contract/verify/plan.ts';
 import { verificationAsJson } from '../../scripts/contract/verify/report/json.ts';
 import { verificationAsJunit } from '../../scripts/contract/verify/report/junit.ts';
 import { verificationAsMarkdown } from '../../scripts/contract/verify/report/markdown.ts';
 import { verificationAsText } from '../../scripts/contract/verify/report/text.ts';
 import { operationsWith, type Verification } from '../../scripts/contract/verify/result.ts';
+import { problemFinder } from '../../scripts/contract/verify/response-problems.ts';
+import { takeStep, type RunContext } from '../../scripts/contract/verify/step-runner.ts';
 import { verify } from '../../scripts/contract/verify/verify.ts';
-import { readWorkflows } from '../../scripts/contract/verify/workflows.ts';
+import { readWorkflows, type Step } from '../../scripts/contract/verify/workflows.ts';
 import {
   ACCOUNT,
   IMPLEMENTED,
@@ -41,6 +48,75 @@ async function verifyPartial(
 
 const ids = (verification: Verification, outcome: Parameters<typeof operationsWith>[1]) =>
   operationsWith(verification, outcome).map(({ id }) => id);
+
+/** A run in which nothing was done yet, and every response is right. */
+function contextOf(server: string): RunContext {
+  const nothing = { inputs: {}, missingInputs: new Map<string, string>() };
+  const noSteps = { outputs: new Map<never, never>(), failures: new Map<string, string>() };
+  return { server, folder, ...nothing, ...noSteps, findProblems: () => [] };
+}
+
+/** What is said of a creation, sent twice to a server that answers with these identifiers in turn. */
+async function sayOfCreations(...answered: string[]): Promise<string[]> {
+  const keys = new Set<unknown>();
+  const server = createServer((request, response) => {
+    const id = request.method === 'POST' ? answered.shift() : undefined;
+    if (id !== undefined) keys.add(request.headers['idempotency-key']);
+    const body = { code: id === undefined ? 401 : 200, msg: 'OK', version: '1.0.0', data: { id } };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const operation = operationsOf(contract).find(({ id }) => id === 'createNews') as Operation;
+  const step = workflows
+    .flatMap(({ steps }) => steps)
+    .find(({ operationId }) => operationId === 'createNews') as Step;
+  const alone = { ...step, needs: [], conditions: [], parameters: [], outputs: {} };
+  const { token: _, body: __, ...plain } = alone;
+  const context = contextOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  try {
+    const { call, response } = await takeStep(plain, operation, context);
+    if (call === undefined || response === undefined) throw new Error('not called');
+    const tried = await tryConventions({ operation, call, response }, context, undefined);
+    expect(keys.size).toBe(1);
+    return tried.find(({ name }) => name === 'sent again')?.problems as string[];
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it('a problem at one record reports which address was asked for', async () => {
+  const backend = await startPartialBackend(contract);
+  const operation = operationsOf(contract).find(({ id }) => id === 'getActivity') as Operation;
+  const step = workflows
+    .flatMap(({ steps }) => steps)
+    .find(({ id }) => id === 'browse.getActivity') as Step;
+  try {
+    const { result } = await takeStep(step, operation, {
+      ...contextOf(backend.address),
+      outputs: new Map([['browse.listActivities', { activityId: 'a-9', id: 'a-9' }]]),
+      findProblems: problemFinder(contract),
+    });
+    expect(result.problems).toEqual([
+      'answered HTTP 404 (code 404: 没有这条记录), where 200 is right, at /client/activity/anons/a-9',
+    ]);
+  } finally {
+    await backend.close();
+  }
+});
+
+describe('a creation that is sent again with its key', () => {
+  it('is right where it is the first one', async () => {
+    await expect(sayOfCreations('news-9', 'news-9')).resolves.toEqual([]);
+  });
+
+  it('is wrong where there are two of it', async () => {
+    await expect(sayOfCreations('news-9', 'news-10')).resolves.toEqual([
+      '/data is not what the first call created: it was done twice',
+    ]);
+  });
+});
 
 describe('a backend of six operations', () => {
   it('keeps the contract with these six; all others are not implemented or need those', async () => {

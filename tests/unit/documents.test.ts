@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { GUIDE_SHOTS, guidePicture } from '../../scripts/screenshots/guide-shots.ts';
+import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (document: string) => readFileSync(join(ROOT, document), 'utf8');
@@ -18,6 +20,8 @@ const DOCUMENTS = [
   'CHANGELOG.md',
   'SECURITY.md',
   'openapi/README.md',
+  'docs/organiser.md',
+  'docs/organiser.zh-CN.md',
 ];
 
 it.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
@@ -58,4 +62,37 @@ it('package, lock file, contract and changelog have one version', () => {
     Array(2).fill(version('package.json')),
   );
   expect(read('CHANGELOG.md')).toContain(`\n## ${version('package.json')}\n`);
+});
+
+/** How each guide writes the name of a page or button, and the language of those names. */
+const GUIDES = [
+  { document: 'docs/organiser.md', language: 'US', quoted: /\b_([^_\n]+)_\b/g },
+  { document: 'docs/organiser.zh-CN.md', language: 'CN', quoted: /“([^”\n]+)”/g },
+];
+
+it.each(GUIDES)('every page and button that $document names is called so', (guide) => {
+  const folder = join('src/i18n/messages', guide.language);
+  const texts = new Set([
+    ...readdirSync(join(ROOT, folder)).flatMap((file) =>
+      Object.values(JSON.parse(read(join(folder, file))) as Record<string, string>),
+    ),
+    ...Object.values(LANGUAGE_NAMES),
+  ]);
+  const named = [...read(guide.document).matchAll(guide.quoted)].flatMap(([, names = '']) =>
+    names.split(' → '),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((name) => !texts.has(name))).toEqual([]);
+});
+
+it('the guides show every picture that is drawn for them, each small', () => {
+  const shown = GUIDES.flatMap(({ document }) =>
+    [...read(document).matchAll(/\]\((organiser\/[^)]+)\)/g)].map(([, path = '']) => path),
+  );
+  const drawn = GUIDE_SHOTS.flatMap(({ name }) =>
+    ['US', 'CN'].map((language) => `organiser/${guidePicture(name, language)}`),
+  );
+  expect(shown.sort()).toEqual(drawn.sort());
+  const sizes = drawn.map((path) => statSync(join(ROOT, 'docs', path)).size);
+  expect(sizes.filter((size) => size > 100_000)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { emptied, withoutBlanks } from '@/lib/blanks';
 import { formatBytes } from '@/lib/bytes';
 import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';
 import { saveAttempts } from '@/lib/save-attempt';
-import { entriesSearch } from '@/lib/search';
+import { entriesSearch } from '@/domain/entry/entries-search';
 import { refusedFile } from '@/lib/upload-check';
 
 describe('what a form sends', () => {

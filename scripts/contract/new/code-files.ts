@@ -34,12 +34,28 @@ export function ${camel}Handlers(): HandlersOf<'list${pascalPlural}' | 'get${pas
 }
 `;
 
-const query = ({ camel, wordsPlural }: Names) => `/** Records on one page of the list. */
+const queries = ({
+  kebab,
+  camel,
+  pascalPlural,
+  wordsPlural,
+}: Names) => `import { getList${pascalPlural}QueryOptions } from '@/api/generated/${kebab}/${kebab}';
+import { prefetch, type Loading } from '@/lib/prefetch';
+
+/** Records on one page of the list. */
 const PAGE_SIZE = 9;
 
 /** The query of one page of the ${wordsPlural}, shared by its loader and the page. */
 export function ${camel}Query(page = 1) {
   return { current: page, pageSize: PAGE_SIZE };
+}
+
+/** Asks for one page of the ${wordsPlural}. */
+export function load${pascalPlural}({
+  context: { queryClient },
+  deps: { page },
+}: Loading<{ page?: number }>): void {
+  prefetch(queryClient, getList${pascalPlural}QueryOptions(${camel}Query(page)));
 }
 `;
 
@@ -59,7 +75,7 @@ import cards from '@/ui/list/card-list.module.css';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
-import { ${camel}Query } from './${kebab}-query';
+import { ${camel}Query } from './queries';
 
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
@@ -99,37 +115,18 @@ export function ${pascalPlural}Page() {
 }
 `;
 
-const loader = ({
-  kebab,
-  camel,
-  pascalPlural,
-  wordsPlural,
-}: Names) => `import { getList${pascalPlural}QueryOptions } from '@/api/generated/${kebab}/${kebab}';
-import { prefetch, type Loading } from '@/lib/prefetch';
-import { ${camel}Query } from './${kebab}-query';
-
-/** Asks for one page of the ${wordsPlural}. */
-export function load${pascalPlural}({
-  context: { queryClient },
-  deps: { page },
-}: Loading<{ page?: number }>): void {
-  prefetch(queryClient, getList${pascalPlural}QueryOptions(${camel}Query(page)));
-}
-`;
-
 const route = ({
   kebab,
   pascalPlural,
   plural,
 }: Names) => `import { createFileRoute } from '@tanstack/react-router';
-import { load${pascalPlural} } from '@/features/${kebab}/load-${plural}';
 import { ${pascalPlural}Page } from '@/features/${kebab}/${plural}-page';
-import { pageSearch } from '@/lib/search';
+import { load${pascalPlural} } from '@/features/${kebab}/queries';
+import { pageSearch, readBy } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/${plural}')({
   staticData: { routeName: '${pascalPlural}', order: 95 },
-  validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  ...readBy(pageSearch),
   loader: load${pascalPlural},
   component: ${pascalPlural}Page,
 });
@@ -223,8 +220,7 @@ export function codeFiles(names: Names): Files {
   const feature = `src/features/${kebab}`;
   return {
     [`server/${kebab}/handlers.ts`]: handlers(names),
-    [`${feature}/${kebab}-query.ts`]: query(names),
-    [`${feature}/load-${plural}.ts`]: loader(names),
+    [`${feature}/queries.ts`]: queries(names),
     [`${feature}/${plural}-page.tsx`]: page(names),
     [`src/routes/_public/${plural}.tsx`]: route(names),
     [`tests/server/${plural}.test.ts`]: serverTest(names),

@@ -105,6 +105,9 @@ export function placesByFile(places: readonly string[]): string[] {
 /** The verdict: how severe, and how much of the project feels it. */
 export function verdict(impact: Impact, entries: Entry[]): string {
   if (entries.length === 0) return `The contract is as it was at ${impact.base}.`;
+  // What is announced to go is listed as long as it stands, whether or not it was announced just now.
+  const deprecated = entries.filter((entry) => entry.isDeprecated).length;
+  const announced = deprecated > 0 ? ` Deprecated: ${deprecated}.` : '';
   const severity = entries.map((entry) => entry.severity).reduce(worse, 'safe');
   const breaking = entries.filter((entry) => entry.severity === 'breaking');
   const places = new Set(
@@ -113,9 +116,11 @@ export function verdict(impact: Impact, entries: Entry[]): string {
   const inTests = [...places].filter((place) => place.startsWith('tests/')).length;
   const inServer = [...places].filter((place) => place.startsWith('server/')).length;
   const pages = new Set(entries.flatMap((entry) => entry.pages));
+  const changed = (some: readonly { kind: string }[]) =>
+    some.filter(({ kind }) => kind !== 'deprecated').length;
   const changes = [
-    count(impact.operations.length, 'change to operations', 'changes to operations'),
-    count(impact.fields.length, 'change to fields', 'changes to fields'),
+    count(changed(impact.operations), 'change to operations', 'changes to operations'),
+    count(changed(impact.fields), 'change to fields', 'changes to fields'),
   ].join(', ');
   const affected = [
     `${count(places.size - inTests - inServer, 'place')} of the site (${count(pages.size, 'page')})`,
@@ -123,11 +128,11 @@ export function verdict(impact: Impact, entries: Entry[]): string {
     `${inTests} in tests`,
   ].join(', ');
   const verdicts: Record<Severity, string> = {
-    breaking: `Breaking: ${breaking.length} of ${entries.length}.`,
+    breaking: `Breaking: ${breaking.length} of ${entries.length - deprecated}.`,
     check: 'Nothing breaks for certain; look at what is marked "check".',
     safe: 'Nothing breaks.',
   };
-  return `${verdicts[severity]} Since ${impact.base}: ${changes}. Felt at ${affected}.`;
+  return `${verdicts[severity]} Since ${impact.base}: ${changes}. Felt at ${affected}.${announced}`;
 }
 
 /** How a reader finds an operation: by its call, its id and its hook. */

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The header with which a creation may be sent again. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
 /** A request as it goes out. */
 export interface Call {
   method: string;

@@ -1,5 +1,5 @@
 import type { Operation, OperationObject } from '../document.ts';
-import { send, type Call, type ReceivedResponse } from './calls.ts';
+import { IDEMPOTENCY_KEY, send, type Call, type ReceivedResponse } from './calls.ts';
 import { valueAt } from './expressions.ts';
 import { CONTRACT_LANGUAGES, type ContractLanguage } from '../../support/languages.ts';
 import type { Expectation } from './response-problems.ts';
@@ -154,6 +154,24 @@ function refusalTrials({ operation, call }: WorkingCall, userToken: string | und
   return trials;
 }
 
+/** What tells one creation from another: the identifier of the record, or else all that was answered. */
+function creationIn(response: ReceivedResponse): string {
+  return JSON.stringify(valueAt(response.json, '/data/id') ?? valueAt(response.json, '/data'));
+}
+
+/** A creation that is sent once more, as where no response came: it must have been done once. */
+function repetitionTrials({ call, response }: WorkingCall): Trial[] {
+  if (call.headers[IDEMPOTENCY_KEY] === undefined) return [];
+  if (valueAt(response.json, '/code') !== 200) return [];
+  const name = 'sent again';
+  const how = `once more with the same ${IDEMPOTENCY_KEY}`;
+  const check = (again: ReceivedResponse) =>
+    creationIn(again) === creationIn(response)
+      ? []
+      : ['/data is not what the first call created: it was done twice'];
+  return [{ name, how, call, expected: 'success', language: CHINESE, check }];
+}
+
 /** Reading it once more in another language. */
 function languageTrials({ operation, call }: WorkingCall): Trial[] {
   if (operation.method !== 'GET') return [];
@@ -168,8 +186,8 @@ function languageTrials({ operation, call }: WorkingCall): Trial[] {
 
 /**
  * Tries what the contract says of every operation, with a call of it that worked: who may call,
- * how a bad request and a missing record are answered, pages, and the languages of messages. Nothing
- * of it changes anything on a server that keeps the contract.
+ * how a creation that is sent again, a bad request and a missing record are answered, pages, and the
+ * languages of messages. Nothing of it changes anything on a server that keeps the contract.
  */
 export async function tryConventions(
   working: WorkingCall,
@@ -177,6 +195,7 @@ export async function tryConventions(
   userToken: string | undefined,
 ): Promise<CallResult[]> {
   const trials = [
+    ...repetitionTrials(working),
     ...refusalTrials(working, userToken),
     ...pagingTrials(working),
     ...languageTrials(working),

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation } from '../document.ts';
-import { send, type Call, type ReceivedResponse } from './calls.ts';
+import { IDEMPOTENCY_KEY, send, type Call, type ReceivedResponse } from './calls.ts';
 import { conditionHolds, resolve, type Missing, type Scope } from './expressions.ts';
 import { isNotImplemented } from './not-implemented.ts';
 import { workflowIdOf } from './plan.ts';
@@ -46,6 +47,12 @@ function isOptional(expression: string, step: Step): boolean {
   return name !== undefined && step.optional.includes(`${workflowIdOf(step)}.${name}`);
 }
 
+/** A key for what a call creates, where its operation takes one. */
+function newKey({ object }: Operation): Record<string, string> {
+  const takesKey = object.parameters?.some(({ name }) => name === IDEMPOTENCY_KEY) ?? false;
+  return takesKey ? { [IDEMPOTENCY_KEY]: randomUUID() } : {};
+}
+
 function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing): Call {
   const values = step.parameters.map(({ name, in: place, value }) => ({
     name,
@@ -68,6 +75,7 @@ function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing
     query: inPlace('query'),
     headers: {
       'accept-language': LANGUAGE,
+      ...newKey(operation),
       ...inPlace('header'),
       ...(typeof token === 'string' ? { token } : {}),
     },
@@ -130,5 +138,8 @@ export async function takeStep(
     outputs.set(step.id, Object.fromEntries(found) as Record<string, unknown>);
   }
   const outcome = problems.length > 0 ? 'wrong' : 'conforms';
+  // Of an operation of many addresses, the one that was asked for.
+  if (call.path !== operation.path)
+    problems.splice(0, 1, ...problems.slice(0, 1).map((problem) => `${problem}, at ${call.path}`));
   return { result: { ...base, ...how, outcome, problems }, call, response };
 }

@@ -13,6 +13,7 @@ import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { matches } from './match.ts';
 import { users } from './people.ts';
+import { activityText, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,6 +56,11 @@ export const activities = pgTable(
   },
   (table) => [
     index('activities_end').on(table.end),
+    index('activities_newest').on(table.start.desc().nullsFirst(), table.id),
+    index('activities_search')
+      .using('gin', searchTokens(activityText(table)))
+      // What is written is found at once by the index: nothing else would merge a list of what came.
+      .with({ fastupdate: false }),
     check('activities_signed_up', sql`${table.signedUp} between 0 and ${table.capacity}`),
   ],
 );
@@ -74,5 +80,6 @@ export const activitySignUps = pgTable(
     foreignKey({ columns: [table.activityId], foreignColumns: [activities.id] }),
     foreignKey({ columns: [table.userId], foreignColumns: [users.id] }),
     index('activity_sign_ups_user').on(table.userId),
+    index('activity_sign_ups_at').on(table.signedUpAt),
   ],
 );

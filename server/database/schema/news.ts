@@ -2,6 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { matches } from './match.ts';
+import { newsText, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,5 +30,9 @@ export const news = pgTable(
       table.publishDate.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('news_search')
+      .using('gin', searchTokens(newsText(table)))
+      // What is written is found at once by the index: nothing else would merge a list of what came.
+      .with({ fastupdate: false }),
   ],
 );

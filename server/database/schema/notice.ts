@@ -32,6 +32,7 @@ export const notices = pgTable(
   },
   (table) => [
     index('notices_due').on(table.state, table.nextAt),
+    index('notices_newest').on(table.createDate.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('notices_user').on(table.userId),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment } from './columns.ts';
+import { userText, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,7 +43,14 @@ export const users = pgTable(
     roles: jsonb('roles').$type<Schemas['Permission'][]>().notNull(),
   },
   // Letter case of an address doesn't make another account.
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_staff_order').on(table.userCode, table.id),
+    index('users_search')
+      .using('gin', searchTokens(userText(table)))
+      // What is written is found at once by the index: nothing else would merge a list of what came.
+      .with({ fastupdate: false }),
+  ],
 );
 
 export const sessions = pgTable(

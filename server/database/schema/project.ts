@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,14 +9,31 @@ import {
   primaryKey,
   text,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment } from './columns.ts';
 import { files } from './file.ts';
 import { matches } from './match.ts';
 import { users } from './people.ts';
+import { entryText, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
+
+interface StateColumns {
+  status: AnyPgColumn;
+  publishedBy: AnyPgColumn;
+}
+
+/** Accepted entries that staff have decided to publish; statuses as the contract numbers them. */
+export function isPublic({ status, publishedBy }: StateColumns): SQL {
+  return sql`(${publishedBy} is not null and ${status} between 2 and 4)`;
+}
+
+/** Entries that are no draft. */
+export function isSubmitted({ status }: Pick<StateColumns, 'status'>): SQL {
+  return sql`(${status} >= 1)`;
+}
 
 /** Entries; a draft may lack any of its content. */
 export const projects = pgTable(
@@ -63,6 +81,14 @@ export const projects = pgTable(
     index('projects_match').on(table.matchId, table.status),
     index('projects_logo').on(table.logoFileId),
     index('projects_video').on(table.videoFileId),
+    index('projects_public_order').on(table.matchId, table.rank, table.id).where(isPublic(table)),
+    index('projects_staff_order')
+      .on(table.submitDate.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(isSubmitted(table)),
+    index('projects_search')
+      .using('gin', searchTokens(entryText(table)))
+      // What is written is found at once by the index: nothing else would merge a list of what came.
+      .with({ fastupdate: false }),
   ],
 );
 
@@ -95,7 +121,10 @@ export const projectAwards = pgTable(
     name: text('name').notNull(),
     amount: bigint('amount', { mode: 'number' }),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.name] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.name] }),
+    index('project_awards_name').on(table.name),
+  ],
 );
 
 /** The steps that the team sees, each from when it could see it. */

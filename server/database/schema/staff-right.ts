@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
+import { auditText, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,5 +28,12 @@ export const auditLog = pgTable(
     target: text('target'),
     detail: text('detail'),
   },
-  (table) => [index('audit_log_at').on(table.at), index('audit_log_user').on(table.userId)],
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_user').on(table.userId),
+    index('audit_log_search')
+      .using('gin', searchTokens(auditText(table)))
+      // What is written is found at once by the index: nothing else would merge a list of what came.
+      .with({ fastupdate: false }),
+  ],
 );

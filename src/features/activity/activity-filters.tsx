@@ -7,7 +7,7 @@ import { addMonths, dayStart, monthOf } from '@/lib/month';
 import { SiteLink } from '@/lib/site-link';
 import { SelectField } from '@/ui/form/select-field';
 import styles from './activity-filters.module.css';
-import { KINDS, STATES, type ActivitySearch } from './activity-search';
+import { KINDS, STATES, type ActivitySearch } from './search';
 
 interface Props {
   search: ActivitySearch;

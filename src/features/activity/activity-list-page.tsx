@@ -13,8 +13,8 @@ import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { ActivityCard } from './activity-card';
 import { ActivityFilters } from './activity-filters';
-import { activitiesQuery } from './activity-query';
-import { activitySearch } from './activity-search';
+import { activitiesQuery } from './queries';
+import { activitySearch } from './search';
 
 /** Most visitors stay with the list. */
 const ActivityMonth = lazy(() => import('./activity-month'));

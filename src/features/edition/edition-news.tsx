@@ -5,7 +5,7 @@ import { SiteLink } from '@/lib/site-link';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { Pagination } from '@/ui/list/pagination';
 import { FailedState } from '@/ui/feedback/result-state';
-import { editionNewsQuery } from './edition-query';
+import { editionNewsQuery } from './queries';
 import styles from './edition-page.module.css';
 
 /** A pager's link is current only at its own page. */

@@ -10,7 +10,7 @@ import { RichText } from '@/ui/rich-text/rich-text';
 import { EditionFigures } from './edition-figures';
 import { EditionGallery } from './edition-gallery';
 import { EditionNews } from './edition-news';
-import { editionSearch } from './edition-query';
+import { editionSearch } from './search';
 import { EditionWinners } from './edition-winners';
 import styles from './edition-page.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
 import type { Choice } from '@/domain/reference/reference-labels';
-import type { EntriesSearch } from '@/lib/search';
+import type { EntriesSearch } from '@/domain/entry/entries-search';
 import { buttonClass } from '@/ui/button/button';
 import { SelectField } from '@/ui/form/select-field';
 import styles from './entry-filters.module.css';

@@ -16,7 +16,7 @@ import { ArticleOutline } from './article-outline';
 import { ArticleSkeleton } from './article-skeleton';
 import { BackToNews } from './back-to-news';
 import { Neighbours } from './neighbours';
-import { newsQuery } from './news-query';
+import { newsQuery } from './queries';
 import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 

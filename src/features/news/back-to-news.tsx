@@ -1,6 +1,6 @@
 import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage } from 'react-intl';
-import type { NewsSearch } from './news-query';
+import type { NewsSearch } from './search';
 
 /** Leads from an article or video back to the list that it stands in. */
 export function BackToNews({ tab }: { tab?: NewsSearch['tab'] }) {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageHead } from '@/ui/page/page-head';
 import { ExpressList } from './express-list';
 import { NewsList } from './news-list';
-import { newsSearch } from './news-query';
+import { newsSearch } from './search';
 import { VideoList } from './video-list';
 
 /** News, videos and express; tab and page stand in the address. */

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TABS, type NewsTab } from './news-query';
+import { TABS, type NewsTab } from './search';
 import styles from './news-tabs.module.css';
 
 /** The ways between news, videos and express: each is an address of its own. */

@@ -4,7 +4,7 @@ import { SiteLink } from '@/lib/site-link';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { NewsCard } from './news-card';
-import { newsQuery } from './news-query';
+import { newsQuery } from './queries';
 import { NewsTabs } from './news-tabs';
 
 /** A pager's link is current only at its own page. */

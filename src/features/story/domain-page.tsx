@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { DomainFields } from './domain-fields';
 import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';
-import { domainSearch } from './domain-search';
+import { domainSearch } from './search';
 import styles from './domain-page.module.css';
 
 /** Success stories by industry domain; one domain alone stands in the address. */

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
 import { DomainPage } from '@/features/story/domain-page';
-import { domainSearch } from '@/features/story/domain-search';
-import { prefetch } from '@/lib/prefetch';
+import { loadDomains } from '@/features/story/queries';
+import { domainSearch } from '@/features/story/search';
 
 export const Route = createFileRoute('/_public/domain')({
   staticData: { routeName: 'Domain', order: 90 },
   validateSearch: domainSearch,
-  loader: ({ context: { queryClient } }) => {
-    prefetch(queryClient, getListDomainsQueryOptions());
-  },
+  loader: loadDomains,
   component: DomainPage,
 });

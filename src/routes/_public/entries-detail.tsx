@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEntry } from '@/features/entry/load-entry';
 import { EntryPage } from '@/features/entry/entry-page';
-import { idSearch } from '@/lib/search';
+import { loadEntry } from '@/features/entry/queries';
+import { idAddress } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/entries-detail')({
   staticData: { routeName: 'EntriesDetail' },
-  validateSearch: idSearch,
-  loaderDeps: ({ search }) => search,
+  ...idAddress,
   loader: loadEntry,
   component: EntryPage,
 });

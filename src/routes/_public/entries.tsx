@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEntries } from '@/features/entry/load-entries';
+import { entriesAddress } from '@/domain/entry/entries-search';
 import { EntriesPage } from '@/features/entry/entries-page';
-import { entriesSearch } from '@/lib/search';
+import { loadEntries } from '@/features/entry/queries';
 
 export const Route = createFileRoute('/_public/entries')({
   staticData: { routeName: 'Entries', order: 60 },
-  validateSearch: entriesSearch,
-  loaderDeps: ({ search }) => search,
+  ...entriesAddress,
   loader: loadEntries,
   component: EntriesPage,
 });

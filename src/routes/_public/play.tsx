@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewsItem } from '@/features/news/load-news-item';
 import { PlayPage } from '@/features/news/play-page';
-import { idSearch } from '@/lib/search';
+import { loadNewsItem } from '@/features/news/queries';
+import { idAddress } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/play')({
   staticData: { routeName: 'Play' },
-  validateSearch: idSearch,
-  loaderDeps: ({ search }) => search,
+  ...idAddress,
   loader: loadNewsItem,
   component: PlayPage,
 });

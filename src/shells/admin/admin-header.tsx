@@ -9,8 +9,7 @@ import { FullScreenButton } from './full-screen-button';
 import { Icon } from './icons';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
-import { PageSearch } from './page-search';
-import { PageSearchButton } from './page-search-button';
+import { PaletteButton } from './palette/palette-button';
 import { StaffMenu } from './staff-menu';
 import { useAdminMenu } from './use-admin-menu';
 
@@ -59,7 +58,7 @@ export const AdminHeader = memo(function AdminHeader(props: Props) {
           <AdminMenu mode="horizontal" nodes={nodes} flat={layout === 'mix'} />
         )}
       </div>
-      {tight ? <PageSearchButton /> : <PageSearch />}
+      <PaletteButton tight={tight} />
       <FullScreenButton />
       <LanguageMenu />
       <StaffMenu />

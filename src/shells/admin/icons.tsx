@@ -35,6 +35,7 @@ const PATHS = {
   StaffConfig: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',
   StaffCheckIn: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM9 12l2 2 4-4',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 5 5',
+  help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-2.500 6.500a2.500 2.500 0 1 1 3.500 2.300c-.7.300-1 .900-1 1.700v.5M12 17h.01',
   menu: 'M3 6h18M3 12h18M3 18h18',
   collapse: 'M20 5v14M15 12H4m4-4-4 4 4 4',
   expand: 'M4 5v14M9 12h11m-4-4 4 4-4 4',

@@ -38,6 +38,9 @@ export function RowButton({
   );
 }
 
+/** The class of a link that stands among a row's buttons. */
+export const ROW_LINK = styles['button'] ?? '';
+
 /** What can be done with a row, side by side. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;

@@ -1,9 +1,12 @@
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { leadOf } from './staff-lead';
 import styles from './staff-page.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What the page is for, in a line. */
+  /** What the page is for, in a line; by itself what its route's name has (`staffLead`). */
   lead?: ReactNode;
   /** What can be done on the page, beside its title. */
   actions?: ReactNode;
@@ -12,6 +15,9 @@ interface Props {
 
 /** A staff page: its title, its actions, its content. */
 export function StaffPage({ title, lead, actions, children }: Props) {
+  const routeName = useMatches({ select: (matches) => matches.at(-1)?.staticData.routeName });
+  const own = leadOf(routeName);
+  const line = lead ?? (own && <FormattedMessage id={own} />);
   return (
     <>
       <div className={styles['head']}>
@@ -20,7 +26,7 @@ export function StaffPage({ title, lead, actions, children }: Props) {
         </h1>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
-      {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      {line !== undefined && <p className={styles['lead']}>{line}</p>}
       {children}
     </>
   );

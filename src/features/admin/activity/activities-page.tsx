@@ -13,6 +13,7 @@ import { reviewQuery } from '@/lib/review-search';
 import { staffActivitiesSearch, type StaffActivitiesSearch } from './activities-search';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
+import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { ActivityEditor } from './activity-editor';
 import { ActivityTable } from './activity-table';
@@ -24,12 +25,11 @@ const route = getRouteApi('/_admin/_competition/a/match/activities');
 /** Activities: write, publish, cancel, show the code at the venue. */
 export function StaffActivitiesPage() {
   const intl = useIntl();
-  const search = route.useSearch();
+  const { open, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const leave = useNavigate();
   const { gate, may } = usePermission();
   const removal = useRecordRemoval('activity');
-  const [edited, setEdited] = useState<StaffActivity | 'new'>();
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
   const { keywords, lacks, sort } = search;
@@ -37,6 +37,7 @@ export function StaffActivitiesPage() {
   const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
     query: { placeholderData: (previous) => previous },
   });
+  const [edited, setEdited] = useOpenedRecord(open, data?.records);
   const go = (next: StaffActivitiesSearch) => void navigate({ search: next });
   const find = intl.formatMessage({ id: 'staffActivity.search' });
 
@@ -100,7 +101,13 @@ export function StaffActivitiesPage() {
           onDelete={({ id }, name) => removal.remove(id, name)}
         />
       )}
-      <ActivityEditor activity={edited} onClose={() => setEdited(undefined)} />
+      <ActivityEditor
+        activity={edited}
+        onClose={() => {
+          setEdited(undefined);
+          if (open !== undefined) go(search);
+        }}
+      />
       <CheckInCode activity={shown} onClose={() => setShown(undefined)} />
       <CancelActivityDialog activity={leaving} onClose={() => setLeaving(undefined)} />
     </StaffPage>

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './activity-table.module.css';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { serverNow } from '@/lib/clock';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/dates';
+import type { MessageId } from '@/i18n/message-ids';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { Seats } from '@/domain/activity/seats';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
-import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { ROW_LINK, RowButton, RowButtons } from '@/ui/admin/row-button';
+import { RowMenu, type RowMenuEntry } from '@/ui/admin/row-menu';
 
 const TONES: Record<StaffActivity['state'], Tone> = {
   upcoming: 'info',
@@ -38,10 +39,43 @@ export function ActivityTable(props: Props) {
   const { page, loading, sort, onSort, onPage } = props;
   const { onEdit, onCode, onCancelActivity, onDelete } = props;
   const intl = useIntl();
-  const actions = useRowActions(320);
+  const actions = useRowActions(225);
   const dates = useDates();
   const textOf = useTextIn();
   const { gate } = usePermission();
+
+  const furtherActions = (activity: StaffActivity): RowMenuEntry[] => {
+    const standing = activity.state !== 'cancelled';
+    const { disabled = false } = gate(['activity:write']);
+    const entry = (id: MessageId, onSelect: () => void) => ({
+      key: id,
+      label: intl.formatMessage({ id }),
+      onSelect,
+    });
+    return [
+      ...(standing ? [entry('staffActivity.code', () => onCode(activity))] : []),
+      ...(standing && Date.parse(activity.end) > serverNow()
+        ? [
+            {
+              ...entry('staffActivity.cancel', () => onCancelActivity(activity)),
+              danger: true,
+              disabled,
+            },
+          ]
+        : []),
+      // With somebody signed up it can only be cancelled; the server has the last word.
+      ...(activity.signedUp === 0
+        ? [
+            {
+              ...entry('staff.delete', () => onDelete(activity, textOf(activity.title))),
+              danger: true,
+              disabled,
+            },
+          ]
+        : []),
+    ];
+  };
+
   const columns: RecordColumn<StaffActivity>[] = [
     {
       title: intl.formatMessage({ id: 'staffActivity.title' }),
@@ -96,42 +130,21 @@ export function ActivityTable(props: Props) {
       ...actions,
       render: (_, activity) => (
         <RowButtons>
-          <Link to="/a/match/attendees" search={{ id: activity.id }} className={styles['link']}>
+          <Link to="/a/match/attendees" search={{ id: activity.id }} className={ROW_LINK}>
             <FormattedMessage id="staffTable.attendees.open" />
           </Link>
           {activity.state !== 'cancelled' && (
-            <>
-              <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
-                <FormattedMessage id="staff.edit" />
-              </RowButton>
-              <RowButton onClick={() => onCode(activity)}>
-                <FormattedMessage id="staffActivity.code" />
-              </RowButton>
-              {Date.parse(activity.end) > serverNow() && (
-                <RowButton
-                  variant="danger"
-                  onClick={() => onCancelActivity(activity)}
-                  {...gate(['activity:write'])}
-                >
-                  <FormattedMessage id="staffActivity.cancel" />
-                </RowButton>
-              )}
-            </>
-          )}
-          {/* With somebody signed up it can only be cancelled; the server has the last word. */}
-          {activity.signedUp === 0 && (
-            <RowButton
-              variant="danger"
-              aria-label={intl.formatMessage(
-                { id: 'staff.deleteOne' },
-                { name: textOf(activity.title) },
-              )}
-              onClick={() => onDelete(activity, textOf(activity.title))}
-              {...gate(['activity:write'])}
-            >
-              <FormattedMessage id="staff.delete" />
+            <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
+              <FormattedMessage id="staff.edit" />
             </RowButton>
           )}
+          <RowMenu
+            label={intl.formatMessage(
+              { id: 'staffTable.moreActions' },
+              { name: textOf(activity.title) },
+            )}
+            entries={furtherActions(activity)}
+          />
         </RowButtons>
       ),
     },

@@ -1,5 +1,5 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { Input, Select } from 'antd';
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Input, Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAttendees } from '@/api/generated/staff-activity/staff-activity';
 import { useGetActivity } from '@/api/generated/activity/activity';
@@ -33,7 +33,7 @@ export function AttendeesPage() {
     query: { enabled: search.id !== '', placeholderData: (previous) => previous },
     request: { quiet: 'gone' },
   });
-  // One that was never published has no attendees to be told apart.
+  // One that was never published has no attendees whose state differs.
   const activity = useGetActivity(search.id, {
     query: { enabled: search.id !== '' },
     request: { quiet: true },
@@ -73,13 +73,12 @@ export function AttendeesPage() {
 
   return (
     <StaffPage
-      title={<FormattedMessage id="route.StaffAttendees" />}
-      lead={activity.data?.title}
+      title={activity.data?.title ?? <FormattedMessage id="route.StaffAttendees" />}
       actions={
         <>
-          <Link to="/a/match/activities">
+          <Button href="#/a/match/activities">
             <FormattedMessage id="route.StaffActivities" />
-          </Link>
+          </Button>
           <Select
             allowClear
             style={{ minWidth: 140 }}

@@ -115,6 +115,9 @@ export function titledBarOption(
         interval: 0,
         verticalAlign: 'bottom',
         padding: [0, 0, 8, 0],
+        // What the narrowest card holds; the hint says the rest.
+        width: 280,
+        overflow: 'truncate',
       },
       // In front of the bars.
       z: 3,

@@ -1,5 +1,6 @@
 import { reviewSearch, type ReviewSearch, type SortBy } from '@/lib/review-search';
-import { entriesSearch, idSearch } from '@/lib/search';
+import { entriesSearch } from '@/domain/entry/entries-search';
+import { idSearch } from '@/lib/search';
 
 const SORTS = ['name', 'submitDate', 'status'] as const;
 

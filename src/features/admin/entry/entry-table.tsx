@@ -14,6 +14,7 @@ import { EntryPublication } from './entry-publication';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
 import { SeenByOthers } from './seen-by-others';
+import styles from './entry-table.module.css';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -61,12 +62,12 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
       key: 'status',
       width: 160,
       render: (_, { status, awards }) => (
-        <>
+        <span className={styles['states']}>
           <StatusTag tone={ENTRY_TONES[status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${status}`} />
           </StatusTag>
-          {awards.join(', ')}
-        </>
+          {awards.length > 0 && <span>{awards.join(', ')}</span>}
+        </span>
       ),
     },
     {

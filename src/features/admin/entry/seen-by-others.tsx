@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { ENTRY_TONES } from './entry-tones';
+import styles from './entry-table.module.css';
 
 /**
  * The status and awards that the team sees, whether everyone sees the entry, and a mark where staff
@@ -12,11 +13,11 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
   const decided = [status, ...awards].join();
   const published = decided === [publishedStatus, ...publishedAwards].join();
   return (
-    <>
+    <span className={styles['states']}>
       <StatusTag tone={ENTRY_TONES[publishedStatus] ?? 'plain'}>
         <FormattedMessage id={`staff.entry.${publishedStatus}`} />
       </StatusTag>
-      {publishedAwards.join(', ')}
+      {publishedAwards.length > 0 && <span>{publishedAwards.join(', ')}</span>}
       <StatusTag tone={isPublic ? 'good' : 'plain'}>
         <FormattedMessage id={isPublic ? 'staff.entryPublic' : 'staff.entryPrivate'} />
       </StatusTag>
@@ -25,6 +26,6 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
           <FormattedMessage id="staff.decisionUnpublished" />
         </StatusTag>
       )}
-    </>
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
 import type { StaffNews } from '@/api/generated/model';
@@ -16,6 +15,7 @@ import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
 import { StaffPage } from '@/ui/admin/staff-page';
+import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { NewsEditor } from './news-editor';
 import { tablePaging } from '@/ui/admin/table-paging';
@@ -39,10 +39,9 @@ export function StaffNewsPage() {
   const removal = useRecordRemoval('news');
   const dates = useDates();
   const textOf = useTextIn();
-  const search = route.useSearch();
+  const { open, ...search } = route.useSearch();
   const { page, keywords, lacks, sort } = search;
   const navigate = route.useNavigate();
-  const [edited, setEdited] = useState<StaffNews | 'new'>();
   const filters = {
     ...(keywords !== undefined && { keywords }),
     ...(lacks !== undefined && { lacks }),
@@ -52,6 +51,7 @@ export function StaffNewsPage() {
   const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
+  const [edited, setEdited] = useOpenedRecord(open, data?.records);
   const go = (next: StaffNewsSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffNews>[] = [
@@ -175,7 +175,13 @@ export function StaffNewsPage() {
           pagination={tablePaging(data, (to) => go({ ...filters, page: to }))}
         />
       )}
-      <NewsEditor item={edited} onClose={() => setEdited(undefined)} />
+      <NewsEditor
+        item={edited}
+        onClose={() => {
+          setEdited(undefined);
+          if (open !== undefined) go(search);
+        }}
+      />
     </StaffPage>
   );
 }

@@ -10,6 +10,7 @@ import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
 import { StaffPage } from '@/ui/admin/staff-page';
+import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';
@@ -20,15 +21,20 @@ const route = getRouteApi('/_admin/_system/a/sys/user');
 
 /** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
 export function UserListPage() {
-  const search = route.useSearch();
+  const { open, ...search } = route.useSearch();
   const navigate = route.useNavigate();
-  const [edited, setEdited] = useState<SystemUser | 'new'>();
-  const [shown, setShown] = useState<string>();
+  const isNew = open === 'new';
+  const [edited, setEdited] = useOpenedRecord<SystemUser>(isNew ? open : undefined, undefined);
+  const [chosen, setShown] = useState<string>();
+  const shown = chosen ?? (isNew ? undefined : open);
   const { gate } = usePermission();
   const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: UsersSearch) => void navigate({ search: next });
+  const clear = () => {
+    if (open !== undefined) go(search);
+  };
 
   return (
     <StaffPage
@@ -72,8 +78,20 @@ export function UserListPage() {
           onShow={setShown}
         />
       )}
-      <UserEditor user={edited} onClose={() => setEdited(undefined)} />
-      <UserDetail id={shown} onClose={() => setShown(undefined)} />
+      <UserEditor
+        user={edited}
+        onClose={() => {
+          setEdited(undefined);
+          clear();
+        }}
+      />
+      <UserDetail
+        id={shown}
+        onClose={() => {
+          setShown(undefined);
+          clear();
+        }}
+      />
     </StaffPage>
   );
 }

@@ -1,4 +1,5 @@
 import { searchWords, sortOf, type SortBy } from '@/lib/review-search';
+import { openedOf } from '@/ui/admin/use-opened-record';
 
 /** Spec section 7: the sizes a page may have. */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 1000, 10000];
@@ -12,6 +13,7 @@ export interface UsersSearch {
   sort?: SortBy<(typeof SORTS)[number]>;
   page?: number;
   size?: number;
+  open?: string;
 }
 
 /** What of the users' list stands in the address; nonsense and defaults are left out. */
@@ -24,10 +26,16 @@ export function usersSearch(search: Record<string, unknown>): UsersSearch {
     ...(sort !== undefined && { sort }),
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(PAGE_SIZES.includes(size) && size !== DEFAULT_SIZE && { size }),
+    ...openedOf(search),
   };
 }
 
 /** The question to the server that stands behind an address. */
-export function usersQuery({ page = 1, size = DEFAULT_SIZE, ...filters }: UsersSearch) {
+export function usersQuery({
+  page = 1,
+  size = DEFAULT_SIZE,
+  open: _open,
+  ...filters
+}: UsersSearch) {
   return { ...filters, current: page, size };
 }

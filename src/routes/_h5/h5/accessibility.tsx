@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessibilityPage } from '@/features/legal/legal-page';
-import { loadLegalText } from '@/features/legal/load-legal-text';
+import { loadAccessibility } from '@/features/legal/queries';
 
 export const Route = createFileRoute('/_h5/h5/accessibility')({
   staticData: { routeName: 'H5Accessibility' },
-  loader: loadLegalText('accessibility'),
+  loader: loadAccessibility,
   component: AccessibilityPage,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEntries } from '@/features/entry/load-entries';
+import { entriesAddress } from '@/domain/entry/entries-search';
 import { EntriesPage } from '@/features/entry/entries-page';
-import { entriesSearch } from '@/lib/search';
+import { loadEntries } from '@/features/entry/queries';
 
 export const Route = createFileRoute('/_h5/h5/entries')({
   staticData: { routeName: 'H5Entries' },
-  validateSearch: entriesSearch,
-  loaderDeps: ({ search }) => search,
+  ...entriesAddress,
   loader: loadEntries,
   component: EntriesPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '@/features/legal/legal-page';
-import { loadLegalText } from '@/features/legal/load-legal-text';
+import { loadPrivacy } from '@/features/legal/queries';
 
 export const Route = createFileRoute('/_h5/h5/privacy')({
   staticData: { routeName: 'H5Privacy' },
-  loader: loadLegalText('privacy'),
+  loader: loadPrivacy,
   component: PrivacyPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermsPage } from '@/features/legal/legal-page';
-import { loadLegalText } from '@/features/legal/load-legal-text';
+import { loadTerms } from '@/features/legal/queries';
 
 export const Route = createFileRoute('/_h5/h5/terms')({
   staticData: { routeName: 'H5Terms' },
-  loader: loadLegalText('terms'),
+  loader: loadTerms,
   component: TermsPage,
 });

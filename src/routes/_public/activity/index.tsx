@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadActivities } from '@/features/activity/load-activities';
 import { ActivityListPage } from '@/features/activity/activity-list-page';
-import { activitySearch } from '@/features/activity/activity-search';
+import { loadActivities } from '@/features/activity/queries';
+import { activitiesAddress } from '@/features/activity/search';
 
 export const Route = createFileRoute('/_public/activity/')({
   staticData: { routeName: 'Activity', order: 50 },
-  validateSearch: activitySearch,
-  loaderDeps: ({ search }) => search,
+  ...activitiesAddress,
   loader: loadActivities,
   component: ActivityListPage,
 });

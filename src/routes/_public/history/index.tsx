@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEditions } from '@/features/edition/load-editions';
 import { HistoryPage } from '@/features/edition/history-page';
+import { loadEditions } from '@/features/edition/queries';
 
 export const Route = createFileRoute('/_public/history/')({
   staticData: { routeName: 'History', order: 80 },

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEdition } from '@/features/edition/load-edition';
 import { EditionPage } from '@/features/edition/edition-page';
-import { editionSearch } from '@/features/edition/edition-query';
+import { loadEdition } from '@/features/edition/queries';
+import { editionAddress } from '@/features/edition/search';
 
 export const Route = createFileRoute('/_public/history/preview')({
   staticData: { routeName: 'HistoryPreview' },
-  validateSearch: editionSearch,
-  loaderDeps: ({ search }) => search,
+  ...editionAddress,
   loader: loadEdition,
   component: EditionPage,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadActivity } from '@/features/activity/load-activity';
 import { ActivityPage } from '@/features/activity/activity-page';
-import { activityIdSearch } from '@/lib/search';
+import { loadActivity } from '@/features/activity/queries';
+import { activityAddress } from '@/features/activity/search';
 
 export const Route = createFileRoute('/_h5/h5/activity/details')({
   staticData: { routeName: 'H5ActivityDetails' },
-  validateSearch: activityIdSearch,
-  loaderDeps: ({ search }) => search,
+  ...activityAddress,
   loader: loadActivity,
   component: ActivityPage,
 });

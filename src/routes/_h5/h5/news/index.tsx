@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNews } from '@/features/news/load-news';
-import { newsSearch } from '@/features/news/news-query';
 import { NewsPage } from '@/features/news/news-page';
+import { loadNews } from '@/features/news/queries';
+import { newsAddress } from '@/features/news/search';
 
 export const Route = createFileRoute('/_h5/h5/news/')({
   staticData: { routeName: 'H5News' },
-  validateSearch: newsSearch,
-  loaderDeps: ({ search }) => search,
+  ...newsAddress,
   loader: loadNews,
   component: NewsPage,
 });

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QUIET_WHEN_GONE } from '@/api/failure';
-import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
 import { MobileSignUpPage } from '@/features/entry/mobile/mobile-sign-up-page';
-import { prefetch } from '@/lib/prefetch';
+import { loadSignUp } from '@/features/entry/queries';
 
 export const Route = createFileRoute('/_h5/h5/signup/')({
   staticData: { routeName: 'H5SignUp' },
-  loader: ({ context: { queryClient } }) => {
-    prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
-  },
+  loader: loadSignUp,
   component: MobileSignUpPage,
 });

@@ -1,0 +1,132 @@
+import { getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './open.ts';
+
+type RecordTable = PgTable & { id: AnyPgColumn };
+
+/** Which way records are ordered by a term; ascending ones have empty values last. */
+export type Order = 'ascending' | 'descending' | 'descending, empty last';
+
+/** What records are ordered by. */
+export type OrderTerm = readonly [by: SQLWrapper, order: Order];
+
+/** Which records of a list a page has. */
+export interface PageOfList {
+  /** How many records the list has. */
+  total: number;
+  offset: number;
+  size: number;
+}
+
+interface PageOf<Table extends RecordTable> extends PageOfList {
+  table: Table;
+  where: SQL | undefined;
+  order: readonly OrderTerm[];
+}
+
+/** From here on a page is looked for from the end of the list, if that is nearer. */
+const FAR = 500;
+
+const FORWARDS = {
+  ascending: 'asc nulls last',
+  descending: 'desc nulls first',
+  'descending, empty last': 'desc nulls last',
+} as const;
+const BACKWARDS = {
+  ascending: 'desc nulls first',
+  descending: 'asc nulls last',
+  'descending, empty last': 'asc nulls first',
+} as const;
+
+/** An order as the database takes it, from the list's start or from its end. */
+export function orderBy(order: readonly OrderTerm[], fromEnd = false): SQL[] {
+  const ways = fromEnd ? BACKWARDS : FORWARDS;
+  return order.map(([by, way]) => sql`${by} ${sql.raw(ways[way])}`);
+}
+
+/** A page seen from that end of its list that it is nearer to: of a long list there is less to pass over. */
+export function fromNearerEnd({ total, offset, size }: PageOfList) {
+  const fromEnd = offset > FAR && offset > total / 2;
+  const limit = fromEnd ? Math.min(size, total - offset) : size;
+  return { fromEnd, limit, offset: fromEnd ? total - offset - limit : offset };
+}
+
+/**
+ * A page of a table's records in an order that an index has. Records before the page are passed over in
+ * the index alone; of a page in the second half of a long list there are fewer behind it.
+ */
+export async function orderedPage<Table extends RecordTable>(
+  db: Database,
+  { table, where, order, ...page }: PageOf<Table>,
+): Promise<InferSelectModel<Table>[]> {
+  const { fromEnd, limit, offset } = fromNearerEnd(page);
+  if (limit <= 0) return [];
+  const common: PgTable = table;
+  const ids = db
+    .select({ id: table.id })
+    .from(common)
+    .where(where)
+    .orderBy(...orderBy(order, fromEnd))
+    .limit(limit)
+    .offset(offset);
+  const rows = await db
+    .select(getTableColumns(table))
+    .from(common)
+    .where(inArray(table.id, ids))
+    .orderBy(...orderBy(order));
+  return rows as InferSelectModel<Table>[];
+}
+
+/** A part of a list: the list is its parts, one after the other. */
+interface ListPart<Row> {
+  total: number;
+  page: (offset: number, size: number) => Promise<Row[]>;
+}
+
+/** A page of a list of several parts, each in an order of its own. */
+export async function pageOfParts<Row>(
+  parts: readonly ListPart<Row>[],
+  { offset, size }: Pick<PageOfList, 'offset' | 'size'>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let before = 0;
+  for (const part of parts) {
+    const from = Math.max(0, offset - before);
+    const wanted = size - rows.length;
+    before += part.total;
+    if (wanted <= 0) break;
+    if (from < part.total)
+      rows.push(...(await part.page(from, Math.min(wanted, part.total - from))));
+  }
+  return rows;
+}
+
+/** A part of a list that an index has in its order. */
+export interface OrderedPart {
+  /** Which of the list's records it has; absent: all. */
+  where?: SQL | undefined;
+  order: readonly OrderTerm[];
+}
+
+/** A page of a list of ordered parts, of which the last has what the others lack. */
+export async function pageOfOrderedParts<Row>(
+  parts: readonly OrderedPart[],
+  { total, ...page }: PageOfList,
+  read: {
+    count: (where: SQL | undefined) => Promise<number>;
+    page: (part: OrderedPart, page: PageOfList) => Promise<Row[]>;
+  },
+): Promise<Row[]> {
+  const listParts: ListPart<Row>[] = [];
+  let rest = total;
+  for (const part of parts) {
+    const own = part === parts.at(-1) ? rest : await read.count(part.where);
+    rest -= own;
+    listParts.push({
+      total: own,
+      page: (offset, size) => read.page(part, { total: own, offset, size }),
+    });
+  }
+  return await pageOfParts(listParts, page);
+}

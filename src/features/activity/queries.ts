@@ -1,0 +1,41 @@
+import {
+  getGetActivityQueryOptions,
+  getListActivitiesQueryOptions,
+} from '@/api/generated/activity/activity';
+import { serverNow } from '@/lib/clock';
+import { monthOf, monthRange } from '@/lib/month';
+import { prefetch, type Loading } from '@/lib/prefetch';
+import type { ActivitySearch } from './search';
+
+/** Activities on one page of the list. */
+const PAGE_SIZE = 9;
+
+/** The most that the contract gives at once: a month is shown whole. */
+const MONTH_SIZE = 100;
+
+/** The query of what the address asks for, shared by its loader and the page. */
+export function activitiesQuery({ page = 1, kind, state, city, month, view }: ActivitySearch) {
+  const shown = view === 'month' ? (month ?? monthOf(serverNow())) : month;
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(city !== undefined && { city }),
+    ...(shown !== undefined && monthRange(shown)),
+    ...(view === 'month'
+      ? { current: 1, pageSize: MONTH_SIZE }
+      : { current: page, pageSize: PAGE_SIZE }),
+  };
+}
+
+/** Asks for the activities that an address wants. */
+export function loadActivities({ context: { queryClient }, deps }: Loading<ActivitySearch>): void {
+  prefetch(queryClient, getListActivitiesQueryOptions(activitiesQuery(deps)));
+}
+
+/** Asks for one activity. */
+export function loadActivity({
+  context: { queryClient },
+  deps: { id },
+}: Loading<{ id: string }>): void {
+  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id));
+}

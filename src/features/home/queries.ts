@@ -1,0 +1,10 @@
+import { QUIET_WHEN_GONE } from '@/api/failure';
+import { getGetMatchHomeQueryOptions } from '@/api/generated/match/match';
+import { learnServerTime } from '@/api/server-clock';
+import { prefetch, type Loading } from '@/lib/prefetch';
+
+/** Asks for what the home page shows. */
+export function loadHome({ context: { queryClient } }: Loading): void {
+  void learnServerTime();
+  prefetch(queryClient, getGetMatchHomeQueryOptions(QUIET_WHEN_GONE));
+}

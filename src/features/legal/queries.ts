@@ -1,0 +1,14 @@
+import { QUIET_WHEN_GONE } from '@/api/failure';
+import { getGetLegalTextQueryOptions } from '@/api/generated/config/config';
+import type { LegalKind } from '@/api/generated/model';
+import { prefetch, type Loading } from '@/lib/prefetch';
+
+const loadLegalText =
+  (kind: LegalKind) =>
+  ({ context: { queryClient } }: Loading): void => {
+    prefetch(queryClient, getGetLegalTextQueryOptions(kind, QUIET_WHEN_GONE));
+  };
+
+export const loadPrivacy = loadLegalText('privacy');
+export const loadTerms = loadLegalText('terms');
+export const loadAccessibility = loadLegalText('accessibility');

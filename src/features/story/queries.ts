@@ -1,0 +1,7 @@
+import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
+import { prefetch, type Loading } from '@/lib/prefetch';
+
+/** Asks for the domains. */
+export function loadDomains({ context: { queryClient } }: Loading): void {
+  prefetch(queryClient, getListDomainsQueryOptions());
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { menuPages } from '@/session/menu-tree';
+import { usePermission } from '@/session/use-permission';
+import { useAdminMenu } from '../use-admin-menu';
+import type { PaletteOption } from './options';
+
+/** The pages and actions that the user's rights allow. */
+export function useCommands(): PaletteOption[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { may } = usePermission();
+  const { nodes, title } = useAdminMenu();
+
+  const pages = menuPages(nodes).map((node) => ({
+    key: `page-${node.routeName}`,
+    group: 'pages' as const,
+    label: title(node),
+    onChoose: () => void navigate({ href: node.path ?? '/' }),
+  }));
+  const actions = [
+    {
+      id: 'staff.writeNews',
+      right: 'content:write',
+      go: () => navigate({ to: '/a/match/news', search: { open: 'new' } }),
+    },
+    {
+      id: 'staffActivity.add',
+      right: 'activity:write',
+      go: () => navigate({ to: '/a/match/activities', search: { open: 'new' } }),
+    },
+    {
+      id: 'palette.checkIn',
+      right: 'activity:checkin',
+      go: () => navigate({ to: '/a/match/check-in', search: { id: '' } }),
+    },
+    {
+      id: 'staffMatch.add',
+      right: 'edition:write',
+      go: () => navigate({ to: '/a/match/edition' }),
+    },
+    {
+      id: 'sysUser.add',
+      right: 'user:write',
+      go: () => navigate({ to: '/a/sys/user', search: { open: 'new' } }),
+    },
+    {
+      id: 'admin.publicSite',
+      right: 'system:login',
+      go: () => navigate({ to: '/' }),
+    },
+  ] as const;
+  return [
+    ...actions
+      .filter(({ right }) => may([right]))
+      .map(({ id, go }) => ({
+        key: `action-${id}`,
+        group: 'actions' as const,
+        label: intl.formatMessage({ id }),
+        onChoose: () => void go(),
+      })),
+    ...pages,
+  ];
+}

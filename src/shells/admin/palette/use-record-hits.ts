@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
+import {
+  useListStaffExperts,
+  useListStaffNews,
+  useListStaffProjects,
+} from '@/api/generated/staff/staff';
+import { useListSystemUserOptions } from '@/api/generated/system-user/system-user';
+import { useTextIn } from '@/i18n/use-text-in';
+import { fullName } from '@/session/full-name';
+import type { Authority } from '@/session/permissions';
+import { usePermission } from '@/session/use-permission';
+import type { PaletteOption } from './options';
+
+/** Hits of each kind. */
+const MAX = 5;
+
+/**
+ * The records that hold the words, found by the searches of the staff lists: only of kinds that the
+ * user may list, and as those lists find them.
+ */
+export function useRecordHits(words: string) {
+  const { locale } = useIntl();
+  const navigate = useNavigate();
+  const textOf = useTextIn();
+  const { may } = usePermission();
+  const asked = { keywords: words, size: MAX };
+  const on = (authority: Authority) => ({
+    query: { enabled: words !== '' && may(authority), placeholderData: keepPreviousData },
+    // Another kind may still answer: a failure is said in the palette.
+    request: { background: true },
+  });
+  const entries = useListStaffProjects(asked, on(['entry:read']));
+  const experts = useListStaffExperts(asked, on(['expert:review']));
+  const activities = useListStaffActivities(
+    asked,
+    on({ anyOf: ['activity:write', 'activity:checkin'] }),
+  );
+  const news = useListStaffNews(asked, on(['content:write']));
+  const users = useListSystemUserOptions(asked, on(['user:read']));
+
+  const hit = (
+    group: PaletteOption['group'],
+    id: string,
+    label: string,
+    hint: string | undefined,
+    go: () => Promise<void>,
+  ): PaletteOption => ({
+    key: `${group}-${id}`,
+    group,
+    label,
+    ...(hint !== '' && { hint }),
+    onChoose: () => void go(),
+  });
+  const found: PaletteOption[] = [
+    ...(entries.data?.records ?? []).map(({ id, name, leader }) =>
+      hit('entries', id, name, leader, () => navigate({ to: '/a/match/entry', search: { id } })),
+    ),
+    ...(experts.data?.records ?? []).map(({ id, name, organisation }) =>
+      hit('experts', id, name, organisation, () =>
+        navigate({ to: '/a/match/experts', search: { keywords: name } }),
+      ),
+    ),
+    ...(activities.data?.records ?? []).map(({ id, title, city }) =>
+      hit('activities', id, textOf(title), textOf(city), () =>
+        may(['activity:write'])
+          ? navigate({ to: '/a/match/activities', search: { keywords: words, open: id } })
+          : navigate({ to: '/a/match/attendees', search: { id } }),
+      ),
+    ),
+    ...(news.data?.records ?? []).map(({ id, title }) =>
+      hit('news', id, textOf(title), undefined, () =>
+        navigate({ to: '/a/match/news', search: { keywords: words, open: id } }),
+      ),
+    ),
+    ...(users.data?.records ?? []).map((person) =>
+      hit('users', person.id, fullName(person, locale), person.userCode, () =>
+        navigate({ to: '/a/sys/user', search: { keywords: words, open: person.id } }),
+      ),
+    ),
+  ];
+  const all = [entries, experts, activities, news, users];
+  return {
+    hits: words === '' ? [] : found,
+    loading: all.some(({ isFetching }) => isFetching),
+    failed: all.some(({ isError }) => isError),
+  };
+}

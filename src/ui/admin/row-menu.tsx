@@ -1,0 +1,48 @@
+import { Dropdown } from 'antd';
+import { useState } from 'react';
+import { RowButton } from './row-button';
+
+export interface RowMenuEntry {
+  key: string;
+  label: string;
+  /** It can't be taken back by choosing it again. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+interface Props {
+  /** How the button is called: it names the row. */
+  label: string;
+  entries: readonly RowMenuEntry[];
+}
+
+/** What else can be done with a row, behind one button; nothing where there is nothing else. */
+export function RowMenu({ label, entries }: Props) {
+  const [open, setOpen] = useState(false);
+  if (entries.length === 0) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      open={open}
+      onOpenChange={setOpen}
+      autoFocus
+      menu={{
+        items: entries.map(({ key, label: text, danger = false, disabled = false }) => ({
+          key,
+          label: text,
+          danger,
+          disabled,
+        })),
+        onClick: ({ key }) => {
+          setOpen(false);
+          entries.find((entry) => entry.key === key)?.onSelect();
+        },
+      }}
+    >
+      <RowButton aria-label={label} title={label} aria-haspopup="menu" aria-expanded={open}>
+        ⋯
+      </RowButton>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,122 @@
+import { http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { respondFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+respondFromMocks();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+const dialog = () => page.getByRole('dialog', { name: 'Search pages, records and actions' });
+const field = () => dialog().getByRole('combobox');
+const option = (name: string) => dialog().getByRole('option', { name, exact: true });
+
+/** Opens the palette by its keys. */
+async function openPalette() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+}
+
+it('opens a page with the keyboard alone', async () => {
+  const screen = await renderForStaff('/workplace');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette();
+  await userEvent.keyboard('media');
+  const media = option('Media library');
+  await expect.element(media).toHaveAttribute('aria-selected', 'true');
+  const active = field().element().getAttribute('aria-activedescendant');
+  expect(active).toBe(media.element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Media library' }))
+    .toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+it('walks through the options with the arrows and closes with Escape', async () => {
+  const screen = await renderForStaff('/workplace');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette();
+  const selected = () =>
+    dialog()
+      .getByRole('option')
+      .elements()
+      .findIndex((one) => one.getAttribute('aria-selected') === 'true');
+  expect(selected()).toBe(0);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(selected()).toBe(1);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(selected()).toBe(dialog().getByRole('option').elements().length - 1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+it('begins a new article by an action, also while the list is shown', async () => {
+  const screen = await renderForStaff('/a/match/news');
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Manage news' }))
+    .toBeVisible();
+  await openPalette();
+  await userEvent.keyboard('write news{Enter}');
+  const form = page.getByRole('dialog', { name: 'Write news' });
+  await expect.element(form).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.poll(() => window.location.hash).toBe('#/a/match/news');
+});
+
+it('finds records by the words and opens one', async () => {
+  const [found] = getListStaffNewsResponseMock().data.records;
+  const screen = await renderForStaff('/workplace');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette();
+  await userEvent.keyboard('zzz');
+  const news = dialog().getByRole('group', { name: 'News' });
+  await news.getByRole('option').first().click();
+  await expect.poll(() => window.location.hash).toContain(`open=${found?.id ?? ''}`);
+  await expect.element(page.getByRole('dialog').getByLabelText('Title')).toBeVisible();
+});
+
+it('offers and asks for nothing that the rights don’t allow', async () => {
+  const asked: string[] = [];
+  mockWorker.use(
+    http.get('*/api/sys/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return undefined;
+    }),
+  );
+  const screen = await renderForStaff('/a/match/news', {}, ['system:login', 'content:write']);
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Manage news' }))
+    .toBeVisible();
+  asked.length = 0;
+  await openPalette();
+  await expect.element(option('Write news')).toBeVisible();
+  expect(option('Add a user').query()).toBeNull();
+  expect(option('Users').query()).toBeNull();
+  await userEvent.keyboard('e');
+  await expect.element(dialog().getByRole('group', { name: 'News' })).toBeVisible();
+  expect(new Set(asked.map((path) => path.split('/').at(-1)))).toEqual(new Set(['news']));
+});
+
+it('shows the help of a page in a panel and gives the focus back', async () => {
+  const screen = await renderForStaff('/a/match/news');
+  await expect
+    .element(screen.getByText('Articles, videos and express news: write, change, publish.'))
+    .toBeVisible();
+  const help = screen.getByRole('button', { name: 'Help: Manage news' });
+  await help.click();
+  const panel = page.getByRole('dialog', { name: 'Help: Manage news' });
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(help).toHaveFocus();
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leadOf } from '../../src/ui/admin/staff-lead.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ROUTES = join(ROOT, 'src/routes/_admin');
+
+function textsOf(language: string): Record<string, string> {
+  const file = join(ROOT, 'src/i18n/messages', language, 'staffHelp.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** A page of the back office: its route's name, and the file of its page. */
+interface StaffRoute {
+  name: string;
+  page: string;
+}
+
+/** The routes below the staff's layout that have a page. */
+function staffRoutes(): StaffRoute[] {
+  return readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(ROUTES, file), 'utf8'))
+    .filter((code) => /\bcomponent:/.test(code))
+    .map((code) => ({
+      name: /routeName: '(\w+)'/.exec(code)?.[1] ?? '',
+      page: /from '@\/(features\/[\w/-]+-page)'/.exec(code)?.[1] ?? '',
+    }));
+}
+
+/** What says in place of a lead what the page is for. */
+const SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  StaffEditionPreview: 'staffMatch.previewOnly',
+};
+
+describe('a page of the back office', () => {
+  const routes = staffRoutes();
+
+  it('is found for every route', () => {
+    expect(routes.length).toBeGreaterThan(25);
+    expect(routes.filter(({ name, page }) => name === '' || page === '')).toEqual([]);
+  });
+
+  it.each(routes)('$name has help in three languages, point by point', ({ name }) => {
+    const points = ['CN', 'US', 'HK'].map((language) =>
+      (textsOf(language)[`staffHelp.${name}`] ?? '').split('\n').filter(Boolean),
+    );
+    const [cn, us, hk] = points.map(({ length }) => length);
+    expect(cn).toBeGreaterThanOrEqual(2);
+    expect([us, hk]).toEqual([cn, cn]);
+  });
+
+  it.each(routes)('$name says in a line what it is for', ({ name, page }) => {
+    const code = readFileSync(join(ROOT, 'src', `${page}.tsx`), 'utf8');
+    const own = /\blead=/.test(code);
+    const otherwise = SAID_OTHERWISE[name];
+    if (otherwise === undefined) expect(leadOf(name) !== undefined || own).toBe(true);
+    else expect(code).toContain(otherwise);
+  });
+});
