@@ -90,6 +90,7 @@ import { Route as AdminSiteASiteNoticeTemplatesRouteImport } from './routes/_adm
 import { Route as AdminSiteASiteNoticesRouteImport } from './routes/_admin/_site/a/site/notices';
 import { Route as AdminSiteASiteOrganisationsRouteImport } from './routes/_admin/_site/a/site/organisations';
 import { Route as AdminSiteASiteStoriesRouteImport } from './routes/_admin/_site/a/site/stories';
+import { Route as AdminSiteASiteTemplatesRouteImport } from './routes/_admin/_site/a/site/templates';
 import { Route as AdminSystemASysAuditRouteImport } from './routes/_admin/_system/a/sys/audit';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysRolesRouteImport } from './routes/_admin/_system/a/sys/roles';
@@ -508,6 +509,11 @@ const AdminSiteASiteStoriesRoute = AdminSiteASiteStoriesRouteImport.update({
   path: '/a/site/stories',
   getParentRoute: () => AdminSiteRoute,
 } as any);
+const AdminSiteASiteTemplatesRoute = AdminSiteASiteTemplatesRouteImport.update({
+  id: '/a/site/templates',
+  path: '/a/site/templates',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
 const AdminSystemASysAuditRoute = AdminSystemASysAuditRouteImport.update({
   id: '/a/sys/audit',
   path: '/a/sys/audit',
@@ -604,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/a/site/templates': typeof AdminSiteASiteTemplatesRoute;
   '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/roles': typeof AdminSystemASysRolesRoute;
@@ -684,6 +691,7 @@ export interface FileRoutesByTo {
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/a/site/templates': typeof AdminSiteASiteTemplatesRoute;
   '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/roles': typeof AdminSystemASysRolesRoute;
@@ -772,6 +780,7 @@ export interface FileRoutesById {
   '/_admin/_site/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/_admin/_site/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/_admin/_site/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/_admin/_site/a/site/templates': typeof AdminSiteASiteTemplatesRoute;
   '/_admin/_system/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/roles': typeof AdminSystemASysRolesRoute;
@@ -854,6 +863,7 @@ export interface FileRouteTypes {
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
+    | '/a/site/templates'
     | '/a/sys/audit'
     | '/a/sys/dict'
     | '/a/sys/roles'
@@ -934,6 +944,7 @@ export interface FileRouteTypes {
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
+    | '/a/site/templates'
     | '/a/sys/audit'
     | '/a/sys/dict'
     | '/a/sys/roles'
@@ -1021,6 +1032,7 @@ export interface FileRouteTypes {
     | '/_admin/_site/a/site/notices'
     | '/_admin/_site/a/site/organisations'
     | '/_admin/_site/a/site/stories'
+    | '/_admin/_site/a/site/templates'
     | '/_admin/_system/a/sys/audit'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/roles'
@@ -1606,6 +1618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteASiteStoriesRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_site/a/site/templates': {
+      id: '/_admin/_site/a/site/templates';
+      path: '/a/site/templates';
+      fullPath: '/a/site/templates';
+      preLoaderRoute: typeof AdminSiteASiteTemplatesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
     '/_admin/_system/a/sys/audit': {
       id: '/_admin/_system/a/sys/audit';
       path: '/a/sys/audit';
@@ -1681,6 +1700,7 @@ interface AdminSiteRouteChildren {
   AdminSiteASiteNoticesRoute: typeof AdminSiteASiteNoticesRoute;
   AdminSiteASiteOrganisationsRoute: typeof AdminSiteASiteOrganisationsRoute;
   AdminSiteASiteStoriesRoute: typeof AdminSiteASiteStoriesRoute;
+  AdminSiteASiteTemplatesRoute: typeof AdminSiteASiteTemplatesRoute;
 }
 
 const AdminSiteRouteChildren: AdminSiteRouteChildren = {
@@ -1694,6 +1714,7 @@ const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteASiteNoticesRoute: AdminSiteASiteNoticesRoute,
   AdminSiteASiteOrganisationsRoute: AdminSiteASiteOrganisationsRoute,
   AdminSiteASiteStoriesRoute: AdminSiteASiteStoriesRoute,
+  AdminSiteASiteTemplatesRoute: AdminSiteASiteTemplatesRoute,
 };
 
 const AdminSiteRouteWithChildren = AdminSiteRoute._addFileChildren(

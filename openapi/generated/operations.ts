@@ -891,6 +891,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of documents
+         * @description Answers the empty forms that entrants fill in, in the order that staff gave them, in the reader's language. The answer is the same for everyone and carries an ETag. The bytes are answered by `downloadTemplate`.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/static/template/{name}": {
         parameters: {
             query?: never;
@@ -900,7 +922,7 @@ export interface paths {
         };
         /**
          * Download a template
-         * @description Answers an empty form for the documents of an entry, to who is logged in, by the token in the header, a ticket or the token in the query.
+         * @description Answers an empty form of `listTemplates`, to who is logged in, by the token in the header, a ticket or the token in the query.
          *
          *     Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
          */
@@ -2498,6 +2520,37 @@ export interface paths {
          *     Source: product decisions (What staff maintain).
          */
         put: operations["updateOrganisations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The templates of documents, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffTemplates"];
+        /**
+         * Change the list "The templates of documents"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateTemplates"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6104,6 +6157,47 @@ export interface components {
             version: string;
             data: components["schemas"]["FileTicket"];
         };
+        /** @description An empty form that entrants fill in. */
+        Template: {
+            /**
+             * @description What `downloadTemplate` knows it by.
+             * @example business-plan.docx
+             */
+            name: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
+            /**
+             * @description What it is for.
+             * @example 商业计划书模板
+             */
+            title: string;
+            /**
+             * @description What has to be known about it, in a line.
+             * @example 评审看重的八个部分，每部分都有填写提示。
+             */
+            about: string;
+        };
+        /** @description Answer of `listTemplates`. */
+        TemplatesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The templates, in the order to show. */
+            data: components["schemas"]["Template"][];
+        };
         /** @description A prize winner of an edition. */
         Winner: {
             /**
@@ -9613,7 +9707,7 @@ export interface components {
              * @example news
              * @enum {string}
              */
-            place: "news" | "activity" | "match" | "organisation" | "link" | "story" | "identity" | "legal" | "entry" | "expert" | "user" | "config" | "draft";
+            place: "news" | "activity" | "match" | "organisation" | "link" | "story" | "template" | "identity" | "legal" | "entry" | "expert" | "user" | "config" | "draft";
             /**
              * @description Identifier of the record.
              * @example news-1
@@ -9719,6 +9813,51 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffOrganisationList"];
+        };
+        /** @description A record of `listStaffTemplates`, with all languages. */
+        StaffTemplate: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example business-plan
+             */
+            id?: string;
+            title: components["schemas"]["LocalizedName"];
+            about: components["schemas"]["LocalizedName"];
+            /**
+             * @description The empty form. A file that `uploadFile` has stored; everyone who is logged in may have it from then on.
+             * @example template-business-plan
+             */
+            fileId: string;
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffTemplateList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffTemplate"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffTemplates` and `updateTemplates`. */
+        StaffTemplateListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffTemplateList"];
         };
         /** @description A record of `listStaffLinks`, with all languages. */
         StaffLink: {
@@ -16560,6 +16699,93 @@ export interface operations {
             };
         };
     };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "name": "business-plan.docx",
+                     *           "title": "商业计划书模板",
+                     *           "about": "评审看重的八个部分，每部分都有填写提示。"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplatesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     downloadTemplate: {
         parameters: {
             query?: {
@@ -16578,7 +16804,7 @@ export interface operations {
             path: {
                 /**
                  * @description Name of the template.
-                 * @example business-plan.rtf
+                 * @example business-plan.docx
                  */
                 name: string;
             };
@@ -27859,6 +28085,304 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffOrganisationListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "business-plan",
+                     *             "title": {
+                     *               "CN": "商业计划书模板",
+                     *               "US": "Business plan template"
+                     *             },
+                     *             "about": {
+                     *               "CN": "评审看重的八个部分，每部分都有填写提示。",
+                     *               "US": "The eight parts that reviewers look for, each with a hint."
+                     *             },
+                     *             "fileId": "template-business-plan"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTemplateListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "business-plan",
+                 *           "title": {
+                 *             "CN": "商业计划书模板",
+                 *             "US": "Business plan template"
+                 *           },
+                 *           "about": {
+                 *             "CN": "评审看重的八个部分，每部分都有填写提示。",
+                 *             "US": "The eight parts that reviewers look for, each with a hint."
+                 *           },
+                 *           "fileId": "template-business-plan"
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffTemplateList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "business-plan",
+                     *             "title": {
+                     *               "CN": "商业计划书模板",
+                     *               "US": "Business plan template"
+                     *             },
+                     *             "about": {
+                     *               "CN": "评审看重的八个部分，每部分都有填写提示。",
+                     *               "US": "The eight parts that reviewers look for, each with a hint."
+                     *             },
+                     *             "fileId": "template-business-plan"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTemplateListEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

@@ -11,6 +11,7 @@ import {
   linkList,
   organisationList,
   storyList,
+  templateList,
 } from '../staff-list/definitions.ts';
 import type { Transaction } from './open.ts';
 import { writeEntries, writeExperts } from './seed-entries.ts';
@@ -120,6 +121,9 @@ export async function writeRecords(
     .values(listRows(organisationList.columnsOf, content.organisations));
   await tx.insert(schema.companies).values(listRows(companyList.columnsOf, content.companies));
   await tx.insert(schema.links).values(listRows(linkList.columnsOf, content.links));
+  await tx
+    .insert(schema.documentTemplates)
+    .values(listRows(templateList.columnsOf, content.templates));
   await tx.insert(schema.highlights).values(listRows(highlightList.columnsOf, content.highlights));
   await tx.insert(schema.stories).values(listRows(storyList.columnsOf, content.stories));
   await tx.insert(schema.siteIdentity).values(identityColumns(content.identity));

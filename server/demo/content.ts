@@ -19,6 +19,7 @@ import {
 import { qrFiles } from './qr-codes.ts';
 import { demoRoles } from './roles.ts';
 import { demoStories, storyFiles } from './stories.ts';
+import { demoTemplates, templateFiles } from './templates.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
 import { demoVideos, videoFiles } from './videos.ts';
@@ -44,6 +45,7 @@ export function demoContent(now: Date): DemoContent {
     highlights: demoHighlights,
     companies: demoCompanies,
     links: demoLinks,
+    templates: demoTemplates,
     identity: demoIdentity,
     legalTexts: demoLegalTexts(),
     configs: demoConfigs,
@@ -63,6 +65,7 @@ export function demoContent(now: Date): DemoContent {
       ...entryFiles(),
       ...siteFiles(),
       ...qrFiles(),
+      ...templateFiles(),
       ...galleryFiles(),
     ],
   };

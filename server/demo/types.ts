@@ -89,6 +89,7 @@ export interface DemoMenuItem {
   order: number;
 }
 
+export type DemoTemplate = Schemas['StaffTemplate'] & { id: string };
 export type DemoHighlight = Schemas['StaffHighlight'] & { id: string };
 export type DemoStory = Schemas['StaffStory'] & { id: string };
 
@@ -102,7 +103,11 @@ interface DemoPicture {
 interface DemoMedia {
   id: string;
   name: string;
-  mime: 'video/webm' | 'text/vtt' | 'image/jpeg';
+  mime:
+    | 'video/webm'
+    | 'text/vtt'
+    | 'image/jpeg'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   bytes: Buffer;
 }
 
@@ -164,6 +169,7 @@ export interface DemoContent {
   highlights: DemoHighlight[];
   companies: DemoCompany[];
   links: DemoLink[];
+  templates: DemoTemplate[];
   /** As staff would write it. */
   identity: Schemas['StaffSiteIdentity'];
   legalTexts: Record<Schemas['LegalKind'], LocalizedText>;

@@ -25,6 +25,11 @@ export const staffTexts = {
     'The picture can’t be used, please upload it again',
     '圖片無效，請重新上傳',
   ],
+  documentInvalid: [
+    '文件无效，请重新上传',
+    'The file can’t be used, please upload it again',
+    '文件無效，請重新上傳',
+  ],
   capacityTooSmall: [
     '名额不能少于已报名人数',
     'There can’t be fewer seats than people who signed up',

@@ -15,7 +15,8 @@ import type {
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
   StaffOrganisationListEnvelope,
-  StaffStoryListEnvelope
+  StaffStoryListEnvelope,
+  StaffTemplateListEnvelope
 } from '../model';
 
 import {
@@ -26,14 +27,16 @@ import {
   getListStaffLinksResponseMock,
   getListStaffOrganisationsResponseMock,
   getListStaffStoriesResponseMock,
+  getListStaffTemplatesResponseMock,
   getUpdateCompaniesResponseMock,
   getUpdateHighlightsResponseMock,
   getUpdateLinksResponseMock,
   getUpdateOrganisationsResponseMock,
-  getUpdateStoriesResponseMock
+  getUpdateStoriesResponseMock,
+  getUpdateTemplatesResponseMock
 } from './staff-list.faker.ts';
 
-export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
+export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffTemplatesResponseMock, getUpdateTemplatesResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
 
 
 export const getListStaffOrganisationsMockHandler = (overrideResponse?: StaffOrganisationListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffOrganisationListEnvelope> | StaffOrganisationListEnvelope), options?: RequestHandlerOptions) => {
@@ -55,6 +58,30 @@ export const getUpdateOrganisationsMockHandler = (overrideResponse?: StaffOrgani
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateOrganisationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffTemplatesMockHandler = (overrideResponse?: StaffTemplateListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffTemplateListEnvelope> | StaffTemplateListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/template', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateTemplatesMockHandler = (overrideResponse?: StaffTemplateListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffTemplateListEnvelope> | StaffTemplateListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/template', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateTemplatesResponseMock(),
       { status: 200
       })
   }, options)
@@ -183,6 +210,8 @@ export const getDownloadExportMockHandler = (overrideResponse?: Blob | ((info: P
 export const getStaffListMock = () => [
   getListStaffOrganisationsMockHandler(),
   getUpdateOrganisationsMockHandler(),
+  getListStaffTemplatesMockHandler(),
+  getUpdateTemplatesMockHandler(),
   getListStaffLinksMockHandler(),
   getUpdateLinksMockHandler(),
   getListStaffCompaniesMockHandler(),

@@ -46,6 +46,7 @@ export const AUDITED = [
   'updateLinks',
   'updateCompanies',
   'updateHighlights',
+  'updateTemplates',
   'updateStories',
   'updateMenu',
   'updateIdentity',
