@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Store a video
-         * @description Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         * @description Stores a video, or its captions (WebVTT), and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
          *
          *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
          */
@@ -9106,6 +9106,16 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
+            /**
+             * @description The edition that it is about; absent for none.
+             * @example match-2026
+             */
+            matchInfoId?: string;
         };
         /** @description A change of a news item that is not published yet; visitors go on reading the item. */
         NewsDraft: {
@@ -9163,6 +9173,16 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
+            /**
+             * @description The edition that it is about; absent for none.
+             * @example match-2026
+             */
+            matchInfoId?: string;
             /**
              * @description How often it was read.
              * @example 120
@@ -9247,6 +9267,16 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
+            /**
+             * @description The edition that it is about; absent for none.
+             * @example match-2026
+             */
+            matchInfoId?: string;
         };
         /** @description Answer of `createNews` and `updateNews`. */
         StaffNewsEnvelope: {

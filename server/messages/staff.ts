@@ -116,6 +116,7 @@ export const staffTexts = {
     '地址須以 https:// 開頭',
   ],
   addressInvalid: ['网址无效', 'This isn’t a web address', '網址無效'],
+  editionUnknown: ['赛事不存在', 'There is no such edition', '賽事不存在'],
   storyPlaceUnknown: ['赛道或赛事不存在', 'There is no such track or edition', '賽道或賽事不存在'],
   trackTaken: ['该赛道代码已存在', 'There is a track with this code already', '該賽道代碼已存在'],
   roleNameTaken: ['已有同名角色', 'Another role has this name', '已有同名角色'],

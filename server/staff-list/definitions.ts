@@ -1,6 +1,13 @@
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { companies, documentTemplates, highlights, links, organisations, stories } from '../database/schema.ts';
+import {
+  companies,
+  documentTemplates,
+  highlights,
+  links,
+  organisations,
+  stories,
+} from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import { omitNull } from '../services.ts';
 import type { ListDefinition } from './staff-list.ts';

@@ -5,14 +5,14 @@ import type { Transaction } from '../database/open.ts';
 import { files } from '../database/schema.ts';
 
 /**
- * Lets everyone read files that the site shows from now on: pictures, videos and documents that this
+ * Lets everyone read files that the site shows from now on: pictures, videos, captions and documents that this
  * member of staff has stored, or that are public already. Throws the business rule against any other, so
  * that nobody's documents become public by their id.
  */
 export async function publishFiles(
   tx: Transaction,
   session: Session,
-  wanted: { kind: 'image' | 'video' | 'document'; id: string | undefined }[],
+  wanted: { kind: 'image' | 'video' | 'text' | 'document'; id: string | undefined }[],
 ): Promise<void> {
   for (const { kind, id } of wanted) {
     if (id === undefined) continue;
@@ -27,6 +27,7 @@ export async function publishFiles(
         ),
       )
       .returning();
-    if (row === undefined) throw businessRule(kind === 'document' ? 'documentInvalid' : 'pictureInvalid');
+    if (row === undefined)
+      throw businessRule(kind === 'document' ? 'documentInvalid' : 'pictureInvalid');
   }
 }

@@ -144,7 +144,7 @@ export const useUploadFile = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+ * Stores a video, or its captions (WebVTT), and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
  *
  * Source: spec section 7 (Files). Limits: product decisions, "Limits".
  * @summary Store a video
