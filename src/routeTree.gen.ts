@@ -81,6 +81,7 @@ import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/
 import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
 import { Route as AdminSiteAMatchSiteRouteImport } from './routes/_admin/_site/a/match/site';
+import { Route as AdminSiteASiteCitiesRouteImport } from './routes/_admin/_site/a/site/cities';
 import { Route as AdminSiteASiteContactsRouteImport } from './routes/_admin/_site/a/site/contacts';
 import { Route as AdminSiteASiteHighlightsRouteImport } from './routes/_admin/_site/a/site/highlights';
 import { Route as AdminSiteASiteLegalRouteImport } from './routes/_admin/_site/a/site/legal';
@@ -461,6 +462,11 @@ const AdminSiteAMatchSiteRoute = AdminSiteAMatchSiteRouteImport.update({
   path: '/a/match/site',
   getParentRoute: () => AdminSiteRoute,
 } as any);
+const AdminSiteASiteCitiesRoute = AdminSiteASiteCitiesRouteImport.update({
+  id: '/a/site/cities',
+  path: '/a/site/cities',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
 const AdminSiteASiteContactsRoute = AdminSiteASiteContactsRouteImport.update({
   id: '/a/site/contacts',
   path: '/a/site/contacts',
@@ -601,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/a/site/cities': typeof AdminSiteASiteCitiesRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/a/site/legal': typeof AdminSiteASiteLegalRoute;
@@ -682,6 +689,7 @@ export interface FileRoutesByTo {
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/a/site/cities': typeof AdminSiteASiteCitiesRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/a/site/legal': typeof AdminSiteASiteLegalRoute;
@@ -771,6 +779,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/_admin/_site/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/_admin/_site/a/site/cities': typeof AdminSiteASiteCitiesRoute;
   '/_admin/_site/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/_admin/_site/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/_admin/_site/a/site/legal': typeof AdminSiteASiteLegalRoute;
@@ -854,6 +863,7 @@ export interface FileRouteTypes {
     | '/a/match/preview'
     | '/a/match/tracks'
     | '/a/match/site'
+    | '/a/site/cities'
     | '/a/site/contacts'
     | '/a/site/highlights'
     | '/a/site/legal'
@@ -935,6 +945,7 @@ export interface FileRouteTypes {
     | '/a/match/preview'
     | '/a/match/tracks'
     | '/a/match/site'
+    | '/a/site/cities'
     | '/a/site/contacts'
     | '/a/site/highlights'
     | '/a/site/legal'
@@ -1023,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/preview'
     | '/_admin/_competition/a/match/tracks'
     | '/_admin/_site/a/match/site'
+    | '/_admin/_site/a/site/cities'
     | '/_admin/_site/a/site/contacts'
     | '/_admin/_site/a/site/highlights'
     | '/_admin/_site/a/site/legal'
@@ -1555,6 +1567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteAMatchSiteRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_site/a/site/cities': {
+      id: '/_admin/_site/a/site/cities';
+      path: '/a/site/cities';
+      fullPath: '/a/site/cities';
+      preLoaderRoute: typeof AdminSiteASiteCitiesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
     '/_admin/_site/a/site/contacts': {
       id: '/_admin/_site/a/site/contacts';
       path: '/a/site/contacts';
@@ -1691,6 +1710,7 @@ const AdminCompetitionRouteWithChildren =
 
 interface AdminSiteRouteChildren {
   AdminSiteAMatchSiteRoute: typeof AdminSiteAMatchSiteRoute;
+  AdminSiteASiteCitiesRoute: typeof AdminSiteASiteCitiesRoute;
   AdminSiteASiteContactsRoute: typeof AdminSiteASiteContactsRoute;
   AdminSiteASiteHighlightsRoute: typeof AdminSiteASiteHighlightsRoute;
   AdminSiteASiteLegalRoute: typeof AdminSiteASiteLegalRoute;
@@ -1705,6 +1725,7 @@ interface AdminSiteRouteChildren {
 
 const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteAMatchSiteRoute: AdminSiteAMatchSiteRoute,
+  AdminSiteASiteCitiesRoute: AdminSiteASiteCitiesRoute,
   AdminSiteASiteContactsRoute: AdminSiteASiteContactsRoute,
   AdminSiteASiteHighlightsRoute: AdminSiteASiteHighlightsRoute,
   AdminSiteASiteLegalRoute: AdminSiteASiteLegalRoute,

@@ -94,6 +94,10 @@ export async function writeRecords(
   content: DemoContent,
   now: Date,
 ): Promise<void> {
+  await tx
+    .insert(schema.domains)
+    .values(content.tracks.map((row, position) => ({ ...row, position })));
+  await tx.insert(schema.dictionaryEntries).values(content.trackEntries);
   const byYear = content.matches.toSorted((a, b) => a.year - b.year);
   await tx
     .insert(schema.matches)

@@ -1,3 +1,4 @@
+import type { DictionaryRow, DomainRow } from '../reference/data/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { LocalizedText } from '../localized/localized.ts';
 import type { DemoMatch } from './match-types.ts';
@@ -162,6 +163,9 @@ export interface DemoContent {
   /** Users without a password who fill seats, in the order in which seats are given out. */
   attendeeIds: string[];
   roles: DemoRole[];
+  tracks: DomainRow[];
+  /** What the dictionary says of the tracks. */
+  trackEntries: DictionaryRow[];
   matches: DemoMatch[];
   news: DemoNews[];
   activities: DemoActivity[];

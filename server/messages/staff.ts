@@ -119,6 +119,18 @@ export const staffTexts = {
   editionUnknown: ['赛事不存在', 'There is no such edition', '賽事不存在'],
   storyPlaceUnknown: ['赛道或赛事不存在', 'There is no such track or edition', '賽道或賽事不存在'],
   trackTaken: ['该赛道代码已存在', 'There is a track with this code already', '該賽道代碼已存在'],
+  trackInUse: [
+    '该赛道已被使用，不能删除',
+    'The track is in use and can’t be deleted',
+    '該賽道已被使用，不能刪除',
+  ],
+  cityTaken: ['该城市代码已存在', 'There is a city with this code already', '該城市代碼已存在'],
+  cityInUse: [
+    '该城市已被使用，不能删除',
+    'The city is in use and can’t be deleted',
+    '該城市已被使用，不能刪除',
+  ],
+  provinceUnknown: ['省份不存在', 'There is no such province', '省份不存在'],
   roleNameTaken: ['已有同名角色', 'Another role has this name', '已有同名角色'],
   roleInUse: [
     '仍有人拥有该角色，请先移除',

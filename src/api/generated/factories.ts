@@ -29,6 +29,8 @@ import {
   CheckInAttendeeBody,
   CitiesEnvelope,
   City,
+  CityBody,
+  CityEnvelope,
   CloseAccountBody,
   ClosedAccount,
   ClosedAccountEnvelope,
@@ -401,6 +403,12 @@ export const citiesEnvelope: Factory<CitiesEnvelope> = /*#__PURE__*/ factory<Cit
 
 /** Makes a City. */
 export const city: Factory<City> = /*#__PURE__*/ factory<City>('City', City, {"code":"440000","name":{"CN":"广东","US":"Guangdong","HK":"廣東"}});
+
+/** Makes a CityBody. */
+export const cityBody: Factory<CityBody> = /*#__PURE__*/ factory<CityBody>('CityBody', CityBody, {"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}});
+
+/** Makes a CityEnvelope. */
+export const cityEnvelope: Factory<CityEnvelope> = /*#__PURE__*/ factory<CityEnvelope>('CityEnvelope', CityEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}});
 
 /** Makes a CloseAccountBody. */
 export const closeAccountBody: Factory<CloseAccountBody> = /*#__PURE__*/ factory<CloseAccountBody>('CloseAccountBody', CloseAccountBody, {"password":"Compete-2026"});

@@ -21,6 +21,8 @@ const PATHS = {
   StaffContacts:
     'M5 4h4l2 5-2 1a11 11 0 0 0 5 5l1-2 5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1',
   StaffTemplates: 'M6 3h8l4 4v14H6zM14 3v4h4M12 10v7m-3-3 3 3 3-3',
+  StaffCities:
+    'M12 3a6 6 0 0 0-6 6c0 5 6 12 6 12s6-7 6-12a6 6 0 0 0-6-6M12 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   StaffLinks:
     'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   StaffMenu: 'M4 6h16M4 12h16M4 18h10',

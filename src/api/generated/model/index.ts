@@ -33,6 +33,8 @@ export * from './auditRecord.zod.ts';
 export * from './checkInAttendeeBody.zod.ts';
 export * from './citiesEnvelope.zod.ts';
 export * from './city.zod.ts';
+export * from './cityBody.zod.ts';
+export * from './cityEnvelope.zod.ts';
 export * from './closeAccountBody.zod.ts';
 export * from './closedAccount.zod.ts';
 export * from './closedAccountEnvelope.zod.ts';

@@ -10,7 +10,9 @@ import type {
 } from 'msw';
 
 import type {
+  CityEnvelope,
   ImportResultEnvelope,
+  RemovedEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
@@ -20,6 +22,8 @@ import type {
 } from '../model';
 
 import {
+  getCreateCityResponseMock,
+  getDeleteCityResponseMock,
   getDownloadExportResponseMock,
   getImportRecordsResponseMock,
   getListStaffCompaniesResponseMock,
@@ -28,6 +32,7 @@ import {
   getListStaffOrganisationsResponseMock,
   getListStaffStoriesResponseMock,
   getListStaffTemplatesResponseMock,
+  getUpdateCityResponseMock,
   getUpdateCompaniesResponseMock,
   getUpdateHighlightsResponseMock,
   getUpdateLinksResponseMock,
@@ -36,7 +41,7 @@ import {
   getUpdateTemplatesResponseMock
 } from './staff-list.faker.ts';
 
-export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffTemplatesResponseMock, getUpdateTemplatesResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
+export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffTemplatesResponseMock, getUpdateTemplatesResponseMock, getCreateCityResponseMock, getUpdateCityResponseMock, getDeleteCityResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
 
 
 export const getListStaffOrganisationsMockHandler = (overrideResponse?: StaffOrganisationListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffOrganisationListEnvelope> | StaffOrganisationListEnvelope), options?: RequestHandlerOptions) => {
@@ -82,6 +87,42 @@ export const getUpdateTemplatesMockHandler = (overrideResponse?: StaffTemplateLi
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateCityMockHandler = (overrideResponse?: CityEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CityEnvelope> | CityEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/city', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateCityMockHandler = (overrideResponse?: CityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CityEnvelope> | CityEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/city', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteCityMockHandler = (overrideResponse?: RemovedEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RemovedEnvelope> | RemovedEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/city/:code', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCityResponseMock(),
       { status: 200
       })
   }, options)
@@ -212,6 +253,9 @@ export const getStaffListMock = () => [
   getUpdateOrganisationsMockHandler(),
   getListStaffTemplatesMockHandler(),
   getUpdateTemplatesMockHandler(),
+  getCreateCityMockHandler(),
+  getUpdateCityMockHandler(),
+  getDeleteCityMockHandler(),
   getListStaffLinksMockHandler(),
   getUpdateLinksMockHandler(),
   getListStaffCompaniesMockHandler(),

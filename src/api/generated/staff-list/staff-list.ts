@@ -21,7 +21,9 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  CityEnvelope,
   ImportResultEnvelope,
+  RemovedEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
@@ -30,6 +32,7 @@ import {
   StaffTemplateListEnvelope
 } from '../model';
 import type {
+  CityBody,
   DownloadExportParams,
   ErrorEnvelope,
   ExportList,
@@ -465,6 +468,275 @@ export const useUpdateTemplates = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateTemplatesMutationOptions(options), queryClient);
+    }
+    export const getCreateCityUrl = () => {
+
+
+
+
+  return `/api/sys/city`
+}
+
+/**
+ * Adds a city, or a province, which has no `parentCode`; forms offer it at once.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Add a city or a province
+ */
+export const createCity = (cityBody: CityBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CityEnvelope>(getCreateCityUrl(),
+  {
+      operationId: 'createCity', pathTemplate: '/sys/city', waitsForLogin: true, changes: '/client/city',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cityBody),
+    schema: CityEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateCityMutationKey = () => ['createCity'] as const;
+
+export const getCreateCityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext> => {
+
+const mutationKey = getCreateCityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCity>>, CreateCityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCityMutationResult = NonNullable<Awaited<ReturnType<typeof createCity>>>
+    export type CreateCityMutationBody = CityBody
+    export type CreateCityMutationError = ErrorType<ErrorEnvelope>
+    export type CreateCityMutationVariables = {data: CityBody}
+
+    /**
+ * @summary Add a city or a province
+ */
+export const useCreateCity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCity>>,
+        TError,
+        CreateCityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCityMutationOptions(options), queryClient);
+    }
+    export const getUpdateCityUrl = () => {
+
+
+
+
+  return `/api/sys/city`
+}
+
+/**
+ * Sets the name of a city and the province that it belongs to; its code never changes.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change a city or a province
+ */
+export const updateCity = (cityBody: CityBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CityEnvelope>(getUpdateCityUrl(),
+  {
+      operationId: 'updateCity', pathTemplate: '/sys/city', waitsForLogin: true, changes: '/client/city /client/match/info/sub',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cityBody),
+    schema: CityEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateCityMutationKey = () => ['updateCity'] as const;
+
+export const getUpdateCityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCity>>, UpdateCityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateCity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCityMutationResult = NonNullable<Awaited<ReturnType<typeof updateCity>>>
+    export type UpdateCityMutationBody = CityBody
+    export type UpdateCityMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateCityMutationVariables = {data: CityBody}
+
+    /**
+ * @summary Change a city or a province
+ */
+export const useUpdateCity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCity>>,
+        TError,
+        UpdateCityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCityMutationOptions(options), queryClient);
+    }
+    export const getDeleteCityUrl = (code: string,) => {
+
+
+
+
+  return `/api/sys/city/${encodeURIComponent(String(code))}`
+}
+
+/**
+ * Deletes a city that no entry names, or a province without cities.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Delete a city or a province
+ */
+export const deleteCity = (code: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<RemovedEnvelope>(getDeleteCityUrl(code),
+  {
+      operationId: 'deleteCity', pathTemplate: '/sys/city/{code}', waitsForLogin: true, changes: '/client/city',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: RemovedEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteCityMutationKey = () => ['deleteCity'] as const;
+
+export const getDeleteCityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCity>>, DeleteCityMutationVariables> = (props) => {
+          const {code} = props ?? {};
+
+          return  deleteCity(code,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCity>>>
+
+    export type DeleteCityMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteCityMutationVariables = {code: string}
+
+    /**
+ * @summary Delete a city or a province
+ */
+export const useDeleteCity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCity>>,
+        TError,
+        DeleteCityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCityMutationOptions(options), queryClient);
     }
     export const getListStaffLinksUrl = () => {
 
