@@ -7,7 +7,7 @@ import type { HandlersOf, Services } from '../services.ts';
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
 
 /** A success story refers to its track; the database decides. */
-async function unlessTold<T>(write: () => Promise<T>): Promise<T> {
+async function unlessReferred<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -41,7 +41,7 @@ export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
     },
 
     deleteTrack: ({ params: { code } }) =>
-      unlessTold(() =>
+      unlessReferred(() =>
         db.transaction(async (tx) => {
           const [row] = await tx.delete(domains).where(eq(domains.code, code)).returning();
           if (row === undefined) throw notFound();

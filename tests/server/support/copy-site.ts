@@ -23,16 +23,23 @@ export interface SiteCopy {
   asInDemo: (value: unknown) => unknown;
 }
 
-/** How each operation that writes is called. */
-const METHODS = new Map(
-  Object.values(specification.paths).flatMap((path) =>
-    Object.entries(path).flatMap(([method, operation]) =>
-      method === 'post' || method === 'put'
-        ? [[operation.operationId as string, method.toUpperCase() as 'POST' | 'PUT'] as const]
-        : [],
-    ),
-  ),
+interface Operation {
+  operationId: OperationId;
+  'x-access': string;
+}
+
+/** Every operation of the contract, with how it is called. */
+export const OPERATIONS = Object.values(
+  specification.paths as unknown as Record<string, Record<string, Operation>>,
+).flatMap((path) =>
+  Object.entries(path).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    access: operation['x-access'],
+  })),
 );
+
+const METHODS = new Map(OPERATIONS.map(({ id, method }) => [id, method]));
 
 interface Named {
   id?: string | undefined;
@@ -127,8 +134,9 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
 
   /** A body of the original with its files stored again, and without what only staff read. */
   async function bodyOf(record: Json, without: readonly string[]): Promise<Json> {
-    const kept = Object.entries(record).filter(([key]) => !without.includes(key));
-    const body = Object.fromEntries(kept);
+    const body = Object.fromEntries(
+      Object.entries(record).filter(([key]) => !without.includes(key)),
+    );
     const text = JSON.stringify(body);
     const fields = text.matchAll(/"(?:\w*[fF]ileId|img|logo|icon|sharePicture)":"([^"]+)"/g);
     const inTexts = text.matchAll(/\/sys\/file\/download\/([\w-]+)/g);
@@ -229,8 +237,18 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     const files = [...attachments.map((file) => file.id), String(logoFileId)];
     for (const file of files) await copyFile(file, token);
     const body = {
-      ...{ status: 1, saveKey: id, agreed: true, name, domain, city, stage, summary, description },
-      ...{ members, company, logoFileId: twin(String(logoFileId)) },
+      status: 1,
+      saveKey: id,
+      agreed: true,
+      name,
+      domain,
+      city,
+      stage,
+      summary,
+      description,
+      members,
+      company,
+      logoFileId: twin(String(logoFileId)),
       team: { ...team, idCard: '11010519491231002X' },
       attachments: attachments.map((file) => ({ id: twin(file.id), shared: file.shared ?? false })),
     };
