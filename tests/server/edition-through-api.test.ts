@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await testApi(embedded, { demo: false });
   site.clock.now = demo.clock.now;
   copy = await copySite(demo, site);
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await demo.close();
   await site.close();

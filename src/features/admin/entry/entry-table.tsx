@@ -14,6 +14,7 @@ import { EntryPublication } from './entry-publication';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
 import { SeenByOthers } from './seen-by-others';
+import { useAwardName } from './use-award-name';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -37,6 +38,7 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
   const entries = page?.records ?? [];
   // Of another page nothing is chosen.
   const chosenHere = entries.filter(({ id }) => chosen.includes(id));
+  const awardName = useAwardName();
   const columns: RecordColumn<StaffProject>[] = [
     {
       title: intl.formatMessage({ id: 'staff.entryName' }),
@@ -60,12 +62,12 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
       title: intl.formatMessage({ id: 'staff.decision' }),
       key: 'status',
       width: 160,
-      render: (_, { status, awards }) => (
+      render: (_, { status, awards, matchInfoId }) => (
         <>
           <StatusTag tone={ENTRY_TONES[status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${status}`} />
           </StatusTag>
-          {awards.join(', ')}
+          {awards.map((award) => awardName(matchInfoId, award)).join(', ')}
         </>
       ),
     },
