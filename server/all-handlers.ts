@@ -38,6 +38,7 @@ import { staffNoticeHandlers } from './notices/staff-handlers.ts';
 import { noticeTemplateHandlers } from './notices/template-handlers.ts';
 import { staffProjectHandlers } from './project/staff-handlers.ts';
 import { staffListHandlers } from './staff-list/handlers.ts';
+import { cityHandlers } from './reference/city-handlers.ts';
 import { trackHandlers } from './match/track-handlers.ts';
 import { systemUserHandlers } from './system-user/handlers.ts';
 
@@ -81,6 +82,7 @@ export function allHandlers(services: Services): Handlers {
     ...recordHandlers(services),
     ...staffListHandlers(services),
     ...trackHandlers(services),
+    ...cityHandlers(services),
     ...roleHandlers(services),
     ...auditHandlers(services),
     ...searchHandlers(services),

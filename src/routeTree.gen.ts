@@ -81,6 +81,7 @@ import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/
 import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
 import { Route as AdminSiteAMatchSiteRouteImport } from './routes/_admin/_site/a/match/site';
+import { Route as AdminSiteASiteCitiesRouteImport } from './routes/_admin/_site/a/site/cities';
 import { Route as AdminSiteASiteContactsRouteImport } from './routes/_admin/_site/a/site/contacts';
 import { Route as AdminSiteASiteHighlightsRouteImport } from './routes/_admin/_site/a/site/highlights';
 import { Route as AdminSiteASiteLegalRouteImport } from './routes/_admin/_site/a/site/legal';
@@ -90,6 +91,7 @@ import { Route as AdminSiteASiteNoticeTemplatesRouteImport } from './routes/_adm
 import { Route as AdminSiteASiteNoticesRouteImport } from './routes/_admin/_site/a/site/notices';
 import { Route as AdminSiteASiteOrganisationsRouteImport } from './routes/_admin/_site/a/site/organisations';
 import { Route as AdminSiteASiteStoriesRouteImport } from './routes/_admin/_site/a/site/stories';
+import { Route as AdminSiteASiteTemplatesRouteImport } from './routes/_admin/_site/a/site/templates';
 import { Route as AdminSystemASysAuditRouteImport } from './routes/_admin/_system/a/sys/audit';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysRolesRouteImport } from './routes/_admin/_system/a/sys/roles';
@@ -460,6 +462,11 @@ const AdminSiteAMatchSiteRoute = AdminSiteAMatchSiteRouteImport.update({
   path: '/a/match/site',
   getParentRoute: () => AdminSiteRoute,
 } as any);
+const AdminSiteASiteCitiesRoute = AdminSiteASiteCitiesRouteImport.update({
+  id: '/a/site/cities',
+  path: '/a/site/cities',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
 const AdminSiteASiteContactsRoute = AdminSiteASiteContactsRouteImport.update({
   id: '/a/site/contacts',
   path: '/a/site/contacts',
@@ -506,6 +513,11 @@ const AdminSiteASiteOrganisationsRoute =
 const AdminSiteASiteStoriesRoute = AdminSiteASiteStoriesRouteImport.update({
   id: '/a/site/stories',
   path: '/a/site/stories',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
+const AdminSiteASiteTemplatesRoute = AdminSiteASiteTemplatesRouteImport.update({
+  id: '/a/site/templates',
+  path: '/a/site/templates',
   getParentRoute: () => AdminSiteRoute,
 } as any);
 const AdminSystemASysAuditRoute = AdminSystemASysAuditRouteImport.update({
@@ -595,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/a/site/cities': typeof AdminSiteASiteCitiesRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/a/site/legal': typeof AdminSiteASiteLegalRoute;
@@ -604,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/a/site/templates': typeof AdminSiteASiteTemplatesRoute;
   '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/roles': typeof AdminSystemASysRolesRoute;
@@ -675,6 +689,7 @@ export interface FileRoutesByTo {
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/a/site/cities': typeof AdminSiteASiteCitiesRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/a/site/legal': typeof AdminSiteASiteLegalRoute;
@@ -684,6 +699,7 @@ export interface FileRoutesByTo {
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/a/site/templates': typeof AdminSiteASiteTemplatesRoute;
   '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/roles': typeof AdminSystemASysRolesRoute;
@@ -763,6 +779,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/_admin/_site/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/_admin/_site/a/site/cities': typeof AdminSiteASiteCitiesRoute;
   '/_admin/_site/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/_admin/_site/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/_admin/_site/a/site/legal': typeof AdminSiteASiteLegalRoute;
@@ -772,6 +789,7 @@ export interface FileRoutesById {
   '/_admin/_site/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/_admin/_site/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/_admin/_site/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/_admin/_site/a/site/templates': typeof AdminSiteASiteTemplatesRoute;
   '/_admin/_system/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/roles': typeof AdminSystemASysRolesRoute;
@@ -845,6 +863,7 @@ export interface FileRouteTypes {
     | '/a/match/preview'
     | '/a/match/tracks'
     | '/a/match/site'
+    | '/a/site/cities'
     | '/a/site/contacts'
     | '/a/site/highlights'
     | '/a/site/legal'
@@ -854,6 +873,7 @@ export interface FileRouteTypes {
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
+    | '/a/site/templates'
     | '/a/sys/audit'
     | '/a/sys/dict'
     | '/a/sys/roles'
@@ -925,6 +945,7 @@ export interface FileRouteTypes {
     | '/a/match/preview'
     | '/a/match/tracks'
     | '/a/match/site'
+    | '/a/site/cities'
     | '/a/site/contacts'
     | '/a/site/highlights'
     | '/a/site/legal'
@@ -934,6 +955,7 @@ export interface FileRouteTypes {
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
+    | '/a/site/templates'
     | '/a/sys/audit'
     | '/a/sys/dict'
     | '/a/sys/roles'
@@ -1012,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/preview'
     | '/_admin/_competition/a/match/tracks'
     | '/_admin/_site/a/match/site'
+    | '/_admin/_site/a/site/cities'
     | '/_admin/_site/a/site/contacts'
     | '/_admin/_site/a/site/highlights'
     | '/_admin/_site/a/site/legal'
@@ -1021,6 +1044,7 @@ export interface FileRouteTypes {
     | '/_admin/_site/a/site/notices'
     | '/_admin/_site/a/site/organisations'
     | '/_admin/_site/a/site/stories'
+    | '/_admin/_site/a/site/templates'
     | '/_admin/_system/a/sys/audit'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/roles'
@@ -1543,6 +1567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteAMatchSiteRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_site/a/site/cities': {
+      id: '/_admin/_site/a/site/cities';
+      path: '/a/site/cities';
+      fullPath: '/a/site/cities';
+      preLoaderRoute: typeof AdminSiteASiteCitiesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
     '/_admin/_site/a/site/contacts': {
       id: '/_admin/_site/a/site/contacts';
       path: '/a/site/contacts';
@@ -1604,6 +1635,13 @@ declare module '@tanstack/react-router' {
       path: '/a/site/stories';
       fullPath: '/a/site/stories';
       preLoaderRoute: typeof AdminSiteASiteStoriesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/templates': {
+      id: '/_admin/_site/a/site/templates';
+      path: '/a/site/templates';
+      fullPath: '/a/site/templates';
+      preLoaderRoute: typeof AdminSiteASiteTemplatesRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
     '/_admin/_system/a/sys/audit': {
@@ -1672,6 +1710,7 @@ const AdminCompetitionRouteWithChildren =
 
 interface AdminSiteRouteChildren {
   AdminSiteAMatchSiteRoute: typeof AdminSiteAMatchSiteRoute;
+  AdminSiteASiteCitiesRoute: typeof AdminSiteASiteCitiesRoute;
   AdminSiteASiteContactsRoute: typeof AdminSiteASiteContactsRoute;
   AdminSiteASiteHighlightsRoute: typeof AdminSiteASiteHighlightsRoute;
   AdminSiteASiteLegalRoute: typeof AdminSiteASiteLegalRoute;
@@ -1681,10 +1720,12 @@ interface AdminSiteRouteChildren {
   AdminSiteASiteNoticesRoute: typeof AdminSiteASiteNoticesRoute;
   AdminSiteASiteOrganisationsRoute: typeof AdminSiteASiteOrganisationsRoute;
   AdminSiteASiteStoriesRoute: typeof AdminSiteASiteStoriesRoute;
+  AdminSiteASiteTemplatesRoute: typeof AdminSiteASiteTemplatesRoute;
 }
 
 const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteAMatchSiteRoute: AdminSiteAMatchSiteRoute,
+  AdminSiteASiteCitiesRoute: AdminSiteASiteCitiesRoute,
   AdminSiteASiteContactsRoute: AdminSiteASiteContactsRoute,
   AdminSiteASiteHighlightsRoute: AdminSiteASiteHighlightsRoute,
   AdminSiteASiteLegalRoute: AdminSiteASiteLegalRoute,
@@ -1694,6 +1735,7 @@ const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteASiteNoticesRoute: AdminSiteASiteNoticesRoute,
   AdminSiteASiteOrganisationsRoute: AdminSiteASiteOrganisationsRoute,
   AdminSiteASiteStoriesRoute: AdminSiteASiteStoriesRoute,
+  AdminSiteASiteTemplatesRoute: AdminSiteASiteTemplatesRoute,
 };
 
 const AdminSiteRouteWithChildren = AdminSiteRoute._addFileChildren(

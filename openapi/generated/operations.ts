@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Store a video
-         * @description Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         * @description Stores a video, or its captions (WebVTT), and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
          *
          *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
          */
@@ -891,6 +891,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of documents
+         * @description Answers the empty forms that entrants fill in, in the order that staff gave them, in the reader's language. The answer is the same for everyone and carries an ETag. The bytes are answered by `downloadTemplate`.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/static/template/{name}": {
         parameters: {
             query?: never;
@@ -900,7 +922,7 @@ export interface paths {
         };
         /**
          * Download a template
-         * @description Answers an empty form for the documents of an entry, to who is logged in, by the token in the header, a ticket or the token in the query.
+         * @description Answers an empty form of `listTemplates`, to who is logged in, by the token in the header, a ticket or the token in the query.
          *
          *     Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
          */
@@ -2505,6 +2527,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The templates of documents, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffTemplates"];
+        /**
+         * Change the list "The templates of documents"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateTemplates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a city or a province
+         * @description Sets the name of a city and the province that it belongs to; its code never changes.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateCity"];
+        /**
+         * Add a city or a province
+         * @description Adds a city, or a province, which has no `parentCode`; forms offer it at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        post: operations["createCity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/city/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a city or a province
+         * @description Deletes a city that no entry names, or a province without cities.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        delete: operations["deleteCity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/link": {
         parameters: {
             query?: never;
@@ -3151,6 +3261,31 @@ export interface paths {
          */
         post: operations["createTrack"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/track/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a track
+         * @description Deletes a track that nothing names.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 7 (what staff create they can take off the site).
+         */
+        delete: operations["deleteTrack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6104,6 +6239,47 @@ export interface components {
             version: string;
             data: components["schemas"]["FileTicket"];
         };
+        /** @description An empty form that entrants fill in. */
+        Template: {
+            /**
+             * @description What `downloadTemplate` knows it by.
+             * @example business-plan.docx
+             */
+            name: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
+            /**
+             * @description What it is for.
+             * @example 商业计划书模板
+             */
+            title: string;
+            /**
+             * @description What has to be known about it, in a line.
+             * @example 评审看重的八个部分，每部分都有填写提示。
+             */
+            about: string;
+        };
+        /** @description Answer of `listTemplates`. */
+        TemplatesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The templates, in the order to show. */
+            data: components["schemas"]["Template"][];
+        };
         /** @description A prize winner of an edition. */
         Winner: {
             /**
@@ -9012,6 +9188,16 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
+            /**
+             * @description The edition that it is about; absent for none.
+             * @example match-2026
+             */
+            matchInfoId?: string;
         };
         /** @description A change of a news item that is not published yet; visitors go on reading the item. */
         NewsDraft: {
@@ -9069,6 +9255,16 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
+            /**
+             * @description The edition that it is about; absent for none.
+             * @example match-2026
+             */
+            matchInfoId?: string;
             /**
              * @description How often it was read.
              * @example 120
@@ -9153,6 +9349,16 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
+            /**
+             * @description The edition that it is about; absent for none.
+             * @example match-2026
+             */
+            matchInfoId?: string;
         };
         /** @description Answer of `createNews` and `updateNews`. */
         StaffNewsEnvelope: {
@@ -9613,7 +9819,7 @@ export interface components {
              * @example news
              * @enum {string}
              */
-            place: "news" | "activity" | "match" | "organisation" | "link" | "story" | "identity" | "legal" | "entry" | "expert" | "user" | "config" | "draft";
+            place: "news" | "activity" | "match" | "organisation" | "link" | "story" | "template" | "identity" | "legal" | "entry" | "expert" | "user" | "config" | "draft";
             /**
              * @description Identifier of the record.
              * @example news-1
@@ -9719,6 +9925,85 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffOrganisationList"];
+        };
+        /** @description A record of `listStaffTemplates`, with all languages. */
+        StaffTemplate: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example business-plan
+             */
+            id?: string;
+            title: components["schemas"]["LocalizedName"];
+            about: components["schemas"]["LocalizedName"];
+            /**
+             * @description The empty form. A file that `uploadFile` has stored; everyone who is logged in may have it from then on.
+             * @example template-business-plan
+             */
+            fileId: string;
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffTemplateList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffTemplate"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffTemplates` and `updateTemplates`. */
+        StaffTemplateListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffTemplateList"];
+        };
+        /** @description A city or a province to write. */
+        CityBody: {
+            /**
+             * @description Administrative division code, six digits.
+             * @example 440300
+             */
+            code: string;
+            /**
+             * @description Code of the province; absent for a province.
+             * @example 440000
+             */
+            parentCode?: string;
+            name: components["schemas"]["Labels"];
+        };
+        /** @description Answer of `createCity` and `updateCity`. */
+        CityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["City"];
         };
         /** @description A record of `listStaffLinks`, with all languages. */
         StaffLink: {
@@ -16560,6 +16845,93 @@ export interface operations {
             };
         };
     };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "name": "business-plan.docx",
+                     *           "title": "商业计划书模板",
+                     *           "about": "评审看重的八个部分，每部分都有填写提示。"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplatesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     downloadTemplate: {
         parameters: {
             query?: {
@@ -16578,7 +16950,7 @@ export interface operations {
             path: {
                 /**
                  * @description Name of the template.
-                 * @example business-plan.rtf
+                 * @example business-plan.docx
                  */
                 name: string;
             };
@@ -27964,6 +28336,731 @@ export interface operations {
             };
         };
     };
+    listStaffTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "business-plan",
+                     *             "title": {
+                     *               "CN": "商业计划书模板",
+                     *               "US": "Business plan template"
+                     *             },
+                     *             "about": {
+                     *               "CN": "评审看重的八个部分，每部分都有填写提示。",
+                     *               "US": "The eight parts that reviewers look for, each with a hint."
+                     *             },
+                     *             "fileId": "template-business-plan"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTemplateListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "business-plan",
+                 *           "title": {
+                 *             "CN": "商业计划书模板",
+                 *             "US": "Business plan template"
+                 *           },
+                 *           "about": {
+                 *             "CN": "评审看重的八个部分，每部分都有填写提示。",
+                 *             "US": "The eight parts that reviewers look for, each with a hint."
+                 *           },
+                 *           "fileId": "template-business-plan"
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffTemplateList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "business-plan",
+                     *             "title": {
+                     *               "CN": "商业计划书模板",
+                     *               "US": "Business plan template"
+                     *             },
+                     *             "about": {
+                     *               "CN": "评审看重的八个部分，每部分都有填写提示。",
+                     *               "US": "The eight parts that reviewers look for, each with a hint."
+                     *             },
+                     *             "fileId": "template-business-plan"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTemplateListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The city as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "440300",
+                 *       "parentCode": "440000",
+                 *       "name": {
+                 *         "CN": "深圳",
+                 *         "US": "Shenzhen",
+                 *         "HK": "深圳"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CityBody"];
+            };
+        };
+        responses: {
+            /** @description The city as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "code": "440300",
+                     *         "parentCode": "440000",
+                     *         "name": {
+                     *           "CN": "深圳",
+                     *           "US": "Shenzhen",
+                     *           "HK": "深圳"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The city. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "440300",
+                 *       "parentCode": "440000",
+                 *       "name": {
+                 *         "CN": "深圳",
+                 *         "US": "Shenzhen",
+                 *         "HK": "深圳"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CityBody"];
+            };
+        };
+        responses: {
+            /** @description The city as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "code": "440300",
+                     *         "parentCode": "440000",
+                     *         "name": {
+                     *           "CN": "深圳",
+                     *           "US": "Shenzhen",
+                     *           "HK": "深圳"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the city.
+                 * @example 440300
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The city is gone; `id` is its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "440300"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     listStaffLinks: {
         parameters: {
             query?: never;
@@ -33839,6 +34936,143 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the track.
+                 * @example energy
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The track is gone; `id` is its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "energy"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -98,6 +98,8 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-media', path: '/a/match/media' },
     { name: 'admin-menu', path: '/a/site/menu' },
     { name: 'admin-highlights', path: '/a/site/highlights' },
+    { name: 'admin-templates', path: '/a/site/templates' },
+    { name: 'admin-cities', path: '/a/site/cities' },
     { name: 'admin-contacts', path: '/a/site/contacts' },
     { name: 'admin-links', path: '/a/site/links' },
     { name: 'admin-organisations', path: '/a/site/organisations' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, notInArray } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { MENU_NAMES } from '../database/defaults.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { menuItems } from '../database/schema.ts';
 import { storedText, textFor } from '../localized/localized.ts';
@@ -65,7 +66,7 @@ export async function replaceMenu(
     return {
       id: stored?.id ?? `menu-${randomUUID()}`,
       // Read by sites that know no page of this name.
-      name: title?.CN ?? stored?.name ?? routerName,
+      name: title?.CN ?? MENU_NAMES.get(routerName) ?? stored?.name ?? routerName,
       routerName,
       title: title === undefined ? null : storedText(title, stored?.title ?? undefined),
       path: path ?? null,

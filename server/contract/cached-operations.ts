@@ -25,6 +25,7 @@ const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>(
   ['listMappings', 60],
   ['getMapping', 60],
   ['listCities', 60],
+  ['listTemplates', 60],
   ['listDomains', 60],
   ['listNews', 10],
   ['listNewsExpress', 10],

@@ -16,6 +16,12 @@ export const SITE_MENU: readonly { routerName: string; name: string; permission?
   { routerName: 'AdminBackOffice', name: '后台管理', permission: 'system:login' },
 ];
 
+/** What an entry is called where nobody has given it a title, for sites that know no page of its name. */
+export const MENU_NAMES: ReadonlyMap<string, string> = new Map([
+  ...SITE_MENU.map(({ routerName, name }) => [routerName, name] as const),
+  ['ScoringSystem', '评分系统'],
+]);
+
 const CONFIGS: readonly { key: string; content: string }[] = [
   { key: 'mobileSite', content: '/#/h5/home' },
 ];

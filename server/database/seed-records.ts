@@ -11,6 +11,7 @@ import {
   linkList,
   organisationList,
   storyList,
+  templateList,
 } from '../staff-list/definitions.ts';
 import type { Transaction } from './open.ts';
 import { writeEntries, writeExperts } from './seed-entries.ts';
@@ -93,6 +94,10 @@ export async function writeRecords(
   content: DemoContent,
   now: Date,
 ): Promise<void> {
+  await tx
+    .insert(schema.domains)
+    .values(content.tracks.map((row, position) => ({ ...row, position })));
+  await tx.insert(schema.dictionaryEntries).values(content.trackEntries);
   const byYear = content.matches.toSorted((a, b) => a.year - b.year);
   await tx
     .insert(schema.matches)
@@ -120,6 +125,9 @@ export async function writeRecords(
     .values(listRows(organisationList.columnsOf, content.organisations));
   await tx.insert(schema.companies).values(listRows(companyList.columnsOf, content.companies));
   await tx.insert(schema.links).values(listRows(linkList.columnsOf, content.links));
+  await tx
+    .insert(schema.documentTemplates)
+    .values(listRows(templateList.columnsOf, content.templates));
   await tx.insert(schema.highlights).values(listRows(highlightList.columnsOf, content.highlights));
   await tx.insert(schema.stories).values(listRows(storyList.columnsOf, content.stories));
   await tx.insert(schema.siteIdentity).values(identityColumns(content.identity));

@@ -1,12 +1,10 @@
 import { cityRows } from '../reference/data/cities.ts';
 import { dictionaryRows } from '../reference/data/dictionaries.ts';
-import { domainRows } from '../reference/data/domains.ts';
 import type { Transaction } from './open.ts';
-import { cities, dictionaryEntries, domains } from './schema.ts';
+import { cities, dictionaryEntries } from './schema.ts';
 
 /** Writes what every deployment's forms and lists refer to, with or without demo content. */
 export async function writeReferenceData(tx: Transaction): Promise<void> {
-  await tx.insert(domains).values(domainRows.map((row, position) => ({ ...row, position })));
   await tx.insert(cities).values(cityRows);
   await tx.insert(dictionaryEntries).values(dictionaryRows);
 }

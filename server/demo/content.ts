@@ -19,6 +19,8 @@ import {
 import { qrFiles } from './qr-codes.ts';
 import { demoRoles } from './roles.ts';
 import { demoStories, storyFiles } from './stories.ts';
+import { demoTemplates, templateFiles } from './templates.ts';
+import { demoTrackEntries, demoTracks } from './tracks.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
 import { demoVideos, videoFiles } from './videos.ts';
@@ -37,6 +39,8 @@ export function demoContent(now: Date): DemoContent {
   return {
     ...people,
     roles: demoRoles,
+    tracks: demoTracks,
+    trackEntries: demoTrackEntries,
     matches: demoMatches(now),
     news: [...demoNews(now), ...demoVideos(now)],
     activities: demoActivities(now),
@@ -44,6 +48,7 @@ export function demoContent(now: Date): DemoContent {
     highlights: demoHighlights,
     companies: demoCompanies,
     links: demoLinks,
+    templates: demoTemplates,
     identity: demoIdentity,
     legalTexts: demoLegalTexts(),
     configs: demoConfigs,
@@ -63,6 +68,7 @@ export function demoContent(now: Date): DemoContent {
       ...entryFiles(),
       ...siteFiles(),
       ...qrFiles(),
+      ...templateFiles(),
       ...galleryFiles(),
     ],
   };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_MENU } from '../database/defaults.ts';
+import { MENU_NAMES, SITE_MENU } from '../database/defaults.ts';
 import { demoQrCodes } from './qr-codes.ts';
 import type { DemoCompany, DemoContent, DemoFile, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
 const SCORING = {
   routerName: 'ScoringSystem',
-  name: '评分系统',
+  name: MENU_NAMES.get('ScoringSystem') ?? '',
   path: 'https://scoring.example.org/',
   permission: 'score:user',
 };

@@ -1,3 +1,4 @@
+import type { DictionaryRow, DomainRow } from '../reference/data/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { LocalizedText } from '../localized/localized.ts';
 import type { DemoMatch } from './match-types.ts';
@@ -89,6 +90,7 @@ export interface DemoMenuItem {
   order: number;
 }
 
+export type DemoTemplate = Schemas['StaffTemplate'] & { id: string };
 export type DemoHighlight = Schemas['StaffHighlight'] & { id: string };
 export type DemoStory = Schemas['StaffStory'] & { id: string };
 
@@ -102,7 +104,11 @@ interface DemoPicture {
 interface DemoMedia {
   id: string;
   name: string;
-  mime: 'video/webm' | 'text/vtt' | 'image/jpeg';
+  mime:
+    | 'video/webm'
+    | 'text/vtt'
+    | 'image/jpeg'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   bytes: Buffer;
 }
 
@@ -157,6 +163,9 @@ export interface DemoContent {
   /** Users without a password who fill seats, in the order in which seats are given out. */
   attendeeIds: string[];
   roles: DemoRole[];
+  tracks: DomainRow[];
+  /** What the dictionary says of the tracks. */
+  trackEntries: DictionaryRow[];
   matches: DemoMatch[];
   news: DemoNews[];
   activities: DemoActivity[];
@@ -164,6 +173,7 @@ export interface DemoContent {
   highlights: DemoHighlight[];
   companies: DemoCompany[];
   links: DemoLink[];
+  templates: DemoTemplate[];
   /** As staff would write it. */
   identity: Schemas['StaffSiteIdentity'];
   legalTexts: Record<Schemas['LegalKind'], LocalizedText>;

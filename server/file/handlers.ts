@@ -1,20 +1,26 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
-import { files } from '../database/schema.ts';
+import { documentTemplates, files } from '../database/schema.ts';
+import { readingIn } from '../localized/localized.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
 import { mayRead } from '../uploads/file-access.ts';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
 import { copyId } from '../uploads/picture-copies.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
-import { template } from '../uploads/templates.ts';
+import { templateId, templateName } from '../uploads/template-names.ts';
 import { uploadQuota } from '../uploads/upload-quota.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 type FileOperation =
-  'uploadFile' | 'uploadVideoFile' | 'createFileTicket' | 'downloadFile' | 'downloadTemplate';
+  | 'uploadFile'
+  | 'uploadVideoFile'
+  | 'createFileTicket'
+  | 'downloadFile'
+  | 'listTemplates'
+  | 'downloadTemplate';
 
 interface Upload {
   session: Session;
@@ -67,6 +73,32 @@ export function fileHandlers({
     return copy ?? rows.find((row) => row.id === id);
   }
 
+  /** The templates with their files, in the order that staff gave them. */
+  function templateRows(where?: SQL) {
+    return db
+      .select({ template: documentTemplates, file: files })
+      .from(documentTemplates)
+      .innerJoin(files, eq(files.id, documentTemplates.fileId))
+      .where(where)
+      .orderBy(asc(documentTemplates.position));
+  }
+
+  function response({ id, name, mime, size, hash, public: isPublic }: typeof files.$inferSelect) {
+    return {
+      name,
+      mime,
+      size,
+      hash,
+      public: isPublic,
+      open: async (part?: ByteRange) => {
+        // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
+        const opened = await bytes.open(id, part);
+        if (opened === undefined) throw notFound();
+        return opened;
+      },
+    };
+  }
+
   return {
     uploadFile: ({ file, session, newId }) => store(file, { session, newId, rules: DOCUMENTS }),
 
@@ -78,26 +110,22 @@ export function fileHandlers({
       const row = await findFile(params.id, query.width);
       // Who may not have it doesn't learn that it exists.
       if (row === undefined || !(await mayRead(db, row, session))) throw notFound();
-      const { name, mime, size, hash } = row;
-      return {
-        name,
-        mime,
-        size,
-        hash,
-        public: row.public,
-        open: async (part?: ByteRange) => {
-          // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
-          const opened = await bytes.open(row.id, part);
-          if (opened === undefined) throw notFound();
-          return opened;
-        },
-      };
+      return response(row);
     },
 
-    downloadTemplate: ({ params }) => {
-      const found = template(params.name);
-      if (found === undefined) throw notFound();
-      return Promise.resolve(found);
+    listTemplates: async ({ language }) => {
+      const rows = await templateRows();
+      return rows.map(({ template: { id, title, about }, file }) => {
+        const { of, mark } = readingIn([title, about], language);
+        return { name: templateName(id, file.name), title: of(title), about: of(about), ...mark };
+      });
+    },
+
+    downloadTemplate: async ({ params: { name } }) => {
+      const [row] = await templateRows(eq(documentTemplates.id, templateId(name)));
+      if (row === undefined || templateName(row.template.id, row.file.name) !== name)
+        throw notFound();
+      return { ...response(row.file), public: false };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import {
   activities,
   configs,
+  documentTemplates,
   experts,
   legalTexts,
   links,
@@ -35,6 +36,12 @@ const PLACES: readonly Place[] = [
   { place: 'organisation', table: organisations, id: organisations.id, title: organisations.name },
   { place: 'link', table: links, id: links.id, title: links.name },
   { place: 'story', table: stories, id: stories.id, title: stories.title },
+  {
+    place: 'template',
+    table: documentTemplates,
+    id: documentTemplates.id,
+    title: documentTemplates.title,
+  },
   { place: 'identity', table: siteIdentity, id: siteIdentity.id, title: siteIdentity.name },
   { place: 'legal', table: legalTexts, id: legalTexts.kind },
   // Who they are isn't everyone's to know.

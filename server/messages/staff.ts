@@ -25,6 +25,11 @@ export const staffTexts = {
     'The picture can’t be used, please upload it again',
     '圖片無效，請重新上傳',
   ],
+  documentInvalid: [
+    '文件无效，请重新上传',
+    'The file can’t be used, please upload it again',
+    '文件無效，請重新上傳',
+  ],
   capacityTooSmall: [
     '名额不能少于已报名人数',
     'There can’t be fewer seats than people who signed up',
@@ -111,8 +116,21 @@ export const staffTexts = {
     '地址須以 https:// 開頭',
   ],
   addressInvalid: ['网址无效', 'This isn’t a web address', '網址無效'],
+  editionUnknown: ['赛事不存在', 'There is no such edition', '賽事不存在'],
   storyPlaceUnknown: ['赛道或赛事不存在', 'There is no such track or edition', '賽道或賽事不存在'],
   trackTaken: ['该赛道代码已存在', 'There is a track with this code already', '該賽道代碼已存在'],
+  trackInUse: [
+    '该赛道已被使用，不能删除',
+    'The track is in use and can’t be deleted',
+    '該賽道已被使用，不能刪除',
+  ],
+  cityTaken: ['该城市代码已存在', 'There is a city with this code already', '該城市代碼已存在'],
+  cityInUse: [
+    '该城市已被使用，不能删除',
+    'The city is in use and can’t be deleted',
+    '該城市已被使用，不能刪除',
+  ],
+  provinceUnknown: ['省份不存在', 'There is no such province', '省份不存在'],
   roleNameTaken: ['已有同名角色', 'Another role has this name', '已有同名角色'],
   roleInUse: [
     '仍有人拥有该角色，请先移除',

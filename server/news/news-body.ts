@@ -6,6 +6,7 @@ import type { NewsRow } from './news-rows.ts';
 /** A news item as staff write it. */
 export function newsBody(row: NewsRow): Schemas['NewsBody'] {
   const { kind, title, source, summary, published, coverFileId, videoFileId } = row;
+  const { captionFileId, matchId: matchInfoId } = row;
   return {
     kind,
     title,
@@ -14,6 +15,6 @@ export function newsBody(row: NewsRow): Schemas['NewsBody'] {
     published,
     publishDate: row.publishDate.toISOString(),
     content: cleanLocalized(row.content),
-    ...omitNull({ coverFileId, videoFileId }),
+    ...omitNull({ coverFileId, videoFileId, captionFileId, matchInfoId }),
   };
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../contract/failure.ts';
+import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
+import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
@@ -28,11 +29,14 @@ async function oneStaffNews(
 /** The written part of an item, in place of `stored`: sanitised on the way in, as on the way out. */
 function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   const { kind, published, coverFileId = null, videoFileId = null } = body;
+  const { captionFileId = null, matchInfoId: matchId = null } = body;
   return {
     kind,
     published,
     coverFileId,
     videoFileId,
+    captionFileId,
+    matchId,
     publishDate: new Date(body.publishDate),
     title: storedText(body.title, stored?.title),
     source: storedText(body.source, stored?.source),
@@ -41,11 +45,21 @@ function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   };
 }
 
-const filesOf = ({ coverFileId, videoFileId, content }: Schemas['NewsBody']) => [
+const filesOf = ({ coverFileId, videoFileId, captionFileId, content }: Schemas['NewsBody']) => [
   { kind: 'image' as const, id: coverFileId },
   { kind: 'video' as const, id: videoFileId },
+  { kind: 'text' as const, id: captionFileId },
   ...filesOfText(content),
 ];
+
+/** The edition that an item names must exist; the database decides. */
+async function unlessEditionUnknown<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw brokenConstraint(error) === 'reference' ? businessRule('editionUnknown') : error;
+  }
+}
 
 async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
@@ -69,10 +83,12 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
         () =>
           db.transaction(async (tx) => {
             await publishFiles(tx, session, filesOf(body));
-            const rows = await tx
-              .insert(news)
-              .values({ ...contentOf(body), id })
-              .returning();
+            const rows = await unlessEditionUnknown(() =>
+              tx
+                .insert(news)
+                .values({ ...contentOf(body), id })
+                .returning(),
+            );
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...newsBody(made) } };
               await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
@@ -90,7 +106,7 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
         await checkRevision(tx, key, body.revision);
         await publishFiles(tx, session, filesOf(body));
         const changes = contentOf(body, stored);
-        await tx.update(news).set(changes).where(eq(news.id, body.id));
+        await unlessEditionUnknown(() => tx.update(news).set(changes).where(eq(news.id, body.id)));
         await dropDraft(tx, key);
         const changed = { ...stored, ...changes };
         const contents = { before: { ...newsBody(stored) }, content: { ...newsBody(changed) } };

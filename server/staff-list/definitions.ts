@@ -1,6 +1,13 @@
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { companies, highlights, links, organisations, stories } from '../database/schema.ts';
+import {
+  companies,
+  documentTemplates,
+  highlights,
+  links,
+  organisations,
+  stories,
+} from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import { omitNull } from '../services.ts';
 import type { ListDefinition } from './staff-list.ts';
@@ -81,4 +88,16 @@ export const storyList: ListDefinition<typeof stories, Schemas['StaffStory']> = 
     })),
   }),
   pictureOf: ({ coverFileId }) => coverFileId,
+};
+
+/** The templates of documents. */
+export const templateList: ListDefinition<typeof documentTemplates, Schemas['StaffTemplate']> = {
+  table: documentTemplates,
+  itemOf: ({ id, title, about, fileId }) => ({ id, title, about, fileId }),
+  columnsOf: ({ title, about, fileId }, stored) => ({
+    title: storedText(title, stored?.title),
+    about: storedText(about, stored?.about),
+    fileId,
+  }),
+  documentOf: ({ fileId }) => fileId,
 };

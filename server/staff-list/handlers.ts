@@ -7,6 +7,7 @@ import {
   linkList,
   organisationList,
   storyList,
+  templateList,
 } from './definitions.ts';
 import { staffList } from './staff-list.ts';
 
@@ -20,7 +21,9 @@ type StaffListOperation =
   | 'listStaffHighlights'
   | 'updateHighlights'
   | 'listStaffStories'
-  | 'updateStories';
+  | 'updateStories'
+  | 'listStaffTemplates'
+  | 'updateTemplates';
 
 /** A story's columns name a domain and an edition that must exist. */
 async function unlessUnknown<T>(write: () => Promise<T>): Promise<T> {
@@ -38,6 +41,7 @@ export function staffListHandlers({ db }: Services): HandlersOf<StaffListOperati
   const company = staffList(db, companyList);
   const highlight = staffList(db, highlightList);
   const story = staffList(db, storyList);
+  const template = staffList(db, templateList);
   return {
     listStaffOrganisations: () => organisation.read(),
     updateOrganisations: ({ body, session }) => organisation.write(body, session),
@@ -49,5 +53,7 @@ export function staffListHandlers({ db }: Services): HandlersOf<StaffListOperati
     updateHighlights: ({ body, session }) => highlight.write(body, session),
     listStaffStories: () => story.read(),
     updateStories: ({ body, session }) => unlessUnknown(() => story.write(body, session)),
+    listStaffTemplates: () => template.read(),
+    updateTemplates: ({ body, session }) => template.write(body, session),
   };
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import {
   siteIdentity,
   type companies,
+  type documentTemplates,
   type highlights,
   type links,
   type organisations,
@@ -14,7 +15,12 @@ import {
 import { publishFiles } from '../uploads/publish-file.ts';
 
 type ListTable =
-  typeof companies | typeof highlights | typeof links | typeof organisations | typeof stories;
+  | typeof companies
+  | typeof documentTemplates
+  | typeof highlights
+  | typeof links
+  | typeof organisations
+  | typeof stories;
 
 /** How a list is stored, and what staff see of it. */
 export interface ListDefinition<Table extends ListTable, Item extends { id?: string }> {
@@ -27,6 +33,8 @@ export interface ListDefinition<Table extends ListTable, Item extends { id?: str
   ) => Omit<Table['$inferInsert'], 'id' | 'position'>;
   /** Its picture; absent: records of this kind have none. */
   pictureOf?: (item: Item) => string | undefined;
+  /** Its document; absent: records of this kind have none. */
+  documentOf?: (item: Item) => string;
 }
 
 interface StaffList<Item> {
@@ -37,7 +45,7 @@ interface StaffList<Item> {
 /** Reads and writes a list that staff maintain as a whole. */
 export function staffList<Table extends ListTable, Item extends { id?: string }>(
   db: Database,
-  { table, itemOf, columnsOf, pictureOf }: ListDefinition<Table, Item>,
+  { table, itemOf, columnsOf, pictureOf, documentOf }: ListDefinition<Table, Item>,
 ) {
   type Row = Table['$inferSelect'];
   // The tables are used for what they have in common; drizzle's types know them one by one.
@@ -59,8 +67,11 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
       await tx.select({ id: siteIdentity.id }).from(siteIdentity).for('update');
       const stored = await rowsOf(tx);
       if (listOf(stored).revision !== revision) throw conflict();
-      const pictures = items.map((item) => ({ kind: 'image' as const, id: pictureOf?.(item) }));
-      await publishFiles(tx, session, pictures);
+      const files = items.flatMap((item) => [
+        { kind: 'image' as const, id: pictureOf?.(item) },
+        { kind: 'document' as const, id: documentOf?.(item) },
+      ]);
+      await publishFiles(tx, session, files);
       const byId = new Map(stored.map((row) => [row.id, row]));
       const rows = items.map((item, position) => {
         const former = item.id === undefined ? undefined : byId.get(item.id);

@@ -53,13 +53,14 @@ export const DOCUMENTS: UploadRules = {
   ],
 };
 
-/** Videos. */
+/** Videos and their captions. */
 export const VIDEOS: UploadRules = {
   limit: 500 * MEGABYTE,
   types: [
     { mime: 'video/mp4', extensions: ['mp4', 'm4v'] },
     { mime: 'video/webm', extensions: ['webm'] },
     { mime: 'video/quicktime', extensions: ['mov'] },
+    { mime: 'text/vtt', extensions: ['vtt'] },
   ],
 };
 

@@ -17,7 +17,7 @@ test('a visitor reads the guide and downloads a template after logging in', asyn
   const saved = page.waitForEvent('download');
   // The press that asked for the login is not made again: it continues.
   await fillLogin(page, ACCOUNTS.competitor);
-  expect((await saved).suggestedFilename()).toBe('business-plan.rtf');
+  expect((await saved).suggestedFilename()).toBe('business-plan.docx');
   // The refusal that led to the login.
   expect(problems.filter((problem) => problem.includes('401'))).toHaveLength(1);
   problems.length = 0;

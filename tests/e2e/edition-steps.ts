@@ -41,6 +41,8 @@ async function save(page: Page, title: string): Promise<void> {
 }
 
 const EDITION = '第一届海岸创新大赛';
+/** As an English reader, and staff in English, get its name. */
+const EDITION_IN_ENGLISH = '1st Coast Innovation Cup';
 
 /** Shows a step of an edition's form. */
 async function turnTo(page: Page, step: string): Promise<void> {
@@ -81,12 +83,40 @@ export async function makeEdition(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Add a paragraph' }).click();
   await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
   await form.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
+  await inLanguage(form, 'US', {
+    'Paragraph 1': 'What is handed in is true and whole.',
+    Guide: 'Read the guide, then sign up.',
+  });
+  await inLanguage(form, 'HK', {
+    'Paragraph 1': '提交的材料真確、完整。',
+    Guide: '先看指南，再報名。',
+  });
+  await turnTo(page, 'Prizes and figures');
+  await inLanguage(form, 'US', { 'Name of prize 1': 'Gold prize' });
+  await inLanguage(form, 'HK', { 'Name of prize 1': '金獎章' });
+  await turnTo(page, 'Dates');
+  await inLanguage(form, 'US', {
+    'Name of stage 1': 'Sign-up weeks',
+    'Name of stage 2': 'Grand final',
+  });
+  await inLanguage(form, 'HK', { 'Name of stage 1': '報名階段', 'Name of stage 2': '總決賽日' });
+  await turnTo(page, 'Basics');
+  await inLanguage(form, 'US', {
+    Name: '1st Coast Innovation Cup',
+    Theme: 'Seaward',
+    Introduction: 'A competition for marine technology.',
+  });
+  await inLanguage(form, 'HK', {
+    Name: '第一屆海岸創新盃',
+    Theme: '向海而生長',
+    Introduction: '面向海洋科技的創新盃。',
+  });
   await saveEdition(page);
   await turnTo(page, 'Check and publish');
   await expect(checked(page, 'Banner picture')).toContainText('Missing');
-  await expect(checked(page, 'Agreement')).toContainText('English missing');
+  await expect(checked(page, 'Agreement')).toContainText('Done');
   await openStaffPage(page, 'Editions');
-  await expect(row(page, EDITION)).toContainText('Staff only');
+  await expect(row(page, EDITION_IN_ENGLISH)).toContainText('Staff only');
 }
 
 /** What the check list says of something. */
@@ -95,19 +125,19 @@ const checked = (page: Page, what: string) => page.getByRole('listitem').filter(
 /** Looks at the edition as a visitor would see it, then lets everyone see it. */
 export async function publishEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
-  await row(page, EDITION).getByRole('button', { name: 'Edit', exact: true }).click();
+  await row(page, EDITION_IN_ENGLISH).getByRole('button', { name: 'Edit', exact: true }).click();
   await turnTo(page, 'Check and publish');
   await expect(checked(page, 'Contact persons')).toContainText('Done');
   await page.getByRole('link', { name: 'Preview as a visitor' }).click();
   await expect(page.getByText('Preview: only staff see this')).toBeVisible();
   await page.getByRole('tab', { name: 'Guide' }).click();
-  await expect(page.getByText('先读指南，再报名。')).toBeVisible();
+  await expect(page.getByText('Read the guide, then sign up.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the edition' }).click();
   await page.getByRole('button', { name: 'Publish the edition' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish the edition' }).click();
   await expect(page.getByRole('button', { name: 'Pause sign-up' })).toBeVisible();
   await openStaffPage(page, 'Editions');
-  await expect(row(page, EDITION)).not.toContainText('Staff only');
+  await expect(row(page, EDITION_IN_ENGLISH)).not.toContainText('Staff only');
 }
 
 export async function nameTrack(page: Page): Promise<void> {
@@ -115,20 +145,33 @@ export async function nameTrack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a track' }).click();
   const form = page.getByRole('dialog', { name: 'Add a track' });
   await form.getByLabel('Code').fill('ocean');
-  for (const language of ['简体中文', 'English', '繁體中文']) {
-    await form.getByLabel(`Name (${language})`).fill('Ocean');
-    await form.getByLabel(`Summary (${language})`).fill('Marine technology');
+  for (const [language, name, summary] of [
+    ['简体中文', '海洋', '海洋科技'],
+    ['English', 'Ocean', 'Marine technology'],
+    ['繁體中文', '海洋賽道', '海洋科技賽道'],
+  ] as const) {
+    await form.getByLabel(`Name (${language})`).fill(name);
+    await form.getByLabel(`Summary (${language})`).fill(summary);
   }
   await save(page, 'Add a track');
   await expect(row(page, 'ocean')).toBeVisible();
 }
 
-/** Shows another language's fields of the form. */
-async function inEnglish(form: Page | Locator, fields: Record<string, string>): Promise<void> {
-  await form.getByRole('tab', { name: /English/ }).click();
+const TABS = { US: /English/, HK: /繁體中文/ } as const;
+
+/** Writes the fields of the form in another language. */
+async function inLanguage(
+  form: Page | Locator,
+  language: keyof typeof TABS,
+  fields: Record<string, string>,
+): Promise<void> {
+  await form.getByRole('tab', { name: TABS[language] }).click();
   for (const [label, text] of Object.entries(fields))
-    await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text);
 }
+
+const inEnglish = (form: Page | Locator, fields: Record<string, string>) =>
+  inLanguage(form, 'US', fields);
 
 /** A picture of one colour, as a file to choose. */
 const PICTURE = {
@@ -224,11 +267,15 @@ export async function fillSite(page: Page): Promise<void> {
   await expect(row(page, 'Sea news')).toBeVisible();
 }
 
+/** The activity, as staff in English get its title. */
+export const ACTIVITY = 'An evening on marine technology';
+
 export async function publishActivity(page: Page): Promise<void> {
   await openStaffPage(page, 'Manage activities');
   await page.getByRole('button', { name: 'Write an activity' }).click();
   const form = page.getByRole('dialog', { name: 'Write an activity' });
   await form.getByLabel('Title').fill('海洋科技沙龙');
+  await form.getByRole('textbox', { name: 'Description' }).fill('欢迎提问。');
   await form.getByLabel('Sign-up opens').fill(wall(-5));
   await form.getByLabel('Sign-up closes').fill(wall(1));
   await form.getByLabel('Begins').fill(wall(-1));
@@ -238,8 +285,15 @@ export async function publishActivity(page: Page): Promise<void> {
   await form.getByLabel('Contact', { exact: true }).fill('陈静');
   await form.getByLabel('Contact’s phone').fill('13900000009');
   await form.getByRole('switch', { name: 'Shown on the site' }).click();
+  await inLanguage(form, 'US', {
+    Title: ACTIVITY,
+    City: 'Qingdao',
+    Address: 'Innovation centre',
+  });
+  await form.getByRole('textbox', { name: 'Description' }).fill('Come and ask.');
+  await inLanguage(form, 'HK', { Title: '海洋科技聚會', City: '青島市', Address: '創新中心大樓' });
   await save(page, 'Write an activity');
-  await expect(row(page, '海洋科技沙龙')).toContainText('Sign-up open');
+  await expect(row(page, ACTIVITY)).toContainText('Sign-up open');
 }
 
 export async function publishNews(page: Page): Promise<void> {
@@ -251,8 +305,19 @@ export async function publishNews(page: Page): Promise<void> {
   await news.getByLabel('Summary').fill('即日起报名');
   await news.getByRole('textbox', { name: 'Text' }).fill('欢迎报名。');
   await news.getByRole('switch', { name: 'Published' }).click();
+  await inLanguage(news, 'US', {
+    Title: 'The competition begins',
+    Source: 'The committee',
+    Summary: 'Sign-up is open',
+  });
+  await news.getByRole('textbox', { name: 'Text' }).fill('Everyone is welcome.');
+  await inLanguage(news, 'HK', {
+    Title: '大賽正式啟動',
+    Source: '組織委員會',
+    Summary: '即日起接受報名',
+  });
   await save(page, 'Write news');
-  await expect(row(page, '大赛启动')).toContainText('Published');
+  await expect(row(page, 'The competition begins')).toContainText('Published');
 }
 
 /** Decides about an entry in the list that is shown. */
@@ -260,15 +325,15 @@ export async function decide(
   page: Page,
   entry: string,
   status: string,
-  award?: string,
+  award?: { given: string; shown: string },
 ): Promise<void> {
   await row(page, entry).getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('dialog', { name: entry });
   await review.getByRole('radio', { name: status }).check();
-  if (award !== undefined) await review.getByLabel('Award', { exact: true }).fill(award);
+  if (award !== undefined) await review.getByLabel('Award', { exact: true }).fill(award.given);
   await review.getByRole('button', { name: 'Save' }).click();
   await expect(review).toBeHidden();
-  await expect(row(page, entry)).toContainText(award ?? status);
+  await expect(row(page, entry)).toContainText(award?.shown ?? status);
 }
 
 /** Shows an entry of the list to everyone. */
@@ -281,7 +346,7 @@ export async function showEntry(page: Page, entry: string): Promise<void> {
 /** Moves every date into the past, then tells who won. */
 export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
-  const edition = row(page, EDITION);
+  const edition = row(page, EDITION_IN_ENGLISH);
   await edition.getByRole('button', { name: 'Edit', exact: true }).click();
   await turnTo(page, 'Dates');
   const form = page.getByRole('main');

@@ -2,6 +2,10 @@ import { ADMIN, makeAdministrator, test } from './empty-site';
 import { caller, takePart } from './edition-competitor';
 import * as staff from './edition-steps';
 import { expect, fillLogin, openPage } from './fixtures';
+import { WRITTEN } from './edition-texts';
+import { KnownWords } from './known-words';
+import { markTexts } from './pseudo-texts';
+import { untranslated } from './untranslated';
 
 const { openStaffPage, row } = staff;
 
@@ -15,7 +19,7 @@ test('an edition is run from an empty database to published winners', async ({
   problems,
 }) => {
   test.skip(emptySite.missing !== undefined, `no PostgreSQL: ${emptySite.missing ?? ''}`);
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await makeAdministrator(emptySite);
 
   await test.step('the first administrator logs in', async () => {
@@ -41,16 +45,16 @@ test('an edition is run from an empty database to published winners', async ({
   await test.step('the code of the venue checks the competitor in', async () => {
     await openStaffPage(page, 'Manage activities');
     await page.reload();
-    await row(page, '海洋科技沙龙')
+    await row(page, staff.ACTIVITY)
       .getByRole('button', { name: /^More actions/ })
       .click();
     await page.getByRole('menuitem', { name: 'Check-in code' }).click();
-    const dialog = page.getByRole('dialog', { name: '海洋科技沙龙' });
+    const dialog = page.getByRole('dialog', { name: staff.ACTIVITY });
     await expect(dialog.getByRole('img', { name: 'QR code to check in' })).toBeVisible();
     const code = await dialog.getByText(/^\d{6}$/).innerText();
     await competitor.call('post', '/client/activity/signIn', { activityId: activity, code });
     await page.reload();
-    await expect(row(page, '海洋科技沙龙')).toContainText('1 checked in');
+    await expect(row(page, staff.ACTIVITY)).toContainText('1 checked in');
   });
 
   await test.step('staff approve the expert and award the entry', async () => {
@@ -62,7 +66,7 @@ test('an edition is run from an empty database to published winners', async ({
     await openStaffPage(page, 'Review entries');
     await staff.decide(page, '海水电池', 'In review');
     await staff.showEntry(page, '海水电池');
-    await staff.decide(page, '海水电池', 'Awarded', '金奖');
+    await staff.decide(page, '海水电池', 'Awarded', { given: '金奖', shown: 'Gold prize' });
     await expect(row(page, '海水电池')).toContainText('Decision not published');
   });
 
@@ -71,7 +75,7 @@ test('an edition is run from an empty database to published winners', async ({
     await openPage(visitor, '/entries');
     await visitor.getByRole('link', { name: '海水电池' }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: '海水电池' })).toBeVisible();
-    await expect(visitor.getByText('金奖')).toBeHidden();
+    await expect(visitor.getByText('Gold prize')).toBeHidden();
   });
 
   await test.step('the edition ends, its winners are published', () => staff.endEdition(page));
@@ -96,18 +100,42 @@ test('an edition is run from an empty database to published winners', async ({
       }).toPass();
   });
 
+  await test.step('a visitor reads nothing but the interface and what was written', async () => {
+    const reader = await (await browser.newContext({ baseURL: emptySite.origin })).newPage();
+    await markTexts(reader, 'US');
+    const known = new KnownWords();
+    known.learn(WRITTEN);
+    // The country's cities are there for a filter from the start; staff change them on their page.
+    known.learn(await competitor.call('get', '/client/city'));
+    for (const path of [
+      '/home',
+      '/guide',
+      '/activity',
+      '/entries',
+      '/news',
+      '/history',
+      '/domain',
+    ]) {
+      await openPage(reader, path);
+      await expect(reader.getByText('⟦').first()).toBeVisible();
+      await reader.waitForLoadState('networkidle');
+      expect.soft(await untranslated(reader, known), path).toEqual([]);
+    }
+    await reader.context().close();
+  });
+
   await test.step('visitors see who won', async () => {
     await openPage(visitor, '/home');
     await visitor.getByRole('link', { name: 'See results' }).first().click();
     await expect(
-      visitor.getByRole('heading', { level: 1, name: '第一届海岸创新大赛' }),
+      visitor.getByRole('heading', { level: 1, name: '1st Coast Innovation Cup' }),
     ).toBeVisible();
     await expect(visitor.getByText('海水电池')).toBeVisible();
-    await expect(visitor.getByText('金奖')).toBeVisible();
+    await expect(visitor.getByText('Gold prize')).toBeVisible();
     await openPage(visitor, '/entries');
     await expect(visitor.getByRole('link', { name: '海水电池' })).toBeVisible();
     await openPage(visitor, '/guide');
-    await expect(visitor.getByText('先读指南，再报名。')).toBeVisible();
+    await expect(visitor.getByText('Read the guide, then sign up.')).toBeVisible();
     await visitor.context().close();
   });
   // Before there is an edition, the public page that the login leads to has none to show.

@@ -96,9 +96,9 @@ export class KnownWords {
   /** Answers that are still being read. */
   readonly #reading = new Set<Promise<void>>();
 
-  /** Listens to the server's responses from now on. */
-  constructor(page: Page) {
-    page.on('response', (response) => {
+  /** Listens to the server's responses from now on; without a page it knows what it is given. */
+  constructor(page?: Page) {
+    page?.on('response', (response) => {
       const type = response.headers()['content-type'] ?? '';
       if (type.includes('text/html')) this.#read(response.text().then(embeddedIn));
       if (type.includes('json') && response.url().includes('/api/')) this.#read(response.json());
@@ -107,7 +107,7 @@ export class KnownWords {
 
   #read(response: Promise<unknown>): void {
     const reading = response
-      .then((value) => this.#learn(value))
+      .then((value) => this.learn(value))
       // A page that is left takes its responses along.
       .catch(() => undefined)
       .finally(() => this.#reading.delete(reading));
@@ -119,7 +119,8 @@ export class KnownWords {
     await Promise.all(this.#reading);
   }
 
-  #learn(response: unknown): void {
+  /** Takes every text of a value for known. */
+  learn(response: unknown): void {
     // A page may put a text of the server between others in one line, which is read in parts.
     const parts = (line: string) => [line, ...line.split(/[,:] /)];
     for (const line of textsIn(response).flatMap(lines).flatMap(parts)) {

@@ -41,6 +41,26 @@ it.each([
   },
 );
 
+it('names an award in the reader’s language where it is a prize of the edition', async () => {
+  const editions = getListStaffMatchesResponseMock();
+  const [edition] = editions.data;
+  const prizes = [{ name: { CN: '一等奖', US: 'First prize' }, amount: 1, count: 1 }];
+  mockWorker.use(
+    getListStaffMatchesMockHandler({
+      ...editions,
+      data: edition === undefined ? [] : [{ ...edition, id: entry?.matchInfoId ?? '', prizes }],
+    }),
+  );
+  holdEntry({ publishedStatus: 4, publishedAwards: ['一等奖'] });
+  await renderForStaff('/a/match/entries');
+  const cells = page
+    .getByRole('row')
+    .filter({ hasText: entry?.name ?? '' })
+    .getByRole('cell');
+  await expect.element(cells.nth(5)).toHaveTextContent('AwardedFirst prize');
+  await expect.element(cells.nth(6)).toHaveTextContent('AwardedFirst prizePublic');
+});
+
 it('shows selected entries to everyone, and takes one off the site on its own page', async () => {
   holdEntry({ isPublic: false });
   const sent: unknown[] = [];

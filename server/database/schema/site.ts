@@ -19,6 +19,15 @@ export const links = pgTable('links', {
   position: integer('position').notNull(),
 });
 
+/** Empty forms that entrants fill in. */
+export const documentTemplates = pgTable('document_templates', {
+  id: text('id').primaryKey(),
+  title: localized('title').notNull(),
+  about: localized('about').notNull(),
+  fileId: text('file_id').notNull(),
+  position: integer('position').notNull(),
+});
+
 export const configs = pgTable('configs', {
   key: text('key').primaryKey(),
   content: text('content').notNull(),

@@ -1,8 +1,5 @@
-import { domainRows } from './domains.ts';
-import { labels } from './labels.ts';
+import { entry, type Row } from './dictionary-entry.ts';
 import type { DictionaryRow } from './rows.ts';
-
-type Row = [value: string, CN: string, US: string, HK?: string];
 
 const TYPES: Readonly<Record<string, readonly Row[]>> = {
   projectStage: [
@@ -58,48 +55,7 @@ const TYPES: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** What lies below each domain. */
-const SUB_DOMAINS: Readonly<Record<string, readonly Row[]>> = {
-  ai: [
-    ['model', '大模型与智能体', 'Models and agents', '大模型與智能體'],
-    ['vision', '计算机视觉', 'Computer vision', '計算機視覺'],
-    ['speech', '语音与语言', 'Speech and language', '語音與語言'],
-  ],
-  health: [
-    ['drug', '创新药', 'New drugs', '創新藥'],
-    ['device', '医疗器械', 'Medical devices', '醫療器械'],
-    ['diagnosis', '诊断与早筛', 'Diagnosis', '診斷與早篩'],
-  ],
-  energy: [
-    ['storage', '储能与电池', 'Storage and batteries', '儲能與電池'],
-    ['hydrogen', '氢能', 'Hydrogen', '氫能'],
-    ['grid', '智慧电网', 'Smart grid', '智慧電網'],
-  ],
-  manufacturing: [
-    ['robot', '机器人', 'Robots', '機器人'],
-    ['semiconductor', '集成电路装备', 'Semiconductor equipment', '集成電路裝備'],
-    ['material', '新材料', 'New materials'],
-  ],
-};
-
-function entry(dictType: string, [value, ...names]: Row, position: number): DictionaryRow {
-  return { id: `dict-${dictType}-${value}`, dictType, value, labels: labels(...names), position };
-}
-
-const domains = domainRows.map(({ code, name }, position) => ({
-  id: `dict-domain-${code}`, dictType: 'domain', value: code, labels: name, position,
-}));
-
-const subDomains = Object.entries(SUB_DOMAINS).flatMap(([domain, rows], place) =>
-  rows.map((row, index) => ({
-    ...entry('subDomain', row, place * 10 + index),
-    parentId: `dict-domain-${domain}`,
-  })),
-);
-
 /** Values that lists of choices offer. */
 export const dictionaryRows: DictionaryRow[] = [
-  ...domains,
-  ...subDomains,
   ...Object.entries(TYPES).flatMap(([type, rows]) => rows.map((row, i) => entry(type, row, i))),
 ];

@@ -29,6 +29,8 @@ import {
   CheckInAttendeeBody,
   CitiesEnvelope,
   City,
+  CityBody,
+  CityEnvelope,
   CloseAccountBody,
   ClosedAccount,
   ClosedAccountEnvelope,
@@ -286,6 +288,9 @@ import {
   StaffStoryFigure,
   StaffStoryList,
   StaffStoryListEnvelope,
+  StaffTemplate,
+  StaffTemplateList,
+  StaffTemplateListEnvelope,
   Statement,
   StatementEnvelope,
   StoredFile,
@@ -307,6 +312,8 @@ import {
   SystemUserPage,
   SystemUserPageEnvelope,
   Tally,
+  Template,
+  TemplatesEnvelope,
   TimeEnvelope,
   Track,
   TrackEnvelope,
@@ -396,6 +403,12 @@ export const citiesEnvelope: Factory<CitiesEnvelope> = /*#__PURE__*/ factory<Cit
 
 /** Makes a City. */
 export const city: Factory<City> = /*#__PURE__*/ factory<City>('City', City, {"code":"440000","name":{"CN":"广东","US":"Guangdong","HK":"廣東"}});
+
+/** Makes a CityBody. */
+export const cityBody: Factory<CityBody> = /*#__PURE__*/ factory<CityBody>('CityBody', CityBody, {"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}});
+
+/** Makes a CityEnvelope. */
+export const cityEnvelope: Factory<CityEnvelope> = /*#__PURE__*/ factory<CityEnvelope>('CityEnvelope', CityEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}});
 
 /** Makes a CloseAccountBody. */
 export const closeAccountBody: Factory<CloseAccountBody> = /*#__PURE__*/ factory<CloseAccountBody>('CloseAccountBody', CloseAccountBody, {"password":"Compete-2026"});
@@ -1168,6 +1181,15 @@ export const staffStoryList: Factory<StaffStoryList> = /*#__PURE__*/ factory<Sta
 /** Makes a StaffStoryListEnvelope. */
 export const staffStoryListEnvelope: Factory<StaffStoryListEnvelope> = /*#__PURE__*/ factory<StaffStoryListEnvelope>('StaffStoryListEnvelope', StaffStoryListEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","title":{"CN":"低温固态电池电解质","US":"Solid-state electrolyte for the cold"},"company":{"CN":"北辰固态能源","US":"Beichen Solid Energy"},"summary":{"CN":"把零下四十度的放电保持率提高到百分之八十二。","US":"82 % of the charge is left at minus forty degrees."},"domain":"energy","city":{"CN":"深圳","US":"Shenzhen"},"award":{"CN":"特等奖","US":"Grand prize"},"matchId":"match-2025","figures":[{"label":{"CN":"团队","US":"Team"},"value":{"CN":"186 人","US":"186 people"}}]}],"revision":"5f2a9c"}});
 
+/** Makes a StaffTemplate. */
+export const staffTemplate: Factory<StaffTemplate> = /*#__PURE__*/ factory<StaffTemplate>('StaffTemplate', StaffTemplate, {"id":"business-plan","title":{"CN":"商业计划书模板","US":"Business plan template"},"about":{"CN":"评审看重的八个部分，每部分都有填写提示。","US":"The eight parts that reviewers look for, each with a hint."},"fileId":"template-business-plan"});
+
+/** Makes a StaffTemplateList. */
+export const staffTemplateList: Factory<StaffTemplateList> = /*#__PURE__*/ factory<StaffTemplateList>('StaffTemplateList', StaffTemplateList, {"items":[{"id":"business-plan","title":{"CN":"商业计划书模板","US":"Business plan template"},"about":{"CN":"评审看重的八个部分，每部分都有填写提示。","US":"The eight parts that reviewers look for, each with a hint."},"fileId":"template-business-plan"}],"revision":"5f2a9c"});
+
+/** Makes a StaffTemplateListEnvelope. */
+export const staffTemplateListEnvelope: Factory<StaffTemplateListEnvelope> = /*#__PURE__*/ factory<StaffTemplateListEnvelope>('StaffTemplateListEnvelope', StaffTemplateListEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"business-plan","title":{"CN":"商业计划书模板","US":"Business plan template"},"about":{"CN":"评审看重的八个部分，每部分都有填写提示。","US":"The eight parts that reviewers look for, each with a hint."},"fileId":"template-business-plan"}],"revision":"5f2a9c"}});
+
 /** Makes a Statement. */
 export const statement: Factory<Statement> = /*#__PURE__*/ factory<Statement>('Statement', Statement, {"title":"大赛组委会郑重声明","language":"CN","languages":["CN","HK"],"content":["参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。","大赛不收取任何报名费、评审费，请勿向自称组委会的个人或机构付款。"]});
 
@@ -1230,6 +1252,12 @@ export const systemUserPageEnvelope: Factory<SystemUserPageEnvelope> = /*#__PURE
 
 /** Makes a Tally. */
 export const tally: Factory<Tally> = /*#__PURE__*/ factory<Tally>('Tally', Tally, {"key":"2026-11-20","count":14});
+
+/** Makes a Template. */
+export const template: Factory<Template> = /*#__PURE__*/ factory<Template>('Template', Template, {"name":"business-plan.docx","title":"商业计划书模板","about":"评审看重的八个部分，每部分都有填写提示。"});
+
+/** Makes a TemplatesEnvelope. */
+export const templatesEnvelope: Factory<TemplatesEnvelope> = /*#__PURE__*/ factory<TemplatesEnvelope>('TemplatesEnvelope', TemplatesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"name":"business-plan.docx","title":"商业计划书模板","about":"评审看重的八个部分，每部分都有填写提示。"}]});
 
 /** Makes a TimeEnvelope. */
 export const timeEnvelope: Factory<TimeEnvelope> = /*#__PURE__*/ factory<TimeEnvelope>('TimeEnvelope', TimeEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"now":"2026-11-21T13:00:00.000Z"}});

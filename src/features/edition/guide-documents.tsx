@@ -1,41 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { downloadTemplate } from '@/api/generated/file/file';
+import type { Template } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import { ActionButton } from '@/ui/button/action-button';
 import styles from './guide-documents.module.css';
 
-/** The empty forms that the server offers (`static/template/{name}`). */
-const DOCUMENTS = ['business-plan', 'team-commitment'] as const;
+interface Props {
+  documents: readonly Template[];
+}
 
 /** The forms of an entry; who isn't logged in is asked to, by the failure policy. */
-export default function GuideDocuments() {
+export default function GuideDocuments({ documents }: Props) {
   return (
     <>
       <p className={styles['hint']}>
         <FormattedMessage id="guide.documentsHint" />
       </p>
       <ul className={styles['list']}>
-        {DOCUMENTS.map((name) => (
-          <GuideDocument key={name} name={name} />
+        {documents.map((document) => (
+          <GuideDocument key={document.name} {...document} />
         ))}
       </ul>
     </>
   );
 }
 
-function GuideDocument({ name }: { name: (typeof DOCUMENTS)[number] }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadTemplate(`${name}.rtf`),
-  });
+function GuideDocument({ name, title, about, language }: Template) {
+  const { mutate, isPending } = useMutation({ mutationFn: () => downloadTemplate(name) });
   return (
     <li className={styles['document']}>
-      <div>
-        <h3>
-          <FormattedMessage id={`guide.document.${name}`} />
-        </h3>
-        <p>
-          <FormattedMessage id={`guide.document.${name}.about`} />
-        </p>
+      <div {...(language !== undefined && { lang: LANGUAGES[language] })}>
+        <h3>{title}</h3>
+        <p>{about}</p>
       </div>
       <ActionButton
         variant="outline"
@@ -46,13 +43,7 @@ function GuideDocument({ name }: { name: (typeof DOCUMENTS)[number] }) {
       >
         <FormattedMessage
           id="guide.download"
-          values={{
-            name: (
-              <span className="visually-hidden">
-                <FormattedMessage id={`guide.document.${name}`} />
-              </span>
-            ),
-          }}
+          values={{ name: <span className="visually-hidden">{title}</span> }}
         />
       </ActionButton>
     </li>

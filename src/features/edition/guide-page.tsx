@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
 import type { Language } from '@/i18n/languages';
-import type { Guide, Match } from '@/api/generated/model';
+import type { Guide, Match, Template } from '@/api/generated/model';
+import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -27,10 +28,11 @@ export function GuidePage() {
   const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
   const guide = useGetGuide(QUIET_WHEN_GONE);
   const tracks = useDomains();
+  const documents = useTemplates();
   const parts =
     match === undefined || guide.isPending || (tracks.domains === undefined && !tracks.isError)
       ? undefined
-      : partsOf(match, tracks, guide.data);
+      : partsOf(match, tracks, { guide: guide.data, documents });
 
   return (
     <>
@@ -75,7 +77,7 @@ interface Part {
 function partsOf(
   match: Match,
   tracks: ReturnType<typeof useDomains>,
-  guide: Guide | undefined,
+  { guide, documents }: { guide: Guide | undefined; documents: readonly Template[] },
 ): Part[] {
   return [
     match.stages.length > 0 && {
@@ -102,13 +104,13 @@ function partsOf(
           body: <RichText html={html} />,
         },
     ),
-    {
+    documents.length > 0 && {
       id: 'guide-documents',
       title: <FormattedMessage id="guide.documents" />,
       body: (
         <WhenInView className={styles['documents']} orIdle>
           <Suspense>
-            <GuideDocuments />
+            <GuideDocuments documents={documents} />
           </Suspense>
         </WhenInView>
       ),

@@ -38,6 +38,7 @@ const CACHED = [
   '/mapping/all',
   '/mapping/dict/type-kept/value-one',
   '/client/city',
+  '/client/template',
   '/client/domain',
   '/client/news/anons/news',
   '/client/news/anons/express',

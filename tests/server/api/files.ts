@@ -220,7 +220,7 @@ export function fileTests(): void {
     const [first, second] = [(await send({ token })).data.id, (await send({ token })).data.id];
     const { ticket, expiresIn } = await ticketOf(token);
     expect(expiresIn).toBe(300);
-    const template = `/api/static/template/business-plan.rtf?ticket=${ticket}`;
+    const template = `/api/static/template/business-plan.docx?ticket=${ticket}`;
     const opened = async () => [
       ...(await Promise.all([first, second].map((id) => get(id, {}, `?ticket=${ticket}`)))),
       await api.app.inject(template),
@@ -450,13 +450,13 @@ export function fileTests(): void {
   });
 
   it('sends templates to logged-in users', async () => {
-    const url = '/api/static/template/business-plan.rtf';
+    const url = '/api/static/template/business-plan.docx';
     expect((await api.app.inject(url)).statusCode).toBe(401);
     const token = await anotherUser();
     const response = await api.app.inject(`${url}?token=${token}`);
-    expect(response.body).toMatch(/^\{\\rtf1/);
-    expect(response.headers['content-disposition']).toContain('business-plan.rtf');
-    const missing = `/api/static/template/constructor.rtf?token=${token}`;
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(response.headers['content-disposition']).toContain('business-plan.docx');
+    const missing = `/api/static/template/constructor.docx?token=${token}`;
     expect((await api.app.inject(missing)).statusCode).toBe(404);
   });
 }

@@ -73,8 +73,10 @@ export function recordTests(): void {
     const film = (
       await api.call('listStaffNews', '/sys/news?size=100', { token })
     ).data.records.find(({ videoFileId }) => videoFileId !== undefined);
-    const filmed = await create({ kind: 'video', videoFileId: film?.videoFileId });
-    expect((await version(filmed.id, 1)).data.news?.videoFileId).toBe(film?.videoFileId);
+    const { videoFileId, captionFileId, matchInfoId } = film ?? {};
+    const filmed = await create({ kind: 'video', videoFileId, captionFileId, matchInfoId });
+    const held = { videoFileId, captionFileId, matchInfoId };
+    expect((await version(filmed.id, 1)).data.news).toMatchObject(held);
 
     const activity = await api.call('createActivity', '/sys/activity', {
       token,

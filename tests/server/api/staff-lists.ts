@@ -29,10 +29,11 @@ const LISTS = [
     'getMatchHome',
     '/client/match/info/home',
   ],
+  ['listStaffTemplates', 'updateTemplates', '/sys/template', 'listTemplates', '/client/template'],
   ['listStaffStories', 'updateStories', '/sys/story', 'listDomains', '/client/domain'],
 ] as const satisfies readonly [OperationId, OperationId, string, OperationId, string][];
 
-const withoutIds = (text: string) => text.replace(/"id":"[^"]*"/g, '""');
+const withoutIds = (text: string) => text.replace(/"id":"[^"]*"|"name":"[\w-]+\.docx"/g, '""');
 
 /** The lists of the site in the hands of staff. */
 export function staffListTests(): void {
@@ -129,8 +130,9 @@ export function staffListTests(): void {
       '网址无效',
     ],
     ['an address that is none', '/sys/link', LISTS[1], { url: 'park' }, '网址无效'],
-    ['an unknown track', '/sys/story', LISTS[4], { domain: 'nothing' }, '赛道或赛事不存在'],
-    ['an unknown edition', '/sys/story', LISTS[4], { matchId: 'nothing' }, '赛道或赛事不存在'],
+    ['a file that isn’t stored', '/sys/template', LISTS[4], { fileId: 'nothing' }, '文件无效'],
+    ['an unknown track', '/sys/story', LISTS[5], { domain: 'nothing' }, '赛道或赛事不存在'],
+    ['an unknown edition', '/sys/story', LISTS[5], { matchId: 'nothing' }, '赛道或赛事不存在'],
   ])('refuse %s, and change nothing', async (_, path, [read, update], field, words) => {
     const before = (await api.call(read, path, { token })).data;
     const response = await change(path, read, update, field);

@@ -207,6 +207,8 @@ export function staffTests(): void {
     const { data } = await make({ coverFileId: 'banner-match-3' });
     expect(data.coverFileId).toBe('banner-match-3');
     expect((await make({ videoFileId: 'banner-match-3' })).code).toBe(1001);
+    expect((await make({ captionFileId: 'banner-match-3' })).code).toBe(1001);
+    expect(await make({ matchInfoId: 'nothing' })).toMatchObject({ code: 1001, msg: '赛事不存在' });
     const seen = await api.call('getNews', `/client/news/anons/${data.id}`);
     expect(seen.data.coverFileId).toBe('banner-match-3');
   });

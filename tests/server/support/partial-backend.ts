@@ -28,6 +28,7 @@ export const IMPLEMENTED = [
   'getTime',
   'listActivities',
   'getActivity',
+  'listTemplates',
   'downloadTemplate',
 ];
 
@@ -65,7 +66,7 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * A backend of six operations, written with nothing but the bundle: its responses are the examples of
+ * A backend of seven operations, written with nothing but the bundle: its responses are the examples of
  * the contract, with one planted mistake or none.
  */
 export async function startPartialBackend(
@@ -134,10 +135,11 @@ export async function startPartialBackend(
       const known = path.endsWith(`/${String(activity['id'])}`);
       return known ? ok(activity) : reply(request, 404, 404, 'record');
     }
+    if (call === 'GET /client/template') return ok(exampleOf(contract, path, 'get'));
     if (call.startsWith('GET /static/template/')) {
       if (token !== TOKEN) return reply(request, 401, 401, 'session');
-      const named = { 'content-disposition': 'attachment; filename="plan.rtf"' };
-      const type = { 'content-type': 'application/rtf' };
+      const named = { 'content-disposition': 'attachment; filename="plan.docx"' };
+      const type = { 'content-type': 'application/octet-stream' };
       return { status: 200, headers: makes('header') ? type : { ...type, ...named }, body: '{}' };
     }
     return { status: 404, headers: { 'content-type': 'text/html' }, body: `Cannot ${call}` };

@@ -11,18 +11,20 @@ import type {
 
 import type {
   FileTicketEnvelope,
-  StoredFileEnvelope
+  StoredFileEnvelope,
+  TemplatesEnvelope
 } from '../model';
 
 import {
   getCreateFileTicketResponseMock,
   getDownloadFileResponseMock,
   getDownloadTemplateResponseMock,
+  getListTemplatesResponseMock,
   getUploadFileResponseMock,
   getUploadVideoFileResponseMock
 } from './file.faker.ts';
 
-export { getUploadFileResponseMock, getUploadVideoFileResponseMock, getCreateFileTicketResponseMock, getDownloadTemplateResponseMock, getDownloadFileResponseMock } from './file.faker.ts';
+export { getUploadFileResponseMock, getUploadVideoFileResponseMock, getCreateFileTicketResponseMock, getListTemplatesResponseMock, getDownloadTemplateResponseMock, getDownloadFileResponseMock } from './file.faker.ts';
 
 
 export const getUploadFileMockHandler = (overrideResponse?: StoredFileEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoredFileEnvelope> | StoredFileEnvelope), options?: RequestHandlerOptions) => {
@@ -61,6 +63,18 @@ export const getCreateFileTicketMockHandler = (overrideResponse?: FileTicketEnve
   }, options)
 }
 
+export const getListTemplatesMockHandler = (overrideResponse?: TemplatesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TemplatesEnvelope> | TemplatesEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/template', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getDownloadTemplateMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.get('*/static/template/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -90,6 +104,7 @@ export const getFileMock = () => [
   getUploadFileMockHandler(),
   getUploadVideoFileMockHandler(),
   getCreateFileTicketMockHandler(),
+  getListTemplatesMockHandler(),
   getDownloadTemplateMockHandler(),
   getDownloadFileMockHandler()
 ]

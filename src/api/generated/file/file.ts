@@ -22,7 +22,8 @@ import type {
 
 import {
   FileTicketEnvelope,
-  StoredFileEnvelope
+  StoredFileEnvelope,
+  TemplatesEnvelope
 } from '../model';
 import type {
   DownloadFileParams,
@@ -143,7 +144,7 @@ export const useUploadFile = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+ * Stores a video, or its captions (WebVTT), and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
  *
  * Source: spec section 7 (Files). Limits: product decisions, "Limits".
  * @summary Store a video
@@ -294,7 +295,112 @@ export const useCreateFileTicket = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateFileTicketMutationOptions(options), queryClient);
     }
-    export const getDownloadTemplateUrl = (name: string,
+    export const getListTemplatesUrl = () => {
+
+
+
+
+  return `/api/client/template`
+}
+
+/**
+ * Answers the empty forms that entrants fill in, in the order that staff gave them, in the reader's language. The answer is the same for everyone and carries an ETag. The bytes are answered by `downloadTemplate`.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Templates of documents
+ */
+export const listTemplates = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<TemplatesEnvelope>(getListTemplatesUrl(),
+  {
+      operationId: 'listTemplates', pathTemplate: '/client/template',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: TemplatesEnvelope
+  }
+);}
+
+
+
+
+
+export const getListTemplatesQueryKey = () => {
+    return [
+    'api','client','template'
+    ] as const;
+    }
+
+
+export const getListTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listTemplates>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTemplatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTemplates>>> = ({ signal }) => listTemplates({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listTemplates>>>
+export type ListTemplatesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Templates of documents
+ */
+
+export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTemplatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadTemplateUrl = (name: string,
     params?: DownloadTemplateParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -311,7 +417,7 @@ export const useCreateFileTicket = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers an empty form for the documents of an entry, to who is logged in, by the token in the header, a ticket or the token in the query.
+ * Answers an empty form of `listTemplates`, to who is logged in, by the token in the header, a ticket or the token in the query.
  *
  * Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
  * @summary Download a template

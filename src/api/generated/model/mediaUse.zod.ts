@@ -8,7 +8,7 @@ import { LocalizedText } from './localizedText.zod.ts';
 
 
 export const MediaUse = /*#__PURE__*/ zod.object({
-  "place": /*#__PURE__*/ zod.enum(['news', 'activity', 'match', 'organisation', 'link', 'story', 'identity', 'legal', 'entry', 'expert', 'user', 'config', 'draft']),
+  "place": /*#__PURE__*/ zod.enum(['news', 'activity', 'match', 'organisation', 'link', 'story', 'template', 'identity', 'legal', 'entry', 'expert', 'user', 'config', 'draft']),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "title": LocalizedText
 });

@@ -13,6 +13,10 @@ export const newsBodyCoverFileIdMax = 64;
 
 export const newsBodyVideoFileIdMax = 64;
 
+export const newsBodyCaptionFileIdMax = 64;
+
+export const newsBodyMatchInfoIdMax = 64;
+
 
 
 export const NewsBody = /*#__PURE__*/ zod.object({
@@ -24,7 +28,9 @@ export const NewsBody = /*#__PURE__*/ zod.object({
   "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyCoverFileIdMax))),
-  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyVideoFileIdMax)))
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyVideoFileIdMax))),
+  "captionFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyCaptionFileIdMax))),
+  "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyMatchInfoIdMax)))
 });
 
 export type NewsBody = zod.input<typeof NewsBody>;

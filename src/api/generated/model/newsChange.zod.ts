@@ -18,6 +18,10 @@ export const newsChangeCoverFileIdMax = 64;
 
 export const newsChangeVideoFileIdMax = 64;
 
+export const newsChangeCaptionFileIdMax = 64;
+
+export const newsChangeMatchInfoIdMax = 64;
+
 
 
 export const NewsChange = /*#__PURE__*/ zod.object({
@@ -31,7 +35,9 @@ export const NewsChange = /*#__PURE__*/ zod.object({
   "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeCoverFileIdMax))),
-  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeVideoFileIdMax)))
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeVideoFileIdMax))),
+  "captionFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeCaptionFileIdMax))),
+  "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeMatchInfoIdMax)))
 });
 
 export type NewsChange = zod.input<typeof NewsChange>;

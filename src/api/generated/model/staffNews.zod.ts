@@ -14,6 +14,8 @@ export const staffNewsRevisionMin = 0;
 
 
 
+
+
 export const staffNewsBrowseNumberMin = 0;
 
 
@@ -33,6 +35,8 @@ export const StaffNews = /*#__PURE__*/ zod.object({
   "published": /*#__PURE__*/ zod.boolean(),
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "captionFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsBrowseNumberMin))
 });
 

@@ -6,18 +6,31 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  CityEnvelope,
   ImportResultEnvelope,
+  RemovedEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
   StaffOrganisationListEnvelope,
-  StaffStoryListEnvelope
+  StaffStoryListEnvelope,
+  StaffTemplateListEnvelope
 } from '../model';
 
 
 export const getListStaffOrganisationsResponseMock = (): StaffOrganisationListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","kind":"organiser","name":{"CN":"启明技术转移研究院","US":"Qiming Institute of Technology Transfer"},"logoFileId":"org-logo-2","url":"https://institute.example.org/"}],"revision":"5f2a9c"}})
 
 export const getUpdateOrganisationsResponseMock = (): StaffOrganisationListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","kind":"organiser","name":{"CN":"启明技术转移研究院","US":"Qiming Institute of Technology Transfer"},"logoFileId":"org-logo-2","url":"https://institute.example.org/"}],"revision":"5f2a9c"}})
+
+export const getListStaffTemplatesResponseMock = (): StaffTemplateListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"business-plan","title":{"CN":"商业计划书模板","US":"Business plan template"},"about":{"CN":"评审看重的八个部分，每部分都有填写提示。","US":"The eight parts that reviewers look for, each with a hint."},"fileId":"template-business-plan"}],"revision":"5f2a9c"}})
+
+export const getUpdateTemplatesResponseMock = (): StaffTemplateListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"business-plan","title":{"CN":"商业计划书模板","US":"Business plan template"},"about":{"CN":"评审看重的八个部分，每部分都有填写提示。","US":"The eight parts that reviewers look for, each with a hint."},"fileId":"template-business-plan"}],"revision":"5f2a9c"}})
+
+export const getCreateCityResponseMock = (): CityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}})
+
+export const getUpdateCityResponseMock = (): CityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}})
+
+export const getDeleteCityResponseMock = (): RemovedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"440300"}})
 
 export const getListStaffLinksResponseMock = (): StaffLinkListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","name":{"CN":"启明科学园","US":"Qiming Science Park"},"url":"https://park.example.org/"}],"revision":"5f2a9c"}})
 

@@ -10,15 +10,20 @@ import type {
 } from 'msw';
 
 import type {
+  CityEnvelope,
   ImportResultEnvelope,
+  RemovedEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
   StaffOrganisationListEnvelope,
-  StaffStoryListEnvelope
+  StaffStoryListEnvelope,
+  StaffTemplateListEnvelope
 } from '../model';
 
 import {
+  getCreateCityResponseMock,
+  getDeleteCityResponseMock,
   getDownloadExportResponseMock,
   getImportRecordsResponseMock,
   getListStaffCompaniesResponseMock,
@@ -26,14 +31,17 @@ import {
   getListStaffLinksResponseMock,
   getListStaffOrganisationsResponseMock,
   getListStaffStoriesResponseMock,
+  getListStaffTemplatesResponseMock,
+  getUpdateCityResponseMock,
   getUpdateCompaniesResponseMock,
   getUpdateHighlightsResponseMock,
   getUpdateLinksResponseMock,
   getUpdateOrganisationsResponseMock,
-  getUpdateStoriesResponseMock
+  getUpdateStoriesResponseMock,
+  getUpdateTemplatesResponseMock
 } from './staff-list.faker.ts';
 
-export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
+export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffTemplatesResponseMock, getUpdateTemplatesResponseMock, getCreateCityResponseMock, getUpdateCityResponseMock, getDeleteCityResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock, getImportRecordsResponseMock, getDownloadExportResponseMock } from './staff-list.faker.ts';
 
 
 export const getListStaffOrganisationsMockHandler = (overrideResponse?: StaffOrganisationListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffOrganisationListEnvelope> | StaffOrganisationListEnvelope), options?: RequestHandlerOptions) => {
@@ -55,6 +63,66 @@ export const getUpdateOrganisationsMockHandler = (overrideResponse?: StaffOrgani
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateOrganisationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffTemplatesMockHandler = (overrideResponse?: StaffTemplateListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffTemplateListEnvelope> | StaffTemplateListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/template', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateTemplatesMockHandler = (overrideResponse?: StaffTemplateListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffTemplateListEnvelope> | StaffTemplateListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/template', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateCityMockHandler = (overrideResponse?: CityEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CityEnvelope> | CityEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/city', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateCityMockHandler = (overrideResponse?: CityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CityEnvelope> | CityEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/city', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteCityMockHandler = (overrideResponse?: RemovedEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RemovedEnvelope> | RemovedEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/city/:code', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCityResponseMock(),
       { status: 200
       })
   }, options)
@@ -183,6 +251,11 @@ export const getDownloadExportMockHandler = (overrideResponse?: Blob | ((info: P
 export const getStaffListMock = () => [
   getListStaffOrganisationsMockHandler(),
   getUpdateOrganisationsMockHandler(),
+  getListStaffTemplatesMockHandler(),
+  getUpdateTemplatesMockHandler(),
+  getCreateCityMockHandler(),
+  getUpdateCityMockHandler(),
+  getDeleteCityMockHandler(),
   getListStaffLinksMockHandler(),
   getUpdateLinksMockHandler(),
   getListStaffCompaniesMockHandler(),

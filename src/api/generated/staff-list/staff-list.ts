@@ -21,14 +21,18 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  CityEnvelope,
   ImportResultEnvelope,
+  RemovedEnvelope,
   StaffCompanyListEnvelope,
   StaffHighlightListEnvelope,
   StaffLinkListEnvelope,
   StaffOrganisationListEnvelope,
-  StaffStoryListEnvelope
+  StaffStoryListEnvelope,
+  StaffTemplateListEnvelope
 } from '../model';
 import type {
+  CityBody,
   DownloadExportParams,
   ErrorEnvelope,
   ExportList,
@@ -38,7 +42,8 @@ import type {
   StaffHighlightList,
   StaffLinkList,
   StaffOrganisationList,
-  StaffStoryList
+  StaffStoryList,
+  StaffTemplateList
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -263,6 +268,475 @@ export const useUpdateOrganisations = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateOrganisationsMutationOptions(options), queryClient);
+    }
+    export const getListStaffTemplatesUrl = () => {
+
+
+
+
+  return `/api/sys/template`
+}
+
+/**
+ * Answers every record in its order, with all languages.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The templates of documents, with all languages
+ */
+export const listStaffTemplates = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffTemplateListEnvelope>(getListStaffTemplatesUrl(),
+  {
+      operationId: 'listStaffTemplates', pathTemplate: '/sys/template',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffTemplateListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffTemplatesQueryKey = () => {
+    return [
+    'api','sys','template'
+    ] as const;
+    }
+
+
+export const getListStaffTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffTemplates>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffTemplatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffTemplates>>> = ({ signal }) => listStaffTemplates({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffTemplates>>>
+export type ListStaffTemplatesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffTemplates<TData = Awaited<ReturnType<typeof listStaffTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffTemplates<TData = Awaited<ReturnType<typeof listStaffTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffTemplates<TData = Awaited<ReturnType<typeof listStaffTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The templates of documents, with all languages
+ */
+
+export function useListStaffTemplates<TData = Awaited<ReturnType<typeof listStaffTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffTemplatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateTemplatesUrl = () => {
+
+
+
+
+  return `/api/sys/template`
+}
+
+/**
+ * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+ * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the list "The templates of documents"
+ */
+export const updateTemplates = (staffTemplateList: StaffTemplateList, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffTemplateListEnvelope>(getUpdateTemplatesUrl(),
+  {
+      operationId: 'updateTemplates', pathTemplate: '/sys/template', waitsForLogin: true, changes: '/client/template /sys/template',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffTemplateList),
+    schema: StaffTemplateListEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateTemplatesMutationKey = () => ['updateTemplates'] as const;
+
+export const getUpdateTemplatesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTemplates>>, TError,UpdateTemplatesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTemplates>>, TError,UpdateTemplatesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTemplatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTemplates>>, UpdateTemplatesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateTemplates(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTemplatesMutationResult = NonNullable<Awaited<ReturnType<typeof updateTemplates>>>
+    export type UpdateTemplatesMutationBody = StaffTemplateList
+    export type UpdateTemplatesMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateTemplatesMutationVariables = {data: StaffTemplateList}
+
+    /**
+ * @summary Change the list "The templates of documents"
+ */
+export const useUpdateTemplates = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTemplates>>, TError,UpdateTemplatesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTemplates>>,
+        TError,
+        UpdateTemplatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTemplatesMutationOptions(options), queryClient);
+    }
+    export const getCreateCityUrl = () => {
+
+
+
+
+  return `/api/sys/city`
+}
+
+/**
+ * Adds a city, or a province, which has no `parentCode`; forms offer it at once.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Add a city or a province
+ */
+export const createCity = (cityBody: CityBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CityEnvelope>(getCreateCityUrl(),
+  {
+      operationId: 'createCity', pathTemplate: '/sys/city', waitsForLogin: true, changes: '/client/city',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cityBody),
+    schema: CityEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateCityMutationKey = () => ['createCity'] as const;
+
+export const getCreateCityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext> => {
+
+const mutationKey = getCreateCityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCity>>, CreateCityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCityMutationResult = NonNullable<Awaited<ReturnType<typeof createCity>>>
+    export type CreateCityMutationBody = CityBody
+    export type CreateCityMutationError = ErrorType<ErrorEnvelope>
+    export type CreateCityMutationVariables = {data: CityBody}
+
+    /**
+ * @summary Add a city or a province
+ */
+export const useCreateCity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCity>>,
+        TError,
+        CreateCityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCityMutationOptions(options), queryClient);
+    }
+    export const getUpdateCityUrl = () => {
+
+
+
+
+  return `/api/sys/city`
+}
+
+/**
+ * Sets the name of a city and the province that it belongs to; its code never changes.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change a city or a province
+ */
+export const updateCity = (cityBody: CityBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CityEnvelope>(getUpdateCityUrl(),
+  {
+      operationId: 'updateCity', pathTemplate: '/sys/city', waitsForLogin: true, changes: '/client/city /client/match/info/sub',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cityBody),
+    schema: CityEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateCityMutationKey = () => ['updateCity'] as const;
+
+export const getUpdateCityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCity>>, UpdateCityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateCity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCityMutationResult = NonNullable<Awaited<ReturnType<typeof updateCity>>>
+    export type UpdateCityMutationBody = CityBody
+    export type UpdateCityMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateCityMutationVariables = {data: CityBody}
+
+    /**
+ * @summary Change a city or a province
+ */
+export const useUpdateCity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCity>>,
+        TError,
+        UpdateCityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCityMutationOptions(options), queryClient);
+    }
+    export const getDeleteCityUrl = (code: string,) => {
+
+
+
+
+  return `/api/sys/city/${encodeURIComponent(String(code))}`
+}
+
+/**
+ * Deletes a city that no entry names, or a province without cities.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Delete a city or a province
+ */
+export const deleteCity = (code: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<RemovedEnvelope>(getDeleteCityUrl(code),
+  {
+      operationId: 'deleteCity', pathTemplate: '/sys/city/{code}', waitsForLogin: true, changes: '/client/city',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: RemovedEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteCityMutationKey = () => ['deleteCity'] as const;
+
+export const getDeleteCityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCity>>, DeleteCityMutationVariables> = (props) => {
+          const {code} = props ?? {};
+
+          return  deleteCity(code,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCity>>>
+
+    export type DeleteCityMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteCityMutationVariables = {code: string}
+
+    /**
+ * @summary Delete a city or a province
+ */
+export const useDeleteCity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCity>>,
+        TError,
+        DeleteCityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCityMutationOptions(options), queryClient);
     }
     export const getListStaffLinksUrl = () => {
 

@@ -33,3 +33,5 @@ export const getCreateTrackResponseMock = (): TrackEnvelope => ({"code":200,"msg
 
 export const getUpdateTrackResponseMock = (): TrackEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"energy","name":{"CN":"绿色能源","US":"Green energy","HK":"綠色能源"},"summary":{"CN":"新型储能与固态电池。","US":"Storage and solid-state batteries.","HK":"新型儲能與固態電池。"}}})
 
+export const getDeleteTrackResponseMock = (): RemovedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"energy"}})
+

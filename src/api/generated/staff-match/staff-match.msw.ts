@@ -23,6 +23,7 @@ import {
   getCreateMatchResponseMock,
   getCreateTrackResponseMock,
   getDeleteMatchResponseMock,
+  getDeleteTrackResponseMock,
   getGetMatchPreviewResponseMock,
   getListMatchChecksResponseMock,
   getListStaffMatchesResponseMock,
@@ -32,7 +33,7 @@ import {
   getUpdateTrackResponseMock
 } from './staff-match.faker.ts';
 
-export { getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock } from './staff-match.faker.ts';
+export { getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock, getDeleteTrackResponseMock } from './staff-match.faker.ts';
 
 
 export const getListStaffMatchesMockHandler = (overrideResponse?: StaffMatchesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMatchesEnvelope> | StaffMatchesEnvelope), options?: RequestHandlerOptions) => {
@@ -166,6 +167,18 @@ export const getUpdateTrackMockHandler = (overrideResponse?: TrackEnvelope | ((i
       })
   }, options)
 }
+
+export const getDeleteTrackMockHandler = (overrideResponse?: RemovedEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RemovedEnvelope> | RemovedEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/track/:code', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteTrackResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStaffMatchMock = () => [
   getListStaffMatchesMockHandler(),
   getCreateMatchMockHandler(),
@@ -177,5 +190,6 @@ export const getStaffMatchMock = () => [
   getGetMatchPreviewMockHandler(),
   getPublishWinnersMockHandler(),
   getCreateTrackMockHandler(),
-  getUpdateTrackMockHandler()
+  getUpdateTrackMockHandler(),
+  getDeleteTrackMockHandler()
 ]

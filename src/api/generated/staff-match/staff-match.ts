@@ -1123,3 +1123,84 @@ export const useUpdateTrack = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateTrackMutationOptions(options), queryClient);
     }
+    export const getDeleteTrackUrl = (code: string,) => {
+
+
+
+
+  return `/api/sys/track/${encodeURIComponent(String(code))}`
+}
+
+/**
+ * Deletes a track that nothing names.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: issue 20, item 7 (what staff create they can take off the site).
+ * @summary Delete a track
+ */
+export const deleteTrack = (code: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<RemovedEnvelope>(getDeleteTrackUrl(code),
+  {
+      operationId: 'deleteTrack', pathTemplate: '/sys/track/{code}', waitsForLogin: true, changes: '/client/domain /client/match/info/home',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: RemovedEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteTrackMutationKey = () => ['deleteTrack'] as const;
+
+export const getDeleteTrackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTrack>>, TError,DeleteTrackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTrack>>, TError,DeleteTrackMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTrackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTrack>>, DeleteTrackMutationVariables> = (props) => {
+          const {code} = props ?? {};
+
+          return  deleteTrack(code,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTrackMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTrack>>>
+
+    export type DeleteTrackMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteTrackMutationVariables = {code: string}
+
+    /**
+ * @summary Delete a track
+ */
+export const useDeleteTrack = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTrack>>, TError,DeleteTrackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTrack>>,
+        TError,
+        DeleteTrackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTrackMutationOptions(options), queryClient);
+    }

@@ -1,22 +1,24 @@
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListDomains } from '@/api/generated/reference/reference';
+import { useDeleteTrack } from '@/api/generated/staff-match/staff-match';
 import type { Track } from '@/api/generated/model';
 import { labelIn } from '@/domain/reference/labels';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
-import { RowButton } from '@/ui/admin/row-button';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { TrackEditor } from './track-editor';
 
 /** The tracks that entries choose from, in three languages. */
 export function TracksPage() {
   const intl = useIntl();
-  const actions = useRowActions(110);
+  const actions = useRowActions(180);
   const [edited, setEdited] = useState<Track | 'new'>();
   const { data, error, isError, isFetching, refetch } = useListDomains();
+  const remove = useDeleteTrack();
   const columns: RecordColumn<Track>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
     { title: '简体中文', key: 'CN', render: (_, { name }) => name.CN, width: 140 },
@@ -32,9 +34,27 @@ export function TracksPage() {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, track) => (
-        <RowButton onClick={() => setEdited(track)}>
-          <FormattedMessage id="staff.edit" />
-        </RowButton>
+        <RowButtons>
+          <RowButton onClick={() => setEdited(track)}>
+            <FormattedMessage id="staff.edit" />
+          </RowButton>
+          <Popconfirm
+            title={intl.formatMessage(
+              { id: 'staffMatch.deleteTrack' },
+              { name: labelIn(track.name, intl.locale) },
+            )}
+            okText={intl.formatMessage({ id: 'sysUser.remove' })}
+            cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+            onConfirm={() => remove.mutate({ code: track.code })}
+          >
+            <RowButton
+              variant="danger"
+              loading={remove.isPending && remove.variables.code === track.code}
+            >
+              <FormattedMessage id="sysUser.remove" />
+            </RowButton>
+          </Popconfirm>
+        </RowButtons>
       ),
     },
   ];

@@ -3,10 +3,12 @@ import type { StaffProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import styles from './entry-review.module.css';
 import { SeenByOthers } from './seen-by-others';
+import { useAwardName } from './use-award-name';
 
 /** What others see of an entry, and what staff have decided about it, the oldest decision first. */
 export function EntryDecisions({ entry }: { entry: StaffProject }) {
   const dates = useDates();
+  const awardName = useAwardName();
   return (
     <section className={styles['decisions']} aria-labelledby="entry-decisions">
       <p>
@@ -26,7 +28,8 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
             <strong>
               <FormattedMessage id={`staff.entry.${from}`} />
               {' → '}
-              <FormattedMessage id={`staff.entry.${status}`} /> {award}
+              <FormattedMessage id={`staff.entry.${status}`} />{' '}
+              {award && awardName(entry.matchInfoId, award)}
             </strong>{' '}
             {note}
           </li>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useReviewProject } from '@/api/generated/staff/staff';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
+import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EntryDecisions } from './entry-decisions';
 import styles from './entry-review.module.css';
@@ -28,6 +29,7 @@ function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
 /** One entry with what was decided about it, and the next decision. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
+  const textIn = useTextIn();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form);
   const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
@@ -91,7 +93,7 @@ export function EntryReview({ entry, onClose }: Props) {
           <AutoComplete
             maxLength={50}
             placement="topLeft"
-            options={prizes.map(({ name }) => ({ value: name.CN }))}
+            options={prizes.map(({ name }) => ({ value: name.CN, label: textIn(name) }))}
           />
         </Form.Item>
       )}

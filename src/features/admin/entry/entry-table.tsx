@@ -15,6 +15,7 @@ import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
 import { SeenByOthers } from './seen-by-others';
 import styles from './entry-table.module.css';
+import { useAwardName } from './use-award-name';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -38,6 +39,7 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
   const entries = page?.records ?? [];
   // Of another page nothing is chosen.
   const chosenHere = entries.filter(({ id }) => chosen.includes(id));
+  const awardName = useAwardName();
   const columns: RecordColumn<StaffProject>[] = [
     {
       title: intl.formatMessage({ id: 'staff.entryName' }),
@@ -61,12 +63,14 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
       title: intl.formatMessage({ id: 'staff.decision' }),
       key: 'status',
       width: 160,
-      render: (_, { status, awards }) => (
+      render: (_, { status, awards, matchInfoId }) => (
         <span className={styles['states']}>
           <StatusTag tone={ENTRY_TONES[status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${status}`} />
           </StatusTag>
-          {awards.length > 0 && <span>{awards.join(', ')}</span>}
+          {awards.length > 0 && (
+            <span>{awards.map((award) => awardName(matchInfoId, award)).join(', ')}</span>
+          )}
         </span>
       ),
     },

@@ -3,13 +3,15 @@ import type { StaffProject } from '@/api/generated/model';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { ENTRY_TONES } from './entry-tones';
 import styles from './entry-table.module.css';
+import { useAwardName } from './use-award-name';
 
 /**
  * The status and awards that the team sees, whether everyone sees the entry, and a mark where staff
  * decided otherwise.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
-  const { status, awards, publishedStatus, publishedAwards, isPublic } = entry;
+  const awardName = useAwardName();
+  const { status, awards, matchInfoId, publishedStatus, publishedAwards, isPublic } = entry;
   const decided = [status, ...awards].join();
   const published = decided === [publishedStatus, ...publishedAwards].join();
   return (
@@ -17,7 +19,9 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
       <StatusTag tone={ENTRY_TONES[publishedStatus] ?? 'plain'}>
         <FormattedMessage id={`staff.entry.${publishedStatus}`} />
       </StatusTag>
-      {publishedAwards.length > 0 && <span>{publishedAwards.join(', ')}</span>}
+      {publishedAwards.length > 0 && (
+        <span>{publishedAwards.map((award) => awardName(matchInfoId, award)).join(', ')}</span>
+      )}
       <StatusTag tone={isPublic ? 'good' : 'plain'}>
         <FormattedMessage id={isPublic ? 'staff.entryPublic' : 'staff.entryPrivate'} />
       </StatusTag>

@@ -22,6 +22,8 @@ import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { CaptionsField } from './captions-field';
+import { NewsEditionItem } from './news-edition-item';
 import { VideoField } from './video-field';
 
 const KINDS = ['news', 'video', 'express'] as const;
@@ -35,7 +37,17 @@ interface Props {
 }
 
 type Label =
-  'title' | 'kind' | 'source' | 'date' | 'summary' | 'content' | 'cover' | 'video' | 'published';
+  | 'title'
+  | 'kind'
+  | 'source'
+  | 'date'
+  | 'summary'
+  | 'content'
+  | 'cover'
+  | 'video'
+  | 'captions'
+  | 'newsEdition'
+  | 'published';
 
 /** Writes or changes a news item; unsaved changes mark the page's tab. */
 export function NewsEditor({ item, onClose: onEnd }: Props) {
@@ -70,6 +82,8 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
     publishDate: label('date'),
     coverFileId: label('cover'),
     videoFileId: label('video'),
+    captionFileId: label('captions'),
+    matchInfoId: label('newsEdition'),
   };
   const guarded = useGuardedSave<NewsBody>({
     kind: 'news',
@@ -208,6 +222,12 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
           <VideoField label={label('video')} />
         </Form.Item>
       )}
+      {kind === 'video' && (
+        <Form.Item name="captionFileId" label={label('captions')}>
+          <CaptionsField label={label('captions')} />
+        </Form.Item>
+      )}
+      <NewsEditionItem />
       <Form.Item name="published" label={label('published')} valuePropName="checked">
         <Switch />
       </Form.Item>

@@ -1,18 +1,21 @@
 import { FormattedMessage } from 'react-intl';
 import { TemplateDownload } from '@/domain/file/template-download';
+import { useTemplates } from '@/domain/file/use-templates';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './entry-form.module.css';
 
 /** The templates of what is handed in. */
 export function TemplateLinks() {
+  const templates = useTemplates();
+  if (templates.length === 0) return null;
   return (
     <p className={`${styles['hint'] ?? ''} ${styles['links'] ?? ''}`}>
       <FormattedMessage id="signUp.templates" />
-      <TemplateDownload name="business-plan.rtf">
-        <FormattedMessage id="signUp.template.plan" />
-      </TemplateDownload>
-      <TemplateDownload name="team-commitment.rtf">
-        <FormattedMessage id="signUp.template.commitment" />
-      </TemplateDownload>
+      {templates.map(({ name, title, language }) => (
+        <TemplateDownload key={name} name={name}>
+          <span {...(language !== undefined && { lang: LANGUAGES[language] })}>{title}</span>
+        </TemplateDownload>
+      ))}
     </p>
   );
 }

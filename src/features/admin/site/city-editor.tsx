@@ -1,0 +1,83 @@
+import { Form, Input, Select } from 'antd';
+import { useIntl } from 'react-intl';
+import type { City, CityBody } from '@/api/generated/model';
+import { useCreateCity, useUpdateCity } from '@/api/generated/staff-list/staff-list';
+import { labelIn } from '@/domain/reference/labels';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+interface Props {
+  /** What to edit; `new` for a city to add; undefined while closed. */
+  city: City | 'new' | undefined;
+  all: readonly City[];
+  onClose: () => void;
+}
+
+/** Adds or changes a city; its code never changes. */
+export function CityEditor({ city, all, onClose }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<CityBody>();
+  const rules = useFieldRules();
+  const create = useCreateCity();
+  const update = useUpdateCity();
+  const editing = city === 'new' ? undefined : city;
+  const needed = rules.required('staff.required');
+  const provinces = all.filter(
+    ({ code, parentCode }) => parentCode === undefined && code !== editing?.code,
+  );
+
+  return (
+    <EditDrawer
+      open={city !== undefined}
+      title={intl.formatMessage({ id: editing ? 'staffSite.editCity' : 'staffSite.addCity' })}
+      size={520}
+      form={form}
+      name={editing ? `city-${editing.code}` : 'new-city'}
+      initialValues={editing ?? {}}
+      saving={create.isPending || update.isPending}
+      onSave={({ code, name, parentCode }) => {
+        const data = { code, name, ...(parentCode && { parentCode }) };
+        (editing ? update : create).mutate({ data }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="code"
+        label={intl.formatMessage({ id: 'staffSite.cityCode' })}
+        rules={[
+          needed,
+          { pattern: /^\d{6}$/, message: intl.formatMessage({ id: 'staffSite.cityCodeRule' }) },
+        ]}
+      >
+        <Input maxLength={6} disabled={editing !== undefined} />
+      </Form.Item>
+      <Form.Item name="parentCode" label={intl.formatMessage({ id: 'staffSite.province' })}>
+        <Select
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={intl.formatMessage({ id: 'staffSite.province.none' })}
+          options={provinces.map(({ code, name }) => ({
+            value: code,
+            label: labelIn(name, intl.locale),
+          }))}
+        />
+      </Form.Item>
+      {LANGUAGES.map((language) => (
+        <Form.Item
+          key={language}
+          name={['name', language]}
+          label={intl.formatMessage(
+            { id: 'staffSite.cityName' },
+            { language: LANGUAGE_NAMES[language] },
+          )}
+          rules={[needed]}
+        >
+          <Input maxLength={50} />
+        </Form.Item>
+      ))}
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Space } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { sendFile } from '@/domain/file/send-file';
+import { FileUpload } from '@/ui/upload/file-upload';
+
+const MEGABYTE = 1_048_576;
+const EXTENSIONS = ['docx', 'xlsx', 'pptx', 'pdf', 'doc', 'xls', 'ppt'];
+
+interface Props {
+  label: string;
+  /** The id of the stored file; antd's Form.Item supplies both. */
+  value?: string | undefined;
+  onChange?: (id: string | undefined) => void;
+}
+
+/** The file of a template: chosen, stored, replaced. */
+export function TemplateFileField({ label, value, onChange }: Props) {
+  if (value === undefined) {
+    return (
+      <FileUpload
+        send={sendFile}
+        extensions={EXTENSIONS}
+        limit={50 * MEGABYTE}
+        max={1}
+        label={label}
+        onChange={([file]) => onChange?.(file?.id)}
+      />
+    );
+  }
+  return (
+    <Space>
+      <span>
+        <FormattedMessage id="staffSite.templateFile.here" />
+      </span>
+      <Button onClick={() => onChange?.(undefined)}>
+        <FormattedMessage id="staffSite.templateFile.replace" />
+      </Button>
+    </Space>
+  );
+}
