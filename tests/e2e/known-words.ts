@@ -19,7 +19,10 @@ function codesIn(value: unknown): string[] {
   );
 }
 
-const CODES = new Set(codesIn(specification));
+/** Kinds of files by their endings, as an upload names what it takes. */
+const ENDINGS = 'png jpg jpeg webp gif pdf doc docx xls xlsx ppt pptx mp4 m4v webm mov'.split(' ');
+
+const CODES = new Set(codesIn(specification).filter((code) => !ENDINGS.includes(code)));
 
 /** How `Intl` names the months and the days of the week. */
 const DATES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, at + 1))).flatMap(
@@ -48,9 +51,6 @@ const DEVICES = [
   'Android',
   'iOS',
 ];
-
-/** Kinds of files by their endings, as an upload names what it takes. */
-const ENDINGS = 'png jpg jpeg webp gif pdf doc docx xls xlsx ppt pptx mp4 m4v webm mov'.split(' ');
 
 /** Words that aren't the site's to translate: languages' own names, dates, and what libraries say. */
 const LIBRARIES = [
