@@ -32,11 +32,13 @@ const DAYS = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 0, at 
   (day) => (['long', 'short'] as const).map((weekday) => day.toLocaleString('en-US', { weekday })),
 );
 
-/** How antd's icons and number fields name themselves; they take no other names. */
+/** How keys are called, and antd's icons and number fields, which take no other names. */
 const FIXED = [
   ...['down', 'up', 'left', 'right', 'double-left', 'double-right', 'search', 'ellipsis'],
   ...['exclamation-circle', 'close', 'close-circle', 'loading', 'check', 'calendar'],
   ...['Increase Value', 'Decrease Value'],
+  // Keys, as they are written on them.
+  'Ctrl K',
 ];
 
 /** Names of browsers and systems, as a list of sessions distinguishes them. */

@@ -10,7 +10,12 @@ const DIST = join(import.meta.dirname, '../../dist');
 /** What every text of the site stands between in the pseudo language. */
 export const MARKED = /⟦[^⟦⟧]*⟧/g;
 
-const mark = (text: string) => (/\p{L}/u.test(text) ? `⟦${text}⟧` : text);
+/** Each line by itself, as a list shows it; quotation marks too, for what stands between them is data. */
+const mark = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (/[\p{L}“”]/u.test(line) ? `⟦${line}⟧` : line))
+    .join('\n');
 
 /** A compiled message with its own words marked; what is filled in stays as it is. */
 function marked(elements: readonly MessageFormatElement[]): MessageFormatElement[] {

@@ -32,7 +32,8 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
       }
       for (const pseudo of ['::before', '::after']) {
         const { content } = getComputedStyle(element, pseudo);
-        const text = /^"(.*)"$/.exec(content)?.[1];
+        // Behind a slash stands what it is read aloud as.
+        const text = /^"(.*?)"(?: \/ ".*")?$/.exec(content)?.[1];
         if (text !== undefined) shown.push({ text, where: `${pseudo} of ${nameOf(element)}` });
       }
     }

@@ -13,7 +13,7 @@ import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { FailedState } from '@/ui/feedback/result-state';
 import { AUDIT_OUTCOMES, auditQuery, auditSearch, type AuditSearch } from './audit-search';
-import { AUDITED } from './audited-operations';
+import { AUDITED, LIST_PAGES, OF_LISTS } from './audited-operations';
 
 const TONES: Record<AuditOutcome, Tone> = { done: 'good', refused: 'notable', forbidden: 'bad' };
 const COLUMNS = ['at', 'who', 'what', 'outcome', 'target', 'detail', 'address'] as const;
@@ -47,12 +47,17 @@ export function AuditPage() {
     // What reads is there only where it was refused; it has no words of its own.
     return known ? intl.formatMessage({ id: `staffAudit.operation.${known}` }) : operation;
   };
+  const targetName = ({ operation, target = '' }: AuditRecord) => {
+    const page = Object.entries(LIST_PAGES).find(([list]) => list === target)?.[1];
+    const names = page !== undefined && OF_LISTS.includes(operation);
+    return names ? intl.formatMessage({ id: page }) : target;
+  };
   const cells: Record<(typeof COLUMNS)[number], (record: AuditRecord) => string> = {
     at: ({ at }) => dates.moment(at),
     who: ({ userName }) => userName,
     what: ({ operation }) => operationName(operation),
     outcome: ({ outcome }) => intl.formatMessage({ id: `staffAudit.outcome.${outcome}` }),
-    target: ({ target }) => target ?? '',
+    target: targetName,
     detail: ({ detail }) => detail ?? '',
     address: ({ address }) => address,
   };

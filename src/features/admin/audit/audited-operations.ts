@@ -1,3 +1,5 @@
+import type { ExportList, ImportList } from '@/api/generated/model';
+
 /** The operations that go into the record (`x-audit` of the contract), as staff think of them. */
 export const AUDITED = [
   'login',
@@ -65,3 +67,19 @@ export const AUDITED = [
   'deleteDictionaryEntry',
   'deleteDictionaryValue',
 ] as const;
+
+/** Those whose target is a whole list. */
+export const OF_LISTS: readonly string[] = ['recordExport', 'downloadExport', 'importRecords'];
+
+/** The page that shows a list. */
+export const LIST_PAGES = {
+  entries: 'route.StaffEntries',
+  winners: 'route.StaffEntries',
+  experts: 'route.StaffExperts',
+  activities: 'route.StaffActivities',
+  attendees: 'route.StaffAttendees',
+  news: 'route.StaffNews',
+  users: 'route.SysUser',
+  audit: 'route.StaffAudit',
+  organisations: 'route.StaffOrganisations',
+} as const satisfies Record<ExportList | ImportList, `route.${string}`>;
