@@ -1,4 +1,5 @@
 import { Descriptions, Drawer, Skeleton } from 'antd';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
@@ -17,6 +18,7 @@ interface Props {
 /** One user with who made and changed the record, by name. */
 export function UserDetail({ id, onClose }: Props) {
   const intl = useIntl();
+  const titleId = useId();
   const dates = useDates();
   const { data, error, isError, refetch } = useGetSystemUser(id ?? '', {
     query: { enabled: id !== undefined },
@@ -43,8 +45,8 @@ export function UserDetail({ id, onClose }: Props) {
       onClose={onClose}
       size={480}
       mask={{ blur: false }}
-      title={label('detail')}
-      aria-label={label('detail')}
+      title={<span id={titleId}>{label('detail')}</span>}
+      aria-labelledby={titleId}
       footer={mayLose && <RemoveSecondFactor id={data.id} />}
     >
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
