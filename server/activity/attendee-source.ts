@@ -3,6 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import { activitySignUps, users } from '../database/schema.ts';
 import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
+import { fullName } from '../system-user/full-name.ts';
 import { matching } from '../system-user/system-user-rows.ts';
 
 interface AttendeeQuery extends Sorted {
@@ -35,10 +36,10 @@ export function attendeeSource(
         .innerJoin(users, eq(users.id, activitySignUps.userId))
         .where(and(eq(activitySignUps.activityId, activityId), inArray(users.id, ids)));
       return rows.map(({ signUp: { status, signedUpAt }, user }) => {
-        const { id, chineseName, firstName, lastName, phone, email } = user;
+        const { id, phone, email } = user;
         return {
           id,
-          name: chineseName || `${firstName} ${lastName}`.trim(),
+          name: fullName(user),
           status,
           signUpDate: signedUpAt.toISOString(),
           ...omitNull({ mobile: phone, email }),

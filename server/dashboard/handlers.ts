@@ -16,7 +16,7 @@ import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { comingDates } from './coming-dates.ts';
-import { trends } from './trends.ts';
+import { dayColumn, trends } from './trends.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
@@ -53,8 +53,7 @@ async function countFigures(db: Database, matchId: string | undefined, at: Date)
       .orderBy(desc(count), key)
       .limit(most);
   };
-  // The competition's days, not the server's.
-  const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = dayColumn(activitySignUps.signedUpAt);
 
   return {
     totals: {

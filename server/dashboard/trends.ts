@@ -10,6 +10,10 @@ const SHOWN = 30;
 const WEEK = 7;
 const SUBMITTED = 1;
 
+/** The day that a moment lies in, by the competition's clock, not the server's. */
+export const dayColumn = (at: AnyPgColumn) =>
+  sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
 /** The competition's day that a moment lies in, some days earlier. */
 function dayOf(at: Date, before = 0): string {
   return new Date(at.getTime() - before * DAY).toLocaleDateString('sv-SE', {
@@ -30,7 +34,7 @@ async function trend(
   { name, table, at, where }: Counted,
   now: Date,
 ): Promise<Schemas['Trend']> {
-  const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = dayColumn(at);
   const first = dayOf(now, SHOWN - 1);
   const days = await db
     .select({ key: day, count: sql<number>`count(*)::int` })

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { projectReviews, users, type projectDecisions } from '../database/schema.ts';
 import { awardsOf, type ProjectRow } from './project-rows.ts';
 import { omitNull } from '../services.ts';
+import { fullName } from '../system-user/full-name.ts';
 
 interface Decided {
   projects: ProjectRow;
@@ -17,8 +18,8 @@ type Person = Pick<
 >;
 
 /** What staff know each other by. */
-function nameOf({ chineseName, firstName, lastName, phone, email }: Person): string | null {
-  return chineseName || `${firstName} ${lastName}`.trim() || (phone ?? email);
+function nameOf(person: Person): string | null {
+  return fullName(person) || (person.phone ?? person.email);
 }
 
 /** What staff decided about some entries, by the entry's id, the oldest first. */

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { auditLog, users } from '../database/schema.ts';
+import { fullName } from '../system-user/full-name.ts';
 
 /** What of a call goes into the record. */
 export interface AuditEntry {
@@ -21,8 +22,7 @@ const FORBIDDEN_MILLISECONDS = 60_000;
 
 /** How an account is called where the name is kept. */
 export function nameOf(user: typeof users.$inferSelect): string {
-  const name = user.chineseName || `${user.firstName} ${user.lastName}`.trim();
-  return name || (user.phone ?? '').replace(/^(.{3}).*(.{4})$/, '$1****$2') || user.id;
+  return fullName(user) || (user.phone ?? '').replace(/^(.{3}).*(.{4})$/, '$1****$2') || user.id;
 }
 
 /** Writes what staff do, and what opens an account, into the record that staff read. */

@@ -79,6 +79,8 @@ export function orderedBy<Field extends string>(
   };
 }
 
+const filter = (where: SQL | undefined) => (where === undefined ? sql`` : sql` where ${where}`);
+
 interface Found {
   where: SQL | undefined;
   order: SQL[];
@@ -90,10 +92,9 @@ async function selectIds(
   { from, id }: { from: SQL; id: SQLWrapper },
   { where, order, page }: Found,
 ): Promise<string[]> {
-  const filter = where === undefined ? sql`` : sql` where ${where}`;
   const part = page === undefined ? sql`` : sql` limit ${page.limit} offset ${page.offset}`;
   const result = await db.execute<{ id: string }>(
-    sql`select ${id} as id from ${from}${filter} order by ${sql.join(order, sql`, `)}${part}`,
+    sql`select ${id} as id from ${from}${filter(where)} order by ${sql.join(order, sql`, `)}${part}`,
   );
   return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
@@ -158,9 +159,8 @@ export async function recordPage<
   const { current, size, offset } = staffPaging(query);
   const found = source.where(query, context);
   const count = async (where: SQL | undefined) => {
-    const filter = where === undefined ? sql`` : sql` where ${where}`;
     const counted = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from ${source.from}${filter}`,
+      sql`select count(*)::int as total from ${source.from}${filter(where)}`,
     );
     return rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
   };

@@ -1,12 +1,13 @@
-import { Button, Input, Popconfirm } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { City } from '@/api/generated/model';
 import { useListCities } from '@/api/generated/reference/reference';
 import { useDeleteCity } from '@/api/generated/staff-list/staff-list';
 import { labelIn } from '@/domain/reference/labels';
+import { LANGUAGE_NAMES } from '@/i18n/languages';
+import { EditAndDelete } from '@/ui/admin/edit-and-delete';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
-import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -34,9 +35,9 @@ export function CitiesPage() {
 
   const columns: RecordColumn<City>[] = [
     { title: text('staffSite.cityCode'), dataIndex: 'code', width: 140 },
-    { title: '简体中文', key: 'CN', render: (_, { name }) => name.CN },
-    { title: 'English', key: 'US', render: (_, { name }) => name.US },
-    { title: '繁體中文', key: 'HK', render: (_, { name }) => name.HK },
+    { title: LANGUAGE_NAMES.CN, key: 'CN', render: (_, { name }) => name.CN },
+    { title: LANGUAGE_NAMES.US, key: 'US', render: (_, { name }) => name.US },
+    { title: LANGUAGE_NAMES.HK, key: 'HK', render: (_, { name }) => name.HK },
     {
       title: text('staffSite.province'),
       key: 'province',
@@ -46,24 +47,12 @@ export function CitiesPage() {
       title: text('staff.actions'),
       ...actions,
       render: (_, city) => (
-        <RowButtons>
-          <RowButton onClick={() => setEdited(city)}>
-            <FormattedMessage id="staff.edit" />
-          </RowButton>
-          <Popconfirm
-            title={intl.formatMessage({ id: 'staffSite.deleteCity' }, { name: nameOf(city) })}
-            okText={intl.formatMessage({ id: 'sysUser.remove' })}
-            cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-            onConfirm={() => remove.mutate({ code: city.code })}
-          >
-            <RowButton
-              variant="danger"
-              loading={remove.isPending && remove.variables.code === city.code}
-            >
-              <FormattedMessage id="sysUser.remove" />
-            </RowButton>
-          </Popconfirm>
-        </RowButtons>
+        <EditAndDelete
+          question={intl.formatMessage({ id: 'staffSite.deleteCity' }, { name: nameOf(city) })}
+          deleting={remove.isPending && remove.variables.code === city.code}
+          onEdit={() => setEdited(city)}
+          onDelete={() => remove.mutate({ code: city.code })}
+        />
       ),
     },
   ];

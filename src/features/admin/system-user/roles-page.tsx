@@ -1,4 +1,4 @@
-import { Button, Form, Input, Popconfirm, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -10,8 +10,8 @@ import {
 import type { Role, RoleBody } from '@/api/generated/model';
 import { useSession } from '@/session/session-store';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { EditAndDelete } from '@/ui/admin/edit-and-delete';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
-import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -56,24 +56,12 @@ export function RolesPage() {
       ...actions,
       render: (_, role) =>
         !role.builtIn && (
-          <RowButtons>
-            <RowButton onClick={() => setEdited(role)}>
-              <FormattedMessage id="staff.edit" />
-            </RowButton>
-            <Popconfirm
-              title={intl.formatMessage({ id: 'staffRight.deleteQuestion' }, { name: role.name })}
-              okText={intl.formatMessage({ id: 'sysUser.remove' })}
-              cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-              onConfirm={() => remove.mutate({ id: role.id })}
-            >
-              <RowButton
-                variant="danger"
-                loading={remove.isPending && remove.variables.id === role.id}
-              >
-                <FormattedMessage id="sysUser.remove" />
-              </RowButton>
-            </Popconfirm>
-          </RowButtons>
+          <EditAndDelete
+            question={intl.formatMessage({ id: 'staffRight.deleteQuestion' }, { name: role.name })}
+            deleting={remove.isPending && remove.variables.id === role.id}
+            onEdit={() => setEdited(role)}
+            onDelete={() => remove.mutate({ id: role.id })}
+          />
         ),
     },
   ];
