@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContractDocument } from './contract/document.ts';
 import { factoriesSource } from './contract/factories.ts';
@@ -56,6 +57,11 @@ async function run(cwd: string, tool: string, ...args: string[]): Promise<void> 
   if (child.exitCode !== 0) throw new ToolFailure(`${tool} ${args.join(' ')} failed:\n${said}`);
 }
 
+/** Throws what is wrong with the files of the contract, if anything is. */
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ToolFailure(problems.join('\n'));
+}
+
 /** Content of every file below the generated folders of `root`, by path relative to `root`. */
 export function readGenerated(root: string): Map<string, string> {
   const files = new Map<string, string>();
@@ -88,12 +94,13 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     }
     mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
     const bundle = 'openapi/generated/openapi.json';
-    const bundled = run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
-    // Meanwhile: what is wrong with a file is reported before what a tool makes of it.
-    const problems = sourceProblems(readSources(copy));
-    const [failure] = await Promise.allSettled([bundled]);
-    if (problems.length > 0) throw new ToolFailure(problems.join('\n'));
-    if (failure.status === 'rejected') throw failure.reason;
+    try {
+      await run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
+    } catch (error) {
+      // What is wrong with a file is reported before what a tool makes of it.
+      refuse(sourceProblems(readSources(copy)));
+      throw error;
+    }
     const overlays = readOverlays(copy);
     if (overlays.length > 0) {
       const plain: unknown = JSON.parse(readFileSync(join(copy, bundle), 'utf8'));
@@ -101,15 +108,20 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
       writeFileSync(join(copy, bundle), `${JSON.stringify(whole, null, 2)}\n`);
     }
     const types = ['-c', TYPES_CONFIG, '-o', 'openapi/generated/operations.ts'];
-    await Promise.all([
+    const generators = Promise.allSettled([
       run(copy, 'openapi-typescript', bundle, ...types),
       run(copy, 'orval', '--config', 'orval.config.ts'),
     ]);
+    // Parsing every source takes as long as a generator: it is done while they run.
+    const problems = sourceProblems(readSources(copy));
+    const results = await generators;
+    refuse(problems);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
     const contract = JSON.parse(readFileSync(join(copy, bundle), 'utf8')) as ContractDocument;
     const files = readGenerated(copy);
     return files.set(FACTORIES, factoriesSource(contract));
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }
 

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Code that people wrote: what reports name. */
-const FOLDERS = ['src', 'server', 'tests'];
+/** Folders of the code that people wrote: what reports name. */
+const FOLDERS = ['src', 'server', 'tests'] as const;
 const WRITTEN = /^(?:src|tests)\/.*\.tsx?$|^server\/.*\.ts$/;
 const GENERATED = /^src\/api\/generated\/|\.gen\.ts$|\.d\.ts$|^tests\/bench\/bare\//;
 
@@ -31,9 +31,10 @@ export class WrittenCode {
   readonly #texts = new Map<string, string>();
   readonly #trees = new Map<string, ts.SourceFile>();
 
-  constructor(root: string) {
+  /** @param folders those below `root` that are read */
+  constructor(root: string, folders: readonly (typeof FOLDERS)[number][] = FOLDERS) {
     this.root = root;
-    const paths = FOLDERS.flatMap((folder) =>
+    const paths = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
         `${folder}/${path}`.replaceAll('\\', '/'),
       ),
