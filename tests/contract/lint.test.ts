@@ -285,6 +285,20 @@ const BREAKS: [
     /records, total, current, size/,
   ],
   [
+    "the public's page by staff's word",
+    [...LIST, 'parameters', 0, 'name'],
+    'size',
+    'paging',
+    /asked for by pageSize here/,
+  ],
+  [
+    'page without a size',
+    [...LIST, 'parameters', 0, 'name'],
+    'count',
+    'paging',
+    /asked for by pageSize here/,
+  ],
+  [
     'identifier from nowhere',
     [...LIST, 'responses', '200', 'links'],
     undefined,

@@ -1,15 +1,25 @@
 import type { Rule, SchemaNode } from './rule.ts';
 
-const ASKED = ['pageSize', 'current', 'size'];
+const SIZES = ['pageSize', 'size'];
 const ANSWERED = ['records', 'total', 'current', 'size'];
 
-/** Who asks for a page by number gets `{records, total, current, size}`. */
+/**
+ * A list that pages is asked for by `current` and the size of a page, which the specification calls
+ * `pageSize` for the public and `size` for staff (section 9), and answers `{records, total, current, size}`.
+ */
 export const paging: Rule = () => ({
   Operation(operation, { report, location, resolve }) {
-    const asked = operation.parameters?.filter(
-      (parameter) => parameter.in === 'query' && ASKED.includes(parameter.name ?? ''),
+    const names = (operation.parameters ?? []).flatMap((parameter) =>
+      parameter.in === 'query' ? [parameter.name ?? ''] : [],
     );
-    if (asked === undefined || asked.length < 2) return;
+    if (!names.includes('current')) return;
+    const size = operation['x-access'] === 'staff' ? 'size' : 'pageSize';
+    if (SIZES.some((name) => names.includes(name) !== (name === size))) {
+      report({
+        message: `The size of a page is asked for by ${size} here: pageSize, for staff size.`,
+        location: location.child(['parameters']),
+      });
+    }
     const response = operation.responses?.['200']?.content?.['application/json']?.schema;
     const envelope = resolve<SchemaNode>(response ?? {});
     const data = envelope.node?.properties?.['data'];
