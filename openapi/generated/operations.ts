@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with an SMS code
-         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering proves nothing: where this is the first proof that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). Where another contact of the account was proved before, the number was only named: it is taken from that account and free.
+         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
@@ -158,7 +158,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by an e-mailed code
-         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had proved to own a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
+         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
@@ -1451,7 +1451,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own contact
-         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is proved by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is verified by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1475,12 +1475,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code that proves a contact
+         * Send a code that verifies a contact
          * @description Sends a code of 6 digits to a number by SMS or to an address by mail, for `updateMyContact` of the same user. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a contact, and 10 in 10 minutes for a user.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 15 (who proves a contact owns it).
+         *     Source: issue 15 (who verifies a contact owns it).
          */
         post: operations["sendContactCode"];
         delete?: never;
@@ -3315,7 +3315,7 @@ export interface components {
              * @example q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d
              */
             token: string;
-            /** @description What this login took from the account, because it was set before anybody had proved to own the number, and so may be a stranger's. Absent where nothing was. */
+            /** @description What this login took from the account, because it was set before anybody had verified the number, and so may be a stranger's. Absent where nothing was. */
             removed?: ("password" | "email")[];
             /**
              * @description Mobile number of the account; its e-mail address where it has no number.
@@ -3488,7 +3488,7 @@ export interface components {
              * @example 13800000001
              */
             phone: string;
-            /** @description What a reset by mail took from the account, because it was set before anybody had proved to own the address, and so may be a stranger's. Absent where nothing was. */
+            /** @description What a reset by mail took from the account, because it was set before anybody had verified the address, and so may be a stranger's. Absent where nothing was. */
             removed?: "phone"[];
         };
         /** @description Answer of `registerUser` and `resetPassword`. */
@@ -3519,7 +3519,7 @@ export interface components {
              */
             email?: string;
         };
-        /** @description A new password, proved by a code. Source: spec section 7 (Session and user). */
+        /** @description A new password, verified by a code. Source: spec section 7 (Session and user). */
         ResetPasswordBody: {
             /**
              * Format: email
@@ -3606,7 +3606,7 @@ export interface components {
              * @example true
              */
             mustSetUpSecondFactor?: boolean;
-            /** @description Which contacts nobody has proved to own by a code. They are shown, and the number goes on as a name to log in with by password; they open an account by code only where none of its contacts is confirmed. */
+            /** @description Which contacts nobody has verified by a code. They are shown, and the number goes on as a name to log in with by password; they open an account by code only where none of its contacts is confirmed. */
             unconfirmed: ("mobile" | "email")[];
             /**
              * @description Given name in Latin letters.

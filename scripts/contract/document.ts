@@ -41,7 +41,7 @@ export interface OperationObject extends Deprecable {
   tags?: string[];
   'x-access'?: string;
   'x-permission'?: string[];
-  'x-contact-proof'?: string;
+  'x-contact-verification'?: string;
   'x-audit'?: boolean;
   'x-partial'?: boolean;
   'x-rate-limit'?: string;

@@ -17,7 +17,7 @@ import {
 } from '../database/schema.ts';
 import { SUBMITTED } from '../project/project-rows.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
-import type { UserRow } from '../session/contact-proof.ts';
+import type { UserRow } from '../session/contact-verification.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { hasRights } from '../system-user/rights-check.ts';
 

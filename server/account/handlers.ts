@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { consentToRegister, storeConsent } from '../legal/consents.ts';
 import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
-import { accountName, proveContact } from '../session/contact-proof.ts';
+import { accountName, verifyContact } from '../session/contact-verification.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
 import { refuseCommonPassword } from '../session/common-passwords.ts';
@@ -94,7 +94,7 @@ export function accountHandlers({
         const same = eq(sql`lower(${users.email})`, email);
         const [user] = await tx.select().from(users).where(same).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
-        const { outcome, removed } = await proveContact(tx, user, 'email', now());
+        const { outcome, removed } = await verifyContact(tx, user, 'email', now());
         await resetRateLimits(tx, tries);
         if (outcome === 'released') return undefined;
         const mine = eq(users.id, user.id);

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
-import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
+import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
 import { consumeRateLimit, ATTEMPTS } from '../session/rate-limit.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { redeemCode } from '../session/verification-codes.ts';
@@ -16,7 +16,7 @@ type ContactOperation = 'updateMyContact' | 'sendContactCode';
 
 const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
 
-/** The contact of the own account: what changes is proved by a code first. */
+/** The contact of the own account: what changes is verified by a code first. */
 export function ownContactHandlers({
   db,
   noticeSender,
@@ -24,8 +24,8 @@ export function ownContactHandlers({
 }: Services): HandlersOf<ContactOperation> {
   const sendCode = codeSender(db, noticeSender, now);
 
-  /** What a given contact changes of the account, once its code has proved it. */
-  async function proved(
+  /** What a given contact changes of the account, once its code has verified it. */
+  async function verified(
     user: UserRow,
     contact: 'phone' | 'email',
     value: string | undefined,
@@ -61,8 +61,8 @@ export function ownContactHandlers({
         if (taken) throw businessRule(TAKEN[contact]);
       }
       const changes = {
-        ...(await proved(user, 'phone', phone, body.mobileCode)),
-        ...(await proved(user, 'email', email, body.emailCode)),
+        ...(await verified(user, 'phone', phone, body.mobileCode)),
+        ...(await verified(user, 'email', email, body.emailCode)),
       };
       try {
         return await db.transaction(async (tx) => {

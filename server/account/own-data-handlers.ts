@@ -17,7 +17,7 @@ import { consentsOf } from '../legal/consents.ts';
 import { isNoticeEvent } from '../notices/events.ts';
 import { myProject } from '../project/my-project.ts';
 import { secondFactorOf } from '../second-factor/second-factor.ts';
-import { lockOwnAccount } from '../session/contact-proof.ts';
+import { lockOwnAccount } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import { sessions, users } from '../database/schema.ts';
-import { lockOwnAccount } from '../session/contact-proof.ts';
+import { lockOwnAccount } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  contactProofRequired,
+  contactVerificationRequired,
   forbidden,
   secondFactorSetUpFirst,
   sessionExpired,
@@ -75,14 +75,14 @@ export async function authorise(
 }
 
 /**
- * Refuses what an account may not take before anybody has proved a contact of it (`x-contact-proof`).
+ * Refuses what an account may not take before anybody has verified a contact of it (`x-contact-verification`).
  * @param body the validated body; absent before it is read, when only what never looks at it is refused
  */
-export function requireContactProof(
+export function requireContactVerification(
   { session, body }: { session: Session | undefined; body?: unknown },
-  { contactProof }: OperationInfo,
+  { contactVerification }: OperationInfo,
 ): void {
-  if (contactProof === undefined || session?.hasProvedContact !== false) return;
+  if (contactVerification === undefined || session?.hasVerifiedContact !== false) return;
   const submits = (body as { status?: unknown } | null | undefined)?.status === 1;
-  if (contactProof === 'always' || submits) throw contactProofRequired();
+  if (contactVerification === 'always' || submits) throw contactVerificationRequired();
 }

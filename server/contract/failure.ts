@@ -36,9 +36,9 @@ export function passwordResetRequired(): ApiFailure {
   return new ApiFailure(200, 1003, 'passwordResetRequired');
 }
 
-/** Somebody must prove a contact of the account first: HTTP 200, body code 1004. */
-export function contactProofRequired(): ApiFailure {
-  return new ApiFailure(200, 1004, 'contactProofRequired');
+/** Somebody must verify a contact of the account first: HTTP 200, body code 1004. */
+export function contactVerificationRequired(): ApiFailure {
+  return new ApiFailure(200, 1004, 'contactVerificationRequired');
 }
 
 /** The login has a second step, which needs the ticket: HTTP 200, body code 1005. */

@@ -5,7 +5,7 @@ import { message, type Language } from '../messages.ts';
 import type { AuditEntry } from '../staff-right/audit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
-import { authorise, requireContactProof, type Credential } from './access.ts';
+import { authorise, requireContactVerification, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
 import { identifierFor } from './new-identifier.ts';
@@ -157,7 +157,7 @@ function route(
     try {
       await authorise(request, details, authenticate);
       // Before a file is read that is not taken.
-      if (details) requireContactProof({ session: request.session }, details);
+      if (details) requireContactVerification({ session: request.session }, details);
     } catch (error) {
       if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
       throw error;
@@ -176,7 +176,7 @@ function route(
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body, session, ip: address } = request;
-    if (details) requireContactProof({ session, body }, details);
+    if (details) requireContactVerification({ session, body }, details);
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
     const key = seconds === undefined || !details ? '' : cacheKey(request, details, language);

@@ -22,8 +22,8 @@ export interface OperationInfo {
   access: Access;
   /** The rights that open an operation of staff; one is enough. */
   permissions: readonly string[];
-  /** Where the account must have a proved contact: nowhere, at each call, where it submits (`status` 1). */
-  contactProof: 'always' | 'submit' | undefined;
+  /** Where the account must have a verified contact: nowhere, at each call, where it submits (`status` 1). */
+  contactVerification: 'always' | 'submit' | undefined;
   /** Whether calls go into the record of what staff did. */
   audit: boolean;
   /** Absent: its calls aren't limited. */
@@ -44,7 +44,7 @@ interface OperationObject {
   operationId: string;
   'x-access'?: string;
   'x-permission'?: string[];
-  'x-contact-proof'?: string;
+  'x-contact-verification'?: string;
   'x-audit'?: boolean;
   'x-rate-limit'?: string;
   'x-invalidates'?: string[];
@@ -96,7 +96,9 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
       access: accessOf(operation['x-access']),
       permissions: operation['x-permission'] ?? [],
       // The contract's lint knows the values of this one, and the groups of limits.
-      contactProof: operation['x-contact-proof'] as OperationInfo['contactProof'],
+      contactVerification: operation[
+        'x-contact-verification'
+      ] as OperationInfo['contactVerification'],
       audit: operation['x-audit'] ?? false,
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
       inAddress: queryNamesOf(operation).includes('ticket'),

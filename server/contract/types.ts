@@ -13,8 +13,8 @@ export interface Session {
   permissions: readonly Schemas['Permission'][];
   /** Roles of the user, as they are now. */
   roles: readonly Schemas['Permission'][];
-  /** Whether somebody has proved the number or the address of the account. */
-  hasProvedContact: boolean;
+  /** Whether somebody has verified the number or the address of the account. */
+  hasVerifiedContact: boolean;
   /** Whether the user's rights and roles are withheld until there is a second factor. */
   mustSetUpSecondFactor: boolean;
   /** SHA-256 of the token, which the session is kept under. */

@@ -15,7 +15,7 @@ interface Queued {
 }
 
 /**
- * Puts a notice into the queue, in the transaction of what it tells: who proved to own an e-mail
+ * Puts a notice into the queue, in the transaction of what it tells: who verified an e-mail
  * address gets it there, once. Others have no way to be written to.
  */
 export async function queueNotice(

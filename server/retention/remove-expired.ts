@@ -49,7 +49,7 @@ interface Expiry {
   outbox: string;
 }
 
-/** Accounts that nobody proved to own, that own nothing, and that no staff has made. */
+/** Accounts that nobody verified, that own nothing, and that no staff has made. */
 async function removeUnverified(db: Database | Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNVERIFIED_DAYS * DAY);
   const one = { one: sql`1` };
@@ -104,7 +104,7 @@ async function removeOutboxFiles(folder: string, before: Date): Promise<number> 
 }
 
 /**
- * Removes what may be held no longer: accounts that nobody proved, identity numbers, sent mails,
+ * Removes what may be held no longer: accounts that nobody verified, identity numbers, sent mails,
  * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over,
  * second factors that nobody has confirmed.
  */

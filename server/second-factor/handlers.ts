@@ -3,7 +3,7 @@ import { businessRule, notFound, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import { identityIn, identityRow } from '../config/site-identity.ts';
 import { secondFactors, users } from '../database/schema.ts';
-import { accountName, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
+import { accountName, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../services.ts';

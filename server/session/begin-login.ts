@@ -2,7 +2,7 @@ import { passwordResetRequired, secondFactorNeeded } from '../contract/failure.t
 import type { AuditDetails, Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { issueLoginTicket } from '../second-factor/login-tickets.ts';
-import { accountName, type UserRow } from './contact-proof.ts';
+import { accountName, type UserRow } from './contact-verification.ts';
 import { beginSession, type Origin } from './sessions.ts';
 
 /** What the first step of a login leads to. */

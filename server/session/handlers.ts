@@ -6,7 +6,7 @@ import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
-import { accountName, proveContact } from './contact-proof.ts';
+import { accountName, verifyContact } from './contact-verification.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
@@ -62,10 +62,10 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const login = await db.transaction(async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
-        const { outcome, removed } = await proveContact(tx, user, 'phone', now());
+        const { outcome, removed } = await verifyContact(tx, user, 'phone', now());
         await resetRateLimits(tx, tries);
         if (outcome === 'released') return undefined;
-        // What somebody unproved had set is gone.
+        // What somebody unverified had set is gone.
         const rest = outcome === 'kept' ? {} : { mustResetPassword: false, secondFactorAt: null };
         const how = { from: { address, userAgent }, now: now() };
         const begun = await beginLogin(tx, { ...user, ...rest }, how);

@@ -91,7 +91,7 @@ export async function sessionOf(
       ofRoles: rightsOfRoles,
       roles: users.roles,
       mustReset: users.mustResetPassword,
-      hasProvedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null`,
+      hasVerifiedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null`,
       secondFactorAt: users.secondFactorAt,
     })
     .from(sessions)
@@ -119,8 +119,8 @@ export async function sessionOf(
   const mustSetUpSecondFactor = secondFactorOfStaff && staff && session.secondFactorAt === null;
   // Also where rights only show more, nobody has them by a password alone.
   const held = mustSetUpSecondFactor ? { permissions: [], roles: [] } : { permissions, roles };
-  const { hasProvedContact } = session;
-  return { userId, ...held, hasProvedContact, mustSetUpSecondFactor, tokenHash };
+  const { hasVerifiedContact } = session;
+  return { userId, ...held, hasVerifiedContact, mustSetUpSecondFactor, tokenHash };
 }
 
 /** Whether a session of the user began in this network. */

@@ -65,7 +65,7 @@ async function withdrawCodes(tx: Transaction, phone: string, emails: (string | n
 }
 
 /**
- * Makes the account of a known number the operator's: whoever registered it first proved nothing,
+ * Makes the account of a known number the operator's: whoever registered it first verified nothing,
  * so their e-mail address, password, second factor and sessions open it no more.
  */
 async function handOver(

@@ -2,7 +2,7 @@ import { hasPermission, isStaff } from '../contract/access.ts';
 import { businessRule, forbidden } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import type { UserRow } from '../session/contact-proof.ts';
+import type { UserRow } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
 import { columnsOf } from './system-user-writes.ts';

@@ -33,8 +33,8 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
 }
 
 /**
- * When staff's own words about a contact count as its proof: what changes does, if anything of the
- * account was proved before. Else a password that a stranger set would outlive it.
+ * When staff's own words about a contact count as its verification: what changes does, if anything of the
+ * account was verified before. Else a password that a stranger set would outlive it.
  */
 export function verifiedColumns(body: Schemas['SystemUserBody'], now: Date) {
   const { phone, email } = columnsOf(body);
@@ -96,13 +96,13 @@ export async function insertUser(
 ): Promise<(typeof users.$inferSelect)[]> {
   const stamp = { createDate: now, createBy: userId, updateDate: now, updateBy: userId };
   // Staff say whose they are.
-  const proved = { phoneVerifiedAt: now, emailVerifiedAt: now };
+  const verified = { phoneVerifiedAt: now, emailVerifiedAt: now };
   // In a transaction of its own: what fails leaves the one around it to continue.
   return await writing(db, body, id, () =>
     db.transaction((tx) =>
       tx
         .insert(users)
-        .values({ id, ...columnsOf(body), ...proved, ...stamp })
+        .values({ id, ...columnsOf(body), ...verified, ...stamp })
         .returning(),
     ),
   );

@@ -3,7 +3,7 @@ export type FailureKind =
   | 'SessionExpired'
   | 'ServerFault'
   | 'PasswordResetRequired'
-  | 'ContactProofRequired'
+  | 'ContactVerificationRequired'
   | 'BusinessRule'
   | 'ContractViolation'
   | 'BadRequest'

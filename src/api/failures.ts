@@ -11,8 +11,8 @@ export interface FailureEffects {
    * as before where `samePerson` asks for that. At once false where the modal isn't open.
    */
   waitForReauthentication: (samePerson: boolean) => Promise<boolean>;
-  /** Asks for the proof of a contact, in place: whether one is proved now. */
-  askContactProof: () => Promise<boolean>;
+  /** Asks for a verified contact, in place: whether one is verified now. */
+  askContactVerification: () => Promise<boolean>;
   /** Clears the token and goes to the login page with `status=reset`. */
   requirePasswordReset: () => void;
 }
@@ -41,9 +41,9 @@ export async function waitForReauthentication(samePerson: boolean): Promise<bool
   return (await effects?.waitForReauthentication(samePerson)) ?? false;
 }
 
-/** Asks for the proof of a contact: whether what needs it may be sent once more. */
-export async function askContactProof(): Promise<boolean> {
-  return (await effects?.askContactProof()) ?? false;
+/** Asks for a verified contact: whether what needs it may be sent once more. */
+export async function askContactVerification(): Promise<boolean> {
+  return (await effects?.askContactVerification()) ?? false;
 }
 
 /** Until when the warning of an expired session is shown, by this browser's clock. */
@@ -84,7 +84,7 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
     case 'ServerFault':
       if (!quiet) toast('error', failure.words, 3);
       return;
-    case 'ContactProofRequired':
+    case 'ContactVerificationRequired':
     case 'BusinessRule':
     case 'BadRequest':
     case 'TooManyRequests':

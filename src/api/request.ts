@@ -5,7 +5,7 @@ import { readResponse, type ParsedResponse } from './parsed-response';
 import type { ResponseSchema, ParseIssue } from './response-schema';
 import { classify } from './classify';
 import { ApiFailure, isGone } from './failure';
-import { askContactProof, waitForReauthentication, reportFailure } from './failures';
+import { askContactVerification, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
 
@@ -147,14 +147,14 @@ async function responseOnce<T>(url: string, options: RequestOptions): Promise<Co
 }
 
 /**
- * Sends a call; the failure policy reports what fails. One that needs the proof of a contact asks for
+ * Sends a call; the failure policy reports what fails. One that needs a verified contact asks for
  * it in place, once, and is sent again.
- * @param proved it has been requested
+ * @param verified it has been requested
  */
 async function requestAndReport<T>(
   url: string,
   options: RequestOptions,
-  proved = false,
+  verified = false,
 ): Promise<Content<T>> {
   const { pathTemplate = '', quiet = false, background = false, changes } = options;
   const sentWith = requestContext().token();
@@ -166,8 +166,9 @@ async function requestAndReport<T>(
     if (error instanceof ApiFailure) {
       if (changes !== undefined && mayHaveChanged(error)) reportChanges(changes);
       const now = requestContext().token();
-      const needsProof = error.kind === 'ContactProofRequired' && !background && !proved;
-      if (needsProof && (await askContactProof())) {
+      const needsVerification =
+        error.kind === 'ContactVerificationRequired' && !background && !verified;
+      if (needsVerification && (await askContactVerification())) {
         options.signal?.throwIfAborted();
         return await requestAndReport<T>(url, options, true);
       }

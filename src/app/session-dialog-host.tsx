@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useContactProof } from '@/session/contact-proof/contact-proof-store';
+import { useContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useOtherTabs } from '@/session/use-other-tabs';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
@@ -10,8 +10,8 @@ const SessionDialogs = lazy(() => import('./session-dialogs'));
 export function SessionDialogHost() {
   useOtherTabs();
   const loginOpened = useLoginModal((modal) => modal.openCount > 0);
-  const proofOpened = useContactProof((dialog) => dialog.openCount > 0);
-  if (!loginOpened && !proofOpened) return null;
+  const verificationOpened = useContactVerification((dialog) => dialog.openCount > 0);
+  if (!loginOpened && !verificationOpened) return null;
   return (
     <LazyBoundary>
       <SessionDialogs />

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { isMobilePath } from '@/lib/mobile-site';
-import { ContactProofModal } from '@/session/contact-proof/contact-proof-modal';
+import { ContactVerificationModal } from '@/session/contact-verification/contact-verification-modal';
 import { LoginModal } from '@/session/login/login-modal';
 import { AntdProvider } from '@/settings/antd-provider';
 
@@ -10,7 +10,7 @@ export default function SessionDialogs() {
   const face = mobile ? 'sheet' : 'modal';
   return (
     <AntdProvider touch={mobile}>
-      <ContactProofModal face={face} />
+      <ContactVerificationModal face={face} />
       <LoginModal face={face} />
     </AntdProvider>
   );

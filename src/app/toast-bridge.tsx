@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { connectNotices } from '@/lib/notices';
-import { askContactProof } from '@/session/contact-proof/contact-proof-store';
+import { askContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
@@ -28,7 +28,7 @@ export function ToastBridge() {
         return useLoginModal.getState().show('expired');
       },
       waitForReauthentication,
-      askContactProof,
+      askContactVerification,
       requirePasswordReset: () => {
         useSession.getState().end();
         useLoginModal.getState().close();

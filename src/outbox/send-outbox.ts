@@ -1,5 +1,5 @@
 import { ApiFailure, type FailureKind } from '@/api/failure';
-import { askContactProof } from '@/api/failures';
+import { askContactVerification } from '@/api/failures';
 import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/activity';
 import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
@@ -18,15 +18,15 @@ const QUIET = { quiet: true, background: true };
 
 type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
 
-/** Still no response, too many calls, or first a login or a proof: what waits continues waiting. */
+/** Still no response, too many calls, or first a login or a verification: what waits continues waiting. */
 const LATER: readonly FailureKind[] = [
   'TransportFault',
   'SessionExpired',
   'TooManyRequests',
-  'ContactProofRequired',
+  'ContactVerificationRequired',
 ];
 
-/** Sessions whose user has been requested a proof: who closes the dialog isn't asked every few seconds. */
+/** Sessions whose user has been requested a verification: who closes the dialog isn't asked every few seconds. */
 const askedFor = new Set<string>();
 
 /** The server has asked not to be called before, milliseconds. */
@@ -68,9 +68,9 @@ async function send(item: OutboxItem, token: string): Promise<Outcome | undefine
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
-    if (error.kind === 'ContactProofRequired' && !askedFor.has(token)) {
+    if (error.kind === 'ContactVerificationRequired' && !askedFor.has(token)) {
       askedFor.add(token);
-      if (await askContactProof()) return await send(item, token);
+      if (await askContactVerification()) return await send(item, token);
     }
     if (LATER.includes(error.kind) || !isSameSession(token)) return undefined;
     useOutbox.getState().remove(item);

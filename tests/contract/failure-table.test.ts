@@ -31,7 +31,7 @@ const ROWS = [
   ['status 500, HTTP 403', 403, { status: 500, msg }, 'ServerFault', ['error', message, 3], 'none'],
   ['code 1003', 200, { code: 1003, msg }, 'PasswordResetRequired', ['warning', message, 3], 'reset'],
   ['code 1003, HTTP 401', 401, { code: 1003, msg }, 'PasswordResetRequired', ['warning', message, 3], 'reset'],
-  ['code 1004', 200, { code: 1004, msg }, 'ContactProofRequired', ['warning', message, 3], 'none'],
+  ['code 1004', 200, { code: 1004, msg }, 'ContactVerificationRequired', ['warning', message, 3], 'none'],
   ['code 1003, status 200', 200, { code: 1003, status: 200, msg }, 'PasswordResetRequired', ['warning', message, 3], 'reset'],
   ['code 1001', 200, { code: 1001, msg }, 'BusinessRule', ['warning', message, 3], 'none'],
   ['code 1001, status 404', 404, { code: 1001, status: 404, msg }, 'BusinessRule', ['warning', message, 3], 'none'],

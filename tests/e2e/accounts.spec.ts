@@ -123,7 +123,7 @@ test('a login by SMS code, which has no tab', async ({ page }) => {
   await logIn.click();
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(new URL(page.url()).hash).toMatch(/^#\/home/);
-  // Registering had proved nothing.
+  // Registering had verified nothing.
   await expect(page.getByText(/set before you confirmed this number no longer work/)).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ export async function codeSentTo(page: Page, address: string): Promise<string> {
   return await codeSentBy(new URL(page.url()).origin, address);
 }
 
-/** Proves the address of an account past the page: what takes something asks for such a proof. */
+/** Verifies the address of an account past the page: what takes something asks for such a verification. */
 export async function confirmAccount(origin: string, token: string, email: string): Promise<void> {
   const send = async (method: string, path: string, body: object) => {
     const headers = { token, 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ import '@/app/toaster';
 import { useErrorLog } from '@/api/error-log';
 import { mockWorker } from '@/mocks/browser';
 import { useOutbox } from '@/outbox/outbox';
-import { useContactProof } from '@/session/contact-proof/contact-proof-store';
+import { useContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { useSettingsDrawer } from '@/settings/drawer-store';
@@ -15,7 +15,7 @@ import { useTabs } from '@/tabs/tabs-store';
 
 /** What outlives a page of the site; each store began in an empty browser. */
 const STORES: readonly Pick<StoreApi<object>, 'setState' | 'getInitialState'>[] = [
-  useContactProof,
+  useContactVerification,
   useErrorLog,
   useLoginModal,
   useOutbox,

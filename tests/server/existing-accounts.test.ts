@@ -10,23 +10,23 @@ import { users } from '../../server/database/schema.ts';
 import { emptyDatabase } from './support/templates.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../server/database/migrations');
-const PROOFS = /keeps_who_proved_a_contact$/;
+const VERIFICATIONS = /keeps_who_proved_a_contact$/;
 const REGISTERED = 'user-0b0f9f0c-1c51-4a35-9d0a-0d7d0f6f9a11';
 
-/** Prepares a database as the server did before it kept who proved a contact. */
+/** Prepares a database as the server did before it kept who verified a contact. */
 async function prepareBefore(client: PGlite): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
   await cp(MIGRATIONS, folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
-  const at = journal.entries.findIndex(({ tag }) => PROOFS.test(tag));
+  const at = journal.entries.findIndex(({ tag }) => VERIFICATIONS.test(tag));
   journal.entries = journal.entries.slice(0, at);
   await writeFile(path, JSON.stringify(journal));
   await migrate(drizzle(client), { migrationsFolder: folder });
   await rm(folder, { recursive: true });
 }
 
-it('counts the contacts of accounts from before as proved where staff or the demo made them', async () => {
+it('counts the contacts of accounts from before as verified where staff or the demo made them', async () => {
   const client = await emptyDatabase();
   await prepareBefore(client);
   const add = (id: string, phone: string, more: { permissions?: string; createBy?: string } = {}) =>
@@ -43,8 +43,8 @@ it('counts the contacts of accounts from before as proved where staff or the dem
 
   const database = await usePglite(client, () => Promise.resolve());
   const rows = await database.db.select().from(users).orderBy(users.phone);
-  const proved = rows.map((row) => [row.phoneVerifiedAt, row.emailVerifiedAt].map(Boolean));
-  expect(proved).toEqual([
+  const verified = rows.map((row) => [row.phoneVerifiedAt, row.emailVerifiedAt].map(Boolean));
+  expect(verified).toEqual([
     [false, false],
     [true, true],
     [true, true],

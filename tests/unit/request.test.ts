@@ -13,7 +13,7 @@ const effects = {
   toast: vi.fn<FailureEffects['toast']>(),
   expireSession: vi.fn<FailureEffects['expireSession']>(),
   waitForReauthentication: vi.fn<FailureEffects['waitForReauthentication']>(),
-  askContactProof: vi.fn<FailureEffects['askContactProof']>(),
+  askContactVerification: vi.fn<FailureEffects['askContactVerification']>(),
   requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
 };
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.resetAllMocks();
   effects.waitForReauthentication.mockResolvedValue(false);
-  effects.askContactProof.mockResolvedValue(false);
+  effects.askContactVerification.mockResolvedValue(false);
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
   vi.spyOn(console, 'error').mockReturnValue();
   connectFailures(effects);
@@ -195,27 +195,27 @@ describe('a click that finds the session ended', () => {
   });
 });
 
-describe('a click that needs the proof of a contact', () => {
+describe('a click that needs a verified contact', () => {
   const click = (how = {}) => signUpActivity({ activityId: 'activity-1' }, how);
-  let proved: boolean;
+  let verified: boolean;
   let sent: number;
 
   beforeEach(() => {
-    proved = false;
+    verified = false;
     sent = 0;
     mockServer.use(
       http.post('*/client/activity/signUp', () => {
         sent += 1;
-        return proved
+        return verified
           ? undefined
-          : HttpResponse.json({ code: 1004, msg: 'prove it', version: '1' });
+          : HttpResponse.json({ code: 1004, msg: 'verify it', version: '1' });
       }),
     );
   });
 
   it('is sent again after it, without a toast', async () => {
-    effects.askContactProof.mockImplementation(() => {
-      proved = true;
+    effects.askContactVerification.mockImplementation(() => {
+      verified = true;
       return Promise.resolve(true);
     });
     await expect(click()).resolves.toMatchObject({ activityId: expect.any(String) as string });
@@ -224,22 +224,22 @@ describe('a click that needs the proof of a contact', () => {
   });
 
   it('fails with the server’s words when the dialog is closed', async () => {
-    const failure = { kind: 'ContactProofRequired', serverMessage: 'prove it' };
+    const failure = { kind: 'ContactVerificationRequired', serverMessage: 'verify it' };
     await expect(click()).rejects.toMatchObject(failure);
     expect(sent).toBe(1);
-    expect(effects.toast).toHaveBeenCalledExactlyOnceWith('warning', { words: 'prove it' }, 3);
+    expect(effects.toast).toHaveBeenCalledExactlyOnceWith('warning', { words: 'verify it' }, 3);
   });
 
   it('fails where the server asks once more, instead of asking for ever', async () => {
-    effects.askContactProof.mockResolvedValue(true);
-    await expect(click()).rejects.toMatchObject({ kind: 'ContactProofRequired' });
+    effects.askContactVerification.mockResolvedValue(true);
+    await expect(click()).rejects.toMatchObject({ kind: 'ContactVerificationRequired' });
     expect(sent).toBe(2);
-    expect(effects.askContactProof).toHaveBeenCalledOnce();
+    expect(effects.askContactVerification).toHaveBeenCalledOnce();
   });
 
   it('is given up with the page that asked for it', async () => {
     const page = new AbortController();
-    effects.askContactProof.mockImplementation(() => {
+    effects.askContactVerification.mockImplementation(() => {
       page.abort();
       return Promise.resolve(true);
     });
@@ -249,8 +249,8 @@ describe('a click that needs the proof of a contact', () => {
 
   it('asks nobody for a call that nobody waits for', async () => {
     await expect(click({ background: true })).rejects.toMatchObject({
-      kind: 'ContactProofRequired',
+      kind: 'ContactVerificationRequired',
     });
-    expect(effects.askContactProof).not.toHaveBeenCalled();
+    expect(effects.askContactVerification).not.toHaveBeenCalled();
   });
 });

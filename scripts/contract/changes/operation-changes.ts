@@ -140,10 +140,13 @@ function changesOf(a: Operation, b: Operation): OperationChange[] {
     const said = `opened by ${held?.join(' or ') ?? ''} → ${needed?.join(' or ') ?? ''}`;
     add('access', said, closes || held?.length === 0 ? 'breaking' : 'safe');
   }
-  const [proofWas, proofIs] = [a, b].map(({ object }) => object['x-contact-proof']);
-  if (proofWas !== proofIs) {
-    const safe = proofIs === undefined || (proofWas === 'always' && proofIs === 'submit');
-    const said = `proved contact: ${proofWas ?? 'not needed'} → ${proofIs ?? 'not needed'}`;
+  const [verificationWas, verificationIs] = [a, b].map(
+    ({ object }) => object['x-contact-verification'],
+  );
+  if (verificationWas !== verificationIs) {
+    const safe =
+      verificationIs === undefined || (verificationWas === 'always' && verificationIs === 'submit');
+    const said = `verified contact: ${verificationWas ?? 'not needed'} → ${verificationIs ?? 'not needed'}`;
     add('access', said, safe ? 'safe' : 'breaking');
   }
   const [bodyA, bodyB] = [a, b].map(({ object }) => contentTypes(object.requestBody?.content));

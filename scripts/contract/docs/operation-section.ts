@@ -108,11 +108,11 @@ function calledIn(files: readonly string[]): string {
 /** What holds for a call besides its fields, each explained once at the top of the page. */
 function conditions({ object }: Operation): string {
   const limit = object['x-rate-limit'];
-  const proof = object['x-contact-proof'];
+  const verification = object['x-contact-verification'];
   const keyed = (object.parameters ?? []).some(({ name }) => name === IDEMPOTENCY_KEY);
   const parts = [
     limit && `<a href="#about-limits">limited</a> with <code>${escapeHtml(limit)}</code>`,
-    proof && `a <a href="#about-errors">proved contact</a> (${escapeHtml(proof)})`,
+    verification && `a <a href="#about-errors">verified contact</a> (${escapeHtml(verification)})`,
     keyed && `may be <a href="#about-sending-a-call-again">sent again</a> with a key`,
   ].filter(Boolean);
   return parts.length === 0 ? '' : element('p', parts.join(' · '), 'quiet');

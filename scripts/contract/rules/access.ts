@@ -27,17 +27,19 @@ function hasRule({ 'x-business-rules': rules }: OperationNode, code: number): bo
   return Array.isArray(rules) && rules.some((rule: { code?: unknown }) => rule.code === code);
 }
 
-/** What wants a proved contact says when, is called by users, and says how it refuses the others. */
-function contactProofProblem(operation: OperationNode): string | undefined {
-  const declared = operation['x-contact-proof'];
+/** What wants a verified contact says when, is called by users, and says how it refuses the others. */
+function contactVerificationProblem(operation: OperationNode): string | undefined {
+  const declared = operation['x-contact-verification'];
   if (declared === undefined)
     return hasRule(operation, 1004)
-      ? 'Code 1004 goes with x-contact-proof: always or submit.'
+      ? 'Code 1004 goes with x-contact-verification: always or submit.'
       : undefined;
   if (declared !== 'always' && declared !== 'submit')
-    return 'x-contact-proof is one of always, submit.';
-  if (operation['x-access'] !== 'user') return 'x-contact-proof is for x-access: user.';
-  return hasRule(operation, 1004) ? undefined : 'x-contact-proof goes with a rule of code 1004.';
+    return 'x-contact-verification is one of always, submit.';
+  if (operation['x-access'] !== 'user') return 'x-contact-verification is for x-access: user.';
+  return hasRule(operation, 1004)
+    ? undefined
+    : 'x-contact-verification goes with a rule of code 1004.';
 }
 
 /**
@@ -69,8 +71,8 @@ export const access: Rule = () => ({
         location: operation['x-permission'] === undefined ? location.key() : at,
       });
     }
-    const unproved = contactProofProblem(operation);
-    if (unproved !== undefined) report({ message: unproved, location: location.key() });
+    const unverified = contactVerificationProblem(operation);
+    if (unverified !== undefined) report({ message: unverified, location: location.key() });
     if (declared === 'staff' && key !== 'get' && operation['x-audit'] !== true) {
       report({ message: 'What staff write is recorded: x-audit: true.', location: location.key() });
     }

@@ -47,7 +47,7 @@ export interface OperationNode {
   'x-replaced-by'?: unknown;
   'x-access'?: unknown;
   'x-permission'?: unknown;
-  'x-contact-proof'?: unknown;
+  'x-contact-verification'?: unknown;
   'x-audit'?: unknown;
   'x-invalidates'?: unknown;
   'x-partial'?: unknown;

@@ -7,7 +7,7 @@ import { findFieldUses, qualifiedName } from './field-uses.ts';
 import { treesMentioning, type Wanted } from './mentions.ts';
 import { CodeReader, type TypedCode } from './program.ts';
 import { findSchemaUses } from './schema-uses.ts';
-import { Visibility } from './sight.ts';
+import { Visibility } from './visibility.ts';
 import { Sources } from './sources.ts';
 import type { Use } from './use.ts';
 import { findStoredValues, findValueUses } from './value-uses.ts';

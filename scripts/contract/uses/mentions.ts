@@ -1,5 +1,5 @@
 import { ownerOf, qualifiedName } from './field-uses.ts';
-import type { Visibility } from './sight.ts';
+import type { Visibility } from './visibility.ts';
 import type { Tree, WrittenCode } from './written-code.ts';
 
 /** What is looked for: fields, as `Owner.field`, and values. */

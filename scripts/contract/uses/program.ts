@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import type { Visibility } from './sight.ts';
+import type { Visibility } from './visibility.ts';
 import type { Sources } from './sources.ts';
 import type { Tree, WrittenCode } from './written-code.ts';
 

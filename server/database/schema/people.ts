@@ -12,9 +12,9 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     /** Null where it turned out to be somebody else's. */
     phone: text('phone').unique(),
-    /** When somebody proved to own the number; null while it was only named. */
+    /** When somebody verified the number; null while it was only named. */
     phoneVerifiedAt: moment('phone_verified_at'),
-    /** Null where it was named before somebody proved to own the number. */
+    /** Null where it was named before somebody verified the number. */
     email: text('email'),
     emailVerifiedAt: moment('email_verified_at'),
     /** PHC string of argon2id; null for people who can't log in with a password. */

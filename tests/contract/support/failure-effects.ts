@@ -44,7 +44,7 @@ export function watchFailures(): void {
         return true;
       },
       waitForReauthentication: () => page.login,
-      askContactProof: () => Promise.resolve(false),
+      askContactVerification: () => Promise.resolve(false),
       requirePasswordReset: () => {
         page.token = undefined;
         page.resets += 1;

@@ -11,16 +11,16 @@ import { api, HOUR } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 
 let staff: string;
-/** Somebody whose address is proved, and how they log in. */
+/** Somebody whose address is verified, and how they log in. */
 let reader: { id: string; token: string; email: string };
 
-async function addReader(language: string, proved = true) {
+async function addReader(language: string, verified = true) {
   const id = `reader-${randomUUID()}`;
   const email = `${id}@example.org`;
   await api.db.insert(users).values({
     id,
     email,
-    emailVerifiedAt: proved ? api.clock.now : null,
+    emailVerifiedAt: verified ? api.clock.now : null,
     phone: `133${String(Math.random()).slice(2, 10)}`,
     phoneVerifiedAt: api.clock.now,
     language,
@@ -246,7 +246,7 @@ export function noticeTests(): void {
     expect(approved?.subject).toBe('You are registered as an expert');
   });
 
-  it('writes to nobody whose address is not proved', async () => {
+  it('writes to nobody whose address is not verified', async () => {
     reader = await addReader('en-US', false);
     await signUp(await addActivity());
     expect(await received()).toEqual([]);

@@ -57,7 +57,7 @@ export function retentionTests(): void {
     return () => rm(outbox, { recursive: true, force: true });
   });
 
-  it('removes an account that nobody proved and that owns nothing after 14 days', async () => {
+  it('removes an account that nobody verified and that owns nothing after 14 days', async () => {
     const id = await register('13533330001');
     await removeAfter(13);
     expect(await isThere(id)).toBe(true);
@@ -66,7 +66,7 @@ export function retentionTests(): void {
   });
 
   it.each([
-    ['whose phone is proved', (id: string) => verify(id)],
+    ['whose phone is verified', (id: string) => verify(id)],
     ['with an entry', (id: string) => enter(id)],
     ['with a right', (id: string) => grant(id)],
   ])('keeps an account %s', async (what, change) => {

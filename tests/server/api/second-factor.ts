@@ -31,17 +31,17 @@ interface Protected extends Person {
 let count = 0;
 let passwordHash: string | undefined;
 
-/** Somebody with a password and a proved number. */
+/** Somebody with a password and a verified number. */
 async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
   const phone = String(13_540_000_000 + (count += 1));
   const id = `two-steps-${phone}`;
   passwordHash ??= await hashPassword(PASSWORD);
   const names = { firstName: 'Lan', lastName: 'Gu', chineseName: '' };
-  const proved = { phoneVerifiedAt: api.clock.now };
+  const verified = { phoneVerifiedAt: api.clock.now };
   const rights = { permissions: [], roles: [] };
   await api.db
     .insert(users)
-    .values({ id, phone, passwordHash, ...names, ...proved, ...rights, ...change });
+    .values({ id, phone, passwordHash, ...names, ...verified, ...rights, ...change });
   return { id, phone, token: await beginSession(api.db, id, api.clock.now) };
 }
 
@@ -269,7 +269,7 @@ export function secondFactorTests(): void {
     expect((await finish(ticket, other.recoveryCodes[0] ?? '')).code).toBe(1001);
   });
 
-  it('is removed with the account that a stranger had set up, when its owner proves the number', async () => {
+  it('is removed with the account that a stranger had set up, when its owner verifies the number', async () => {
     const who = await protectedPerson({ phoneVerifiedAt: null });
     const { phone } = who;
     await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });

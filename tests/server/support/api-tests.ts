@@ -10,7 +10,7 @@ import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { creationTests } from '../api/creations.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
-import { contactProofTests } from '../api/contact-proof.ts';
+import { contactVerificationTests } from '../api/contact-verification.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { cachedResponseTests } from '../api/cached-responses.ts';
@@ -54,7 +54,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('session', sessionTests);
     describe('accounts', accountTests);
     describe('account safety', accountSafetyTests);
-    describe('proof of a contact', contactProofTests);
+    describe('verification of a contact', contactVerificationTests);
     describe('second factor', secondFactorTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);

@@ -198,7 +198,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     }
   }
 
-  /** Logs a competitor in by a code, which proves the number; registers them where they are new. */
+  /** Logs a competitor in by a code, which verifies the number; registers them where they are new. */
   async function competitor(phone: string): Promise<string> {
     if (!registered.has(phone)) {
       const email = `p${phone}@example.org`;

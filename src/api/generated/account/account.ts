@@ -275,7 +275,7 @@ export const useCloseMyAccount = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is proved by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+ * Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is verified by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -373,8 +373,8 @@ export const useUpdateMyContact = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 15 (who proves a contact owns it).
- * @summary Send a code that proves a contact
+ * Source: issue 15 (who verifies a contact owns it).
+ * @summary Send a code that verifies a contact
  */
 export const sendContactCode = (contactCodeBody: ContactCodeBody, options?: Parameters<typeof request>[1]) => {
 
@@ -442,7 +442,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendContactCodeMutationVariables = {data: ContactCodeBody}
 
     /**
- * @summary Send a code that proves a contact
+ * @summary Send a code that verifies a contact
  */
 export const useSendContactCode = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactCode>>, TError,SendContactCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -13,7 +13,7 @@ interface Props {
   unconfirmed: CurrentUser['unconfirmed'];
 }
 
-/** The code that proves a contact: needed where it changes, offered where it isn't confirmed yet. */
+/** The code that verifies a contact: needed where it changes, offered where it isn't confirmed yet. */
 export function ContactCode({ contact, current, unconfirmed }: Props) {
   const intl = useIntl();
   const form = Form.useFormInstance<{ mobile?: string; email?: string }>();

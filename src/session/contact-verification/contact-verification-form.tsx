@@ -9,13 +9,13 @@ import { loadCurrentUser } from '../current-user';
 import { CodeField } from '../login/code-field';
 import { problemOf, type Problem } from '../login/problem';
 import { ProblemAlert } from '../login/problem-alert';
-import styles from './contact-proof.module.css';
-import { closeContactProof } from './contact-proof-store';
+import styles from './contact-verification.module.css';
+import { closeContactVerification } from './contact-verification-store';
 
 type Contact = CurrentUser['unconfirmed'][number];
 
 /** One code to a number or an address of the account; what was pressed continues after it. */
-export function ContactProofForm({ user }: { user: CurrentUser }) {
+export function ContactVerificationForm({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const { unconfirmed, phone, email = '' } = user;
   // An account without a number is named by its address.
@@ -40,26 +40,26 @@ export function ContactProofForm({ user }: { user: CurrentUser }) {
   const [confirm, loading] = useSingleFlight(async (fields: { verifyCode: string }) => {
     setProblem(undefined);
     try {
-      const proof = { [contact]: values[contact], [`${contact}Code`]: fields.verifyCode };
-      await updateMyContact(proof, { quiet: true });
+      const verification = { [contact]: values[contact], [`${contact}Code`]: fields.verifyCode };
+      await updateMyContact(verification, { quiet: true });
       await loadCurrentUser();
-      closeContactProof();
+      closeContactVerification();
     } catch (error) {
-      setProblem(problemOf(error, { refused: 'login.proof.failed' }));
+      setProblem(problemOf(error, { refused: 'login.verification.failed' }));
     }
   });
 
   return (
-    <Form name="proof" layout="vertical" requiredMark={false} onFinish={confirm}>
+    <Form name="verification" layout="vertical" requiredMark={false} onFinish={confirm}>
       <p className={styles['lead']}>
-        <FormattedMessage id="login.proof.lead" />
+        <FormattedMessage id="login.verification.lead" />
       </p>
       {problem && (
         <div className={styles['alert']}>
           <ProblemAlert problem={problem} />
         </div>
       )}
-      <Form.Item label={intl.formatMessage({ id: 'login.proof.to' })}>
+      <Form.Item label={intl.formatMessage({ id: 'login.verification.to' })}>
         <Radio.Group
           className={styles['contacts'] ?? ''}
           value={contact}
@@ -76,11 +76,11 @@ export function ContactProofForm({ user }: { user: CurrentUser }) {
       </Form.Item>
       <CodeField key={contact} kind={contact} id="proof_verifyCode" onSend={sendCode} />
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
-        <FormattedMessage id="login.proof.confirm" />
+        <FormattedMessage id="login.verification.confirm" />
       </Button>
       <p className={styles['wrong']}>
-        <SiteLink to="/user-setting" onClick={closeContactProof}>
-          <FormattedMessage id="login.proof.wrong" />
+        <SiteLink to="/user-setting" onClick={closeContactVerification}>
+          <FormattedMessage id="login.verification.wrong" />
         </SiteLink>
       </p>
     </Form>

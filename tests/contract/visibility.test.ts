@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linksIn } from '../../scripts/contract/uses/links.ts';
-import { Visibility } from '../../scripts/contract/uses/sight.ts';
+import { Visibility } from '../../scripts/contract/uses/visibility.ts';
 import { Sources } from '../../scripts/contract/uses/sources.ts';
 import { WrittenCode } from '../../scripts/contract/uses/written-code.ts';
 

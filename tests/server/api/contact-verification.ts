@@ -13,11 +13,11 @@ const DAY = 86_400_000;
 const VISITOR = 'stranger-1';
 let made = 0;
 
-/** Registers a number and an address, which proves nothing; answers a session of who did. */
+/** Registers a number and an address, which verifies nothing; answers a session of who did. */
 async function register() {
   made += 1;
   const mobile = `1340000${String(made).padStart(4, '0')}`;
-  const email = `proof${made}@example.org`;
+  const email = `verification${made}@example.org`;
   const body = { username: mobile, mobile, consent: CONSENT, email, password: VISITOR };
   expect((await api.call('registerUser', '/client/user/register', { body })).code).toBe(200);
   return { mobile, email, token: await api.login(mobile, VISITOR) };
@@ -29,7 +29,7 @@ const logIn = (username: string, password: string) =>
 const current = (token: string) => api.call('getCurrentUser', '/client/user/current', { token });
 
 /** Logs in by the code that the number gets. */
-async function provePhone(phone: string) {
+async function verifyPhone(phone: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
   const verifyCode = codeIn(api.noticeSender.messages.at(-1)?.text);
@@ -53,7 +53,7 @@ async function proveEmail(email: string, newPassword: string) {
   return await api.call('resetPassword', '/client/user/reset-password/email', { body });
 }
 
-/** Proves, in the account, a contact by the code that it gets. */
+/** Verifies, in the account, a contact by the code that it gets. */
 async function setContact(token: string, contact: { mobile?: string; email?: string }, more = {}) {
   const how = { token, body: contact };
   expect((await api.call('sendContactCode', '/sys/user/my/contact/code', how)).code).toBe(200);
@@ -65,8 +65,8 @@ async function setContact(token: string, contact: { mobile?: string; email?: str
   return await api.call('updateMyContact', '/sys/user/my/contact', { token, body, method: 'PUT' });
 }
 
-/** Who proves to own a number or an address, and what others get by naming it. */
-export function contactProofTests(): void {
+/** Who verifies a number or an address, and what others get by naming it. */
+export function contactVerificationTests(): void {
   let start: Date;
   beforeAll(() => {
     start = api.clock.now;
@@ -75,12 +75,12 @@ export function contactProofTests(): void {
     api.clock.now = start;
   });
 
-  it('removes password, sessions and address of an unproved registration when the owner of its number logs in by SMS', async () => {
+  it('removes password, sessions and address of an unverified registration when the owner of its number logs in by SMS', async () => {
     const { mobile, email, token } = await register();
     await askReset(email);
     const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
 
-    const { data } = await provePhone(mobile);
+    const { data } = await verifyPhone(mobile);
     expect(data.removed).toEqual(['password', 'email']);
     expect((await current(token)).status).toBe(401);
     expect((await logIn(mobile, VISITOR)).code).toBe(1001);
@@ -94,7 +94,7 @@ export function contactProofTests(): void {
 
   it('lets the owner of a number set a password and an address then, and keeps both from there on', async () => {
     const { mobile, email } = await register();
-    const { token } = (await provePhone(mobile)).data;
+    const { token } = (await verifyPhone(mobile)).data;
     const body = { newPassword: 'owner-1' };
     const how = { token, body, method: 'PUT' } as const;
     expect((await api.call('changeMyPassword', '/sys/user/my/password', how)).code).toBe(200);
@@ -102,13 +102,13 @@ export function contactProofTests(): void {
     const set = await setContact(token, { email }, { password: 'owner-1' });
     expect(set.data).toMatchObject({ mobile, email });
 
-    expect((await provePhone(mobile)).data).not.toHaveProperty('removed');
+    expect((await verifyPhone(mobile)).data).not.toHaveProperty('removed');
     expect((await logIn(mobile, 'owner-1')).code).toBe(200);
     expect((await proveEmail(email, 'owner-2')).data).toEqual({ phone: mobile });
     expect((await logIn(email.toUpperCase(), 'owner-2')).code).toBe(200);
   });
 
-  it('removes password, sessions and number of an unproved registration when the owner of its address resets by mail', async () => {
+  it('removes password, sessions and number of an unverified registration when the owner of its address resets by mail', async () => {
     const { mobile, email, token } = await register();
     const reset = await proveEmail(email, 'owner-1');
     expect(reset.data).toEqual({ phone: email, removed: ['phone'] });
@@ -129,11 +129,11 @@ export function contactProofTests(): void {
     expect(again.code).toBe(200);
   });
 
-  it('refuses a login by a number that the owner of the address never proved, and releases it', async () => {
+  it('refuses a login by a number that the owner of the address never verified, and releases it', async () => {
     const { mobile, email, token } = await register();
     await setContact(token, { email }, { password: VISITOR });
     expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
-    const login = await provePhone(mobile);
+    const login = await verifyPhone(mobile);
     expect(login.code).toBe(1001);
     expect(login.msg).toMatch(/未经原账号确认/);
     expect((await current(token)).data).toMatchObject({ phone: email, email, unconfirmed: [] });
@@ -141,17 +141,17 @@ export function contactProofTests(): void {
     expect((await logIn(email, VISITOR)).data.phone).toBe(email);
   });
 
-  it('keeps password and sessions when a logged-in user proves the second contact', async () => {
+  it('keeps password and sessions when a logged-in user verifies the second contact', async () => {
     const { mobile, email } = await register();
     await proveEmail(email, 'owner-1');
     const { token } = (await logIn(email, 'owner-1')).data;
     await setContact(token, { mobile }, { password: 'owner-1' });
     expect((await current(token)).data).toMatchObject({ phone: mobile, unconfirmed: [] });
-    expect((await provePhone(mobile)).data).not.toHaveProperty('removed');
+    expect((await verifyPhone(mobile)).data).not.toHaveProperty('removed');
     expect((await current(token)).status).toBe(200);
   });
 
-  it('refuses a login by an address that the owner of the number never proved, and releases it', async () => {
+  it('refuses a login by an address that the owner of the number never verified, and releases it', async () => {
     const { mobile, email, token } = await register();
     await setContact(token, { mobile }, { password: VISITOR });
     expect((await current(token)).data.unconfirmed).toEqual(['email']);
@@ -164,21 +164,21 @@ export function contactProofTests(): void {
 
   it('lets no password in that was taken away while it was compared', async () => {
     const { mobile } = await register();
-    const [login, proved] = await Promise.all([logIn(mobile, VISITOR), provePhone(mobile)]);
-    expect(proved.code).toBe(200);
-    // Before or after the proof: no session of the stranger outlives it.
+    const [login, verified] = await Promise.all([logIn(mobile, VISITOR), verifyPhone(mobile)]);
+    expect(verified.code).toBe(200);
+    // Before or after the verification: no session of the stranger outlives it.
     if (login.code === 200) expect((await current(login.data.token)).status).toBe(401);
-    expect((await current(proved.data.token)).status).toBe(200);
+    expect((await current(verified.data.token)).status).toBe(200);
   });
 
-  it('takes what staff say about a contact as its proof', async () => {
+  it('takes what staff say about a contact as its verification', async () => {
     const token = await api.login('13800000003', 'Admin-2026');
     const names = { firstName: 'A', lastName: 'B', chineseName: '' };
     const contact = { mobile: '13400009999', email: 'made@example.org' };
     const body = { ...names, ...contact, status: 1, roles: [], permissions: [] };
     expect((await api.call('createSystemUser', '/sys/user', { token, body })).code).toBe(200);
     await proveEmail(contact.email, 'owner-1');
-    expect((await provePhone(contact.mobile)).data).not.toHaveProperty('removed');
+    expect((await verifyPhone(contact.mobile)).data).not.toHaveProperty('removed');
     const none = await api.call('createSystemUser', '/sys/user', {
       token,
       body: { ...names, status: 1, roles: [], permissions: [] },
@@ -186,7 +186,7 @@ export function contactProofTests(): void {
     expect(none.msg).toBe('请填写手机号或邮箱');
   });
 
-  it('proves nothing by staff for an account that nobody has proved', async () => {
+  it('verifies nothing by staff for an account that nobody has verified', async () => {
     const { mobile, token } = await register();
     const staff = await api.login('13800000003', 'Admin-2026');
     const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));
@@ -205,11 +205,11 @@ export function contactProofTests(): void {
     };
     const how = { token: staff, body, method: 'PUT' } as const;
     expect((await api.call('updateSystemUser', '/sys/user', how)).code).toBe(200);
-    expect((await provePhone(changed)).data.removed).toEqual(['password', 'email']);
+    expect((await verifyPhone(changed)).data.removed).toEqual(['password', 'email']);
     expect((await current(token)).status).toBe(401);
   });
 
-  describe('of an account that nobody has proved', () => {
+  describe('of an account that nobody has verified', () => {
     /** Everything that takes something, sent so that it would be taken. */
     const TAKES: Record<string, (token: string) => Promise<{ code: number }>> = {
       signUpActivity: async (token) => {
@@ -236,7 +236,7 @@ export function contactProofTests(): void {
 
     it('knows everything that the contract says takes something', () => {
       const declared = [...operationInfo].filter(
-        ([, details]) => details.contactProof !== undefined,
+        ([, details]) => details.contactVerification !== undefined,
       );
       expect(declared.map(([id]) => id).toSorted()).toEqual(Object.keys(TAKES).toSorted());
     });

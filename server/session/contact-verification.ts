@@ -9,11 +9,11 @@ import { endSessionsOf } from './sessions.ts';
 export type UserRow = typeof users.$inferSelect;
 type Contact = 'phone' | 'email';
 
-/** What the proof of a contact did; `released`: it was another's and is free now. */
-export interface Proof<Proved extends Contact> {
+/** What verifying a contact did; `released`: it was another's and is free now. */
+export interface Verification<Verified extends Contact> {
   outcome: 'kept' | 'takenOver' | 'released';
-  /** What was removed, because somebody unproved had set it. */
-  removed: ('password' | Exclude<Contact, Proved>)[];
+  /** What was removed, because somebody unverified had set it. */
+  removed: ('password' | Exclude<Contact, Verified>)[];
 }
 
 /** What an account is called: its number, or its address where it has none. */
@@ -22,10 +22,10 @@ export function accountName({ phone, email, id }: UserRow): string {
 }
 
 /**
- * Who owns a contact has just proved so by a code, from outside of the account that has it. Nobody
+ * Who owns a contact has just shown so by a code, from outside of the account that has it. Nobody
  * gets anything by a contact that they only named:
  *
- * - The contact was proved before: it is its owner once more, nothing changes.
+ * - The contact was verified before: it is its owner once more, nothing changes.
  * - Nothing of the account was: the owner takes it over. Password, second factor, sessions and the
  *   other contact that somebody named before go.
  * - The other contact was: the account is somebody else's, who only named this one. It is taken
@@ -33,15 +33,15 @@ export function accountName({ phone, email, id }: UserRow): string {
  *
  * `user` is the row as this transaction has locked it.
  */
-export async function proveContact<Proved extends Contact>(
+export async function verifyContact<Verified extends Contact>(
   tx: Transaction,
   user: UserRow,
-  contact: Proved,
+  contact: Verified,
   now: Date,
-): Promise<Proof<Proved>> {
+): Promise<Verification<Verified>> {
   const mine = eq(users.id, user.id);
   if (user[`${contact}VerifiedAt`] !== null) return { outcome: 'kept', removed: [] };
-  const other = (contact === 'phone' ? 'email' : 'phone') as Exclude<Contact, Proved>;
+  const other = (contact === 'phone' ? 'email' : 'phone') as Exclude<Contact, Verified>;
   if (user[`${other}VerifiedAt`] !== null) {
     await tx
       .update(users)
@@ -56,14 +56,14 @@ export async function proveContact<Proved extends Contact>(
     .where(mine);
   await dropSecondFactor(tx, user.id);
   await endSessionsOf(tx, user.id);
-  const removed: Proof<Proved>['removed'] = [];
+  const removed: Verification<Verified>['removed'] = [];
   if (user.passwordHash !== null) removed.push('password');
   if (user[other] !== null) removed.push(other);
   return { outcome: 'takenOver', removed };
 }
 
 /**
- * The account of a session, locked, so that a proof at the same time comes before or after all of
+ * The account of a session, locked, so that a verification at the same time comes before or after all of
  * this transaction. Throws where the session has ended meanwhile.
  */
 export async function lockOwnAccount(

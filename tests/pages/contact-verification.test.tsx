@@ -27,11 +27,11 @@ const refusal = { code: 1001, msg: 'Wrong code', version: '1.0.0' };
 /** What the server knows of the account. */
 let unconfirmed: ('mobile' | 'email')[];
 /** Bodies that were sent, by operation. */
-let sent: { signUp: number; codes: unknown[]; proofs: unknown[] };
+let sent: { signUp: number; codes: unknown[]; verifications: unknown[] };
 
 beforeEach(async () => {
   unconfirmed = ['mobile', 'email'];
-  sent = { signUp: 0, codes: [], proofs: [] };
+  sent = { signUp: 0, codes: [], verifications: [] };
   const activity = getGetActivityResponseMock();
   const mine = getGetActivitySignUpResponseMock();
   await setScenario('competitor');
@@ -51,7 +51,7 @@ beforeEach(async () => {
     }),
     http.put('*/sys/user/my/contact', async ({ request }) => {
       const body = (await request.json()) as Record<string, string>;
-      sent.proofs.push(body);
+      sent.verifications.push(body);
       if ((body['emailCode'] ?? body['mobileCode']) !== '123456') return HttpResponse.json(refusal);
       unconfirmed = unconfirmed.filter((one) => !(one in body));
       return undefined;
@@ -70,7 +70,7 @@ async function clickSignUp(screen: Screen) {
   return dialog;
 }
 
-describe('a sign-up of an account that nobody has proved', () => {
+describe('a sign-up of an account that nobody has verified', () => {
   it('asks in place for a code to the address, and continues after it', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
     const dialog = await clickSignUp(screen);
@@ -80,7 +80,7 @@ describe('a sign-up of an account that nobody has proved', () => {
     await dialog.getByRole('textbox', { name: 'Verification code' }).fill('123456');
     await dialog.getByRole('button', { name: 'Confirm and continue' }).click();
     await expect.poll(() => sent.signUp).toBe(2);
-    expect(sent.proofs).toEqual([{ email: user.email, emailCode: '123456' }]);
+    expect(sent.verifications).toEqual([{ email: user.email, emailCode: '123456' }]);
     await expect.poll(() => screen.getByRole('dialog').query()).toBeNull();
     await expect.element(screen.getByText('Please confirm first')).not.toBeInTheDocument();
   });
@@ -125,7 +125,7 @@ describe('a sign-up of an account that nobody has proved', () => {
 });
 
 describe('a sign-up queued until the network is back', () => {
-  it('asks for the proof once, and waits on when the dialog is closed', async () => {
+  it('asks for the verification once, and waits on when the dialog is closed', async () => {
     const item = { kind: 'activity', phone: user.phone, activityId: ID } as const;
     const screen = await renderSite('/news');
     useOutbox.getState().add(item);

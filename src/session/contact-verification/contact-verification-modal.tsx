@@ -1,0 +1,27 @@
+import { Modal } from 'antd';
+import { useIntl } from 'react-intl';
+import { SHEET } from '../login/login-sheet';
+import { useSession } from '../session-store';
+import { ContactVerificationForm } from './contact-verification-form';
+import { closeContactVerification, useContactVerification } from './contact-verification-store';
+
+/** Asks, where something was pressed that needs it, for a verified number or address. */
+export function ContactVerificationModal({ face }: { face: 'modal' | 'sheet' }) {
+  const intl = useIntl();
+  const open = useContactVerification((dialog) => dialog.open);
+  const user = useSession((session) => session.user);
+  return (
+    <Modal
+      open={open && user !== undefined}
+      title={intl.formatMessage({ id: 'login.verification.title' })}
+      footer={null}
+      width={440}
+      destroyOnHidden
+      mask={{ blur: false, closable: false }}
+      {...(face === 'sheet' && SHEET)}
+      onCancel={closeContactVerification}
+    >
+      {user && <ContactVerificationForm user={user} />}
+    </Modal>
+  );
+}
