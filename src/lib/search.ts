@@ -10,10 +10,13 @@ export function idSearch(search: Record<string, unknown>): { id: string } {
   return { id: typeof id === 'string' ? id : '' };
 }
 
-/** What the route of a page needs whose data and content depend on all that `read` finds in the address. */
-export function readBy<T>(read: (search: Record<string, unknown>) => T) {
+/**
+ * Options of a route whose page and loader depend on its search parameters.
+ * @param read reads them from the address and leaves out what is none
+ */
+export function searchOptions<T>(read: (search: Record<string, unknown>) => T) {
   return { validateSearch: read, loaderDeps: ({ search }: { search: T }) => search };
 }
 
-/** The address of what has an id. */
-export const idAddress = readBy(idSearch);
+/** Options of a route that shows the record of an id. */
+export const idSearchOptions = searchOptions(idSearch);

@@ -122,11 +122,11 @@ const route = ({
 }: Names) => `import { createFileRoute } from '@tanstack/react-router';
 import { ${pascalPlural}Page } from '@/features/${kebab}/${plural}-page';
 import { load${pascalPlural} } from '@/features/${kebab}/queries';
-import { pageSearch, readBy } from '@/lib/search';
+import { pageSearch, searchOptions } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/${plural}')({
   staticData: { routeName: '${pascalPlural}', order: 95 },
-  ...readBy(pageSearch),
+  ...searchOptions(pageSearch),
   loader: load${pascalPlural},
   component: ${pascalPlural}Page,
 });

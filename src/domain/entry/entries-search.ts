@@ -1,4 +1,4 @@
-import { pageSearch, readBy } from '@/lib/search';
+import { pageSearch, searchOptions } from '@/lib/search';
 
 /** What a list of entries is narrowed down to; absent where it isn't. */
 export interface EntriesSearch {
@@ -23,5 +23,5 @@ export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
   return { ...pageSearch(search), ...Object.fromEntries(filters) };
 }
 
-/** The address of the list of entries, on both sites. */
-export const entriesAddress = readBy(entriesSearch);
+/** Options of the route of the list of entries, on both sites. */
+export const entriesSearchOptions = searchOptions(entriesSearch);

@@ -1,5 +1,5 @@
 import { isMonth, type Month } from '@/lib/month-text';
-import { idSearch, pageSearch, readBy } from '@/lib/search';
+import { idSearch, pageSearch, searchOptions } from '@/lib/search';
 
 export const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
 export const STATES = ['upcoming', 'open', 'full', 'ended', 'cancelled'] as const;
@@ -30,8 +30,8 @@ export function activitySearch(search: Record<string, unknown>): ActivitySearch 
   };
 }
 
-/** The address of the list, on both sites. */
-export const activitiesAddress = readBy(activitySearch);
+/** Options of the route of the list, on both sites. */
+export const activitiesSearchOptions = searchOptions(activitySearch);
 
 /** The activity that a page shows, and the check-in code that was scanned at its venue. */
 function activityIdSearch(search: Record<string, unknown>): { id: string; code?: string } {
@@ -40,5 +40,5 @@ function activityIdSearch(search: Record<string, unknown>): { id: string; code?:
   return { ...idSearch(search), ...(isCode && { code }) };
 }
 
-/** The address of one activity, on both sites. */
-export const activityAddress = readBy(activityIdSearch);
+/** Options of the route of one activity, on both sites. */
+export const activitySearchOptions = searchOptions(activityIdSearch);

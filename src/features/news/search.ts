@@ -1,4 +1,4 @@
-import { pageSearch, readBy } from '@/lib/search';
+import { pageSearch, searchOptions } from '@/lib/search';
 
 export const TABS = ['news', 'video', 'express'] as const;
 export type NewsTab = (typeof TABS)[number];
@@ -15,5 +15,5 @@ export function newsSearch(search: Record<string, unknown>): NewsSearch {
   return { ...pageSearch(search), ...(tab && { tab }) };
 }
 
-/** The address of the news, on both sites. */
-export const newsAddress = readBy(newsSearch);
+/** Options of the route of the news, on both sites. */
+export const newsSearchOptions = searchOptions(newsSearch);

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EntryPage } from '@/features/entry/entry-page';
 import { loadEntry } from '@/features/entry/queries';
-import { idAddress } from '@/lib/search';
+import { idSearchOptions } from '@/lib/search';
 
 export const Route = createFileRoute('/_h5/h5/entries-detail')({
   staticData: { routeName: 'H5EntriesDetail' },
-  ...idAddress,
+  ...idSearchOptions,
   loader: loadEntry,
   component: EntryPage,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlayPage } from '@/features/news/play-page';
 import { loadNewsItem } from '@/features/news/queries';
-import { idAddress } from '@/lib/search';
+import { idSearchOptions } from '@/lib/search';
 
 export const Route = createFileRoute('/_h5/h5/play')({
   staticData: { routeName: 'H5Play' },
-  ...idAddress,
+  ...idSearchOptions,
   loader: loadNewsItem,
   component: PlayPage,
 });

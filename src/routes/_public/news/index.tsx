@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsPage } from '@/features/news/news-page';
 import { loadNews } from '@/features/news/queries';
-import { newsAddress } from '@/features/news/search';
+import { newsSearchOptions } from '@/features/news/search';
 
 export const Route = createFileRoute('/_public/news/')({
   staticData: { routeName: 'News', order: 70 },
-  ...newsAddress,
+  ...newsSearchOptions,
   loader: loadNews,
   component: NewsPage,
 });

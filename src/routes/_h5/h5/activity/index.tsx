@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActivityListPage } from '@/features/activity/activity-list-page';
 import { loadActivities } from '@/features/activity/queries';
-import { activitiesAddress } from '@/features/activity/search';
+import { activitiesSearchOptions } from '@/features/activity/search';
 
 export const Route = createFileRoute('/_h5/h5/activity/')({
   staticData: { routeName: 'H5Activity' },
-  ...activitiesAddress,
+  ...activitiesSearchOptions,
   loader: loadActivities,
   component: ActivityListPage,
 });

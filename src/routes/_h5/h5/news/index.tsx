@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsPage } from '@/features/news/news-page';
 import { loadNews } from '@/features/news/queries';
-import { newsAddress } from '@/features/news/search';
+import { newsSearchOptions } from '@/features/news/search';
 
 export const Route = createFileRoute('/_h5/h5/news/')({
   staticData: { routeName: 'H5News' },
-  ...newsAddress,
+  ...newsSearchOptions,
   loader: loadNews,
   component: NewsPage,
 });

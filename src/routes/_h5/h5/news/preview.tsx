@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '@/features/news/article-page';
 import { loadNewsItem } from '@/features/news/queries';
-import { idAddress } from '@/lib/search';
+import { idSearchOptions } from '@/lib/search';
 
 export const Route = createFileRoute('/_h5/h5/news/preview')({
   staticData: { routeName: 'H5NewsPreview' },
-  ...idAddress,
+  ...idSearchOptions,
   loader: loadNewsItem,
   component: ArticlePage,
 });
