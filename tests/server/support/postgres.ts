@@ -14,6 +14,10 @@ export interface RunningPostgres {
   /** Stops it from doing anything, its connections included, until it continues. */
   pause: () => void;
   resume: () => void;
+  /** Ends it and its connections at once, as a failing machine does. */
+  kill: () => Promise<void>;
+  /** Starts it again after it ended, without waiting until it answers. */
+  start: () => void;
   stop: () => Promise<void>;
 }
 
@@ -81,7 +85,7 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
   let server = start();
   const end = async () => {
     server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await reachable(url);
@@ -95,6 +99,13 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
     },
     pause: () => signal(server, 'SIGSTOP'),
     resume: () => signal(server, 'SIGCONT'),
+    kill: async () => {
+      signal(server, 'SIGKILL');
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+    start: () => {
+      server = start();
+    },
     stop: async () => {
       await end();
       rmSync(folder, { recursive: true });

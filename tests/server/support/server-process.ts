@@ -19,9 +19,12 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` as `npm start` does, without the site, with only these variables. */
-export function spawnServer(variables: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
+/**
+ * Starts `server/main.ts` as `npm start` does, without the site, with only these variables.
+ * @param script that of another copy of the project
+ */
+export function spawnServer(variables: Record<string, string>, script = main): ServerProcess {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
