@@ -157,7 +157,6 @@ function summarise({ fault, world, visitor, outcomes, problems, ...rest }: Obser
       ...white.map((what) => `white: ${what}`),
       ...[...byCall].map(([what, times]) => `${times} × ${what}`),
     ],
-    passed:
-      lost + doubled + refused + white.length === 0 && rest.recovery <= RECOVERY_SECONDS,
+    passed: lost + doubled + refused + white.length === 0 && rest.recovery <= RECOVERY_SECONDS,
   };
 }

@@ -49,7 +49,7 @@ export class Organiser {
   async decide(competitor: Competitor): Promise<void> {
     const { id = '' } = competitor.submitted ?? {};
     // Whoever got no answer looks first; so the next try is made only where the first one did nothing.
-    for (let done = false; !done; ) {
+    for (let done = false; !done;) {
       const { data } = await this.caller.call(`/sys/project/${id}`);
       done = (data as { status: number }).status === IN_REVIEW;
       if (!done) done = await this.review(id);

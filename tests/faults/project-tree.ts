@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ToolFailure } from '../../scripts/support/tool-failure.ts';
 import { makeLaterBuild } from '../e2e/deployment.ts';
