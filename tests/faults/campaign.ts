@@ -10,6 +10,15 @@ import { startWorld, type World, type WorldName } from './world.ts';
 /** Flows that went all the way before anything fails: the load works. */
 const FLOWS_BEFORE = 2;
 const BEFORE_AT_MOST = 60_000;
+/** A fault lasts until each of these was tried, unless it stops people before they come so far. */
+const WRITES = [
+  '/client/user/register',
+  '/client/activity/signUp',
+  '/client/upload/file',
+  '/client/project',
+  '/sys/project/status',
+];
+const TRIED_AT_MOST = 20_000;
 /** How long the load goes on after the end of a fault. */
 const AFTER = 8000;
 /** What recovery may take (issue 21). */
@@ -35,6 +44,8 @@ export interface Result {
   unreachable: number;
   /** Seconds after the fault's end until nothing failed any more and everybody had an answer. */
   recovery: number;
+  /** Seconds that the start of the servers took before any load: a floor for what is restarted. */
+  start: number;
   /** How often the server ended by itself. */
   endings: number;
   /** What was found, for who looks for the cause. */
@@ -71,12 +82,28 @@ async function untilFlowing(load: Load, world: World): Promise<void> {
   }
 }
 
+/** Waits until each kind of write has begun since: so that the fault meets them all. */
+async function untilTried(load: Load, since: number): Promise<void> {
+  const until = since + TRIED_AT_MOST;
+  while (Date.now() < until) {
+    const tried = new Set(
+      load.outcomes.filter(({ began }) => began > since).map(({ what }) => what),
+    );
+    if (WRITES.every((one) => tried.has(one))) return;
+    await wait(100);
+  }
+}
+
 /** Begins and ends the fault under the load; answers the moment of its end. */
-async function inflict(fault: Fault, world: World): Promise<number> {
+async function inflict(fault: Fault, world: World, load: Load): Promise<number> {
   let ended: number;
   try {
+    const began = Date.now();
     await fault.begin(world);
-    if (fault.seconds !== undefined) await wait(fault.seconds * 1000);
+    if (fault.seconds !== undefined) {
+      await wait(fault.seconds * 1000);
+      await untilTried(load, began);
+    }
   } finally {
     ended = Date.now();
     await fault.end?.(world);
@@ -96,7 +123,7 @@ export async function runFault(fault: Fault, worldName: WorldName): Promise<Resu
     const looking = visitor.look(() => over);
     await untilFlowing(load, world);
     const endings = world.server.endings;
-    const end = await inflict(fault, world);
+    const end = await inflict(fault, world, load);
     await wait(AFTER);
     over = true;
     await Promise.all([load.stop(), looking]);
@@ -143,6 +170,7 @@ function summarise({ fault, world, visitor, outcomes, problems, ...rest }: Obser
     fault: fault.name,
     what: fault.what,
     ...rest,
+    start: world.startSeconds,
     lost,
     doubled,
     refused,

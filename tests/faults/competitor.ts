@@ -61,9 +61,9 @@ export class Competitor {
     await this.signUp();
     for (let n = 1; n <= DRAFTS; n += 1) {
       await wait(PAUSE);
+      await this.upload();
       await this.save(0, `Draft ${n}`);
     }
-    await this.upload();
     this.submitted = await this.save(1, 'Submitted');
   }
 
@@ -108,7 +108,7 @@ export class Competitor {
     if (stored.revision > revision)
       found.push(problem('doubled', this.phone, `revision ${revision} (has ${stored.revision})`));
     if (stored.name !== known.name) found.push(problem('lost', this.phone, `name ${known.name}`));
-    const file = known.status === 1 ? this.file : undefined;
+    const { file } = this;
     if (file && !stored.attachments.some(({ id }) => id === file.id))
       found.push(problem('lost', this.phone, 'attachment'));
     for (const status of [...(known.status === 1 ? [1] : []), ...this.decisions]) {

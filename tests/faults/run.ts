@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { oneOf, runCommand } from '../../scripts/support/command-line.ts';
@@ -38,8 +39,10 @@ function printList(): void {
 
 /** Results as rows of a table, a line each. */
 function printTable(results: readonly Result[]): void {
+  const load = loadavg().map((one) => one.toFixed(1));
+  console.log(`\nLoad of the machine: ${load.join(', ')} on ${availableParallelism()} cores.`);
   console.log(
-    `\n0 lost, 0 doubled, 0 refused, 0 white pages, recovery within ${RECOVERY_SECONDS} s of the fault's end:`,
+    `0 lost, 0 doubled, 0 refused, 0 white pages, recovery within ${RECOVERY_SECONDS} s of the fault's end:`,
   );
   console.table(
     results.map((one) => ({
@@ -54,6 +57,7 @@ function printTable(results: readonly Result[]): void {
       'no answer': one.noAnswer,
       'pages, white': `${one.looks}, ${one.whitePages}`,
       'recovery, s': Number(one.recovery.toFixed(1)),
+      'start, s': Number(one.start.toFixed(1)),
       'ended itself': one.endings,
       passed: one.passed,
     })),

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ToolFailure } from '../../scripts/support/tool-failure.ts';
 import { freePort } from '../server/support/free-port.ts';
 import { startPostgres, type RunningPostgres } from '../server/support/postgres.ts';
 import { S3_CREDENTIALS, startS3 } from '../server/support/s3.ts';
+import { spawnServer, stopServer } from '../server/support/server-process.ts';
 import { mountDisk, type Disk } from './disk.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { copyProject, type ProjectTree } from './project-tree.ts';
@@ -26,6 +27,8 @@ export interface World {
   address: string;
   line: Relay;
   server: SupervisedServer;
+  /** Seconds that its start took, on a machine that does little else: what any restart takes at least. */
+  startSeconds: number;
   project: ProjectTree;
   mail: MailServer;
   /** PostgreSQL, and the line to it; absent with the embedded database. */
@@ -35,6 +38,18 @@ export interface World {
   /** The disk of the data folder, and that of its files where they lie in the folder. */
   disks: { data: Disk; files?: Disk } | undefined;
   stop: () => Promise<void>;
+}
+
+/** What a first start fills takes as long as all else: made once, copied for each fault. */
+let demoData: Promise<string> | undefined;
+
+async function makeDemoData(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-faults-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const server = spawnServer({ DATA_DIR: folder, SEED_DEMO: 'on' });
+  await server.listening;
+  await stopServer(server);
+  return folder;
 }
 
 const CLOCK = join(import.meta.dirname, 'clock.ts');
@@ -61,6 +76,10 @@ export async function startWorld(name: WorldName, withDisks: boolean): Promise<W
     const project = copyProject(folder);
     const dataDir = join(folder, 'data');
     const disks = withDisks ? mountDisks(name, dataDir, undo) : undefined;
+    if (name === 'embedded') {
+      demoData ??= makeDemoData();
+      cpSync(await demoData, dataDir, { recursive: true });
+    }
     const mail = await startMailServer();
     undo.push(() => mail.stop());
     const port = await freePort();
@@ -85,9 +104,12 @@ export async function startWorld(name: WorldName, withDisks: boolean): Promise<W
       project.script,
     );
     undo.push(() => server.stop());
+    const began = Date.now();
     await server.listening;
+    const startSeconds = (Date.now() - began) / 1000;
     const address = `http://127.0.0.1:${line.port}`;
-    return { name, address, line, server, project, mail, disks, stop, ...services?.parts };
+    const own = { name, address, line, server, startSeconds, project, mail, disks, stop };
+    return { ...own, ...services?.parts };
   } catch (error) {
     await stop();
     throw error;

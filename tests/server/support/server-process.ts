@@ -30,6 +30,8 @@ export function spawnServer(variables: Record<string, string>, script = main): S
       PORT: '0',
       SERVE_SITE: 'off',
       DRAIN_SECONDS: '0',
+      // As at a terminal: nearly all tests read it as an operator does.
+      LOG_FORMAT: 'text',
       ...variables,
     },
     // By the channel it notices when the test is killed, and ends.
