@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
   url: string;
+  /** Its process, the parent of its connections'. */
+  pid: () => number;
   /** Ends every connection, stays down `meanwhile`, and starts again with the same data. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
   /** Stops it from doing anything, its connections included, until it continues. */
@@ -91,6 +93,7 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
   await reachable(url);
   return {
     url,
+    pid: () => server.pid ?? 0,
     restart: async (meanwhile) => {
       await end();
       await meanwhile();
