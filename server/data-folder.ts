@@ -1,6 +1,7 @@
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reportWarning } from './process-log.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** The folder that holds the embedded database and the files, held by this process. */
@@ -52,7 +53,7 @@ async function makePrivate(path: string): Promise<void> {
     await chmod(path, 0o700);
   } catch (error) {
     // A mounted volume may belong to somebody else, whose rights are the operator's choice.
-    console.warn(`DATA_DIR=${path}: other users can't be kept out of it (${reason(error)}).`);
+    reportWarning(`DATA_DIR=${path}: other users can't be kept out of it (${reason(error)}).`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
+import { LOG_FORMATS } from './process-log.ts';
 import { contentSources, type ContentSources } from './site/security-headers.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Bucket } from './store/s3-store.ts';
@@ -172,6 +173,8 @@ const schema = z.object({
   IDENTITY_DAYS: whole(1, 3650, 365),
   AUDIT_DAYS: whole(30, 3650, 730),
   STAFF_IDLE_MINUTES: whole(5, 1440, 60),
+  // Read before this is: what is wrong here is reported in that format.
+  LOG_FORMAT: z.enum(LOG_FORMATS, 'must be text or json').optional(),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'], 'must be required or optional')
     .default('optional'),

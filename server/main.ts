@@ -1,29 +1,46 @@
 import cluster from 'node:cluster';
 import { readEnvironment, type Environment } from './environment.ts';
-import { probePort, reportListening } from './port.ts';
-import { errorDetails } from './safe-error.ts';
-import { oneLine } from './start-failure.ts';
+import { probePort } from './port.ts';
+import {
+  chosenFormat,
+  reportCrash,
+  reportFailure,
+  reportListening,
+  useLogFormat,
+} from './process-log.ts';
 import { endWithParent, stopAtSignals } from './stop-signals.ts';
 
 function fail(error: unknown): never {
-  console.error(oneLine(error));
+  reportFailure(error);
   process.exit(1);
 }
 
 process.once('uncaughtException', (error) => {
   // Node itself would print it whole, with the values of a failed query.
-  console.error(JSON.stringify(errorDetails(error)));
+  reportCrash(error);
   process.exit(1);
 });
+
+/** What the line of a start tells besides the address. */
+function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
+  return {
+    node: process.version,
+    database: databaseUrl === undefined ? 'embedded' : 'postgres',
+    files: bucket === undefined ? 'folder' : 's3',
+    processes,
+  };
+}
 
 async function serve(environment: Environment): Promise<void> {
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   stopAtSignals(server, environment.drainSeconds, fail);
   // Last: whoever hears of it may stop the server at once.
-  reportListening(server.address);
+  if (cluster.isWorker) process.send?.({ listening: server.address });
+  else reportListening(server.address, howItRuns(environment));
 }
 
+useLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
 endWithParent();
 try {
   const environment = readEnvironment(process.env);
@@ -31,7 +48,7 @@ try {
   if (cluster.isPrimary && environment.processes > 1) {
     await probePort(environment);
     const { superviseProcesses } = await import('./supervise-processes.ts');
-    superviseProcesses(environment.processes);
+    superviseProcesses(environment.processes, howItRuns(environment));
   } else await serve(environment);
 } catch (error) {
   fail(error);

@@ -39,9 +39,3 @@ export async function probePort(environment: Environment): Promise<void> {
     await once(probe, 'close');
   });
 }
-
-/** Says where this process listens: to the operator, or to the process that supervises it. */
-export function reportListening(address: string): void {
-  if (cluster.isWorker) process.send?.({ listening: address });
-  else console.log(`Listening on ${address}`);
-}

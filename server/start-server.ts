@@ -138,7 +138,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => closeApp(app));
     const { mail } = noticeSender;
     const deliveryLoop = startDeliveryLoop(
-      { db: database.db, mail, publicUrl: environment.publicUrl, now: () => new Date() },
+      {
+        ...{ db: database.db, mail, publicUrl: environment.publicUrl, now: () => new Date() },
+        unrecorded: new Map(),
+      },
       (err) => app.log.error({ err }, 'the queue of notices could not be read'),
     );
     undo.push(() => deliveryLoop.stop());

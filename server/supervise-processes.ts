@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { logLine, reportListening } from './process-log.ts';
 import { combineMetrics, PLACE } from './process-metrics.ts';
 
 /** Milliseconds before a process that ended is started again: doubled each time that it ends soon. */
@@ -22,19 +23,14 @@ function isListening(message: unknown): message is Listening {
   return typeof message === 'object' && message !== null && 'listening' in message;
 }
 
-/** A line of the log, as the processes write theirs. */
-function logLine(message: string, details: object): void {
-  const line = { level: 50, time: Date.now(), pid: process.pid, ...details, msg: message };
-  console.log(JSON.stringify(line));
-}
-
 /**
  * Serves with several processes, each a whole server on the same port; this one only supervises. The
  * first one prepares the database, then the others begin. A start that fails ends this process with
  * 1, as that of one process does. Later, a process that ends is started again, after a wait that
  * grows while it keeps ending. Signals are handed on, and this process ends when all have.
+ * @param running what the line of the start tells besides the address
  */
-export function superviseProcesses(count: number): void {
+export function superviseProcesses(count: number, running: object): void {
   let stopping = false;
   let failed = false;
   let started = 0;
@@ -64,7 +60,7 @@ export function superviseProcesses(count: number): void {
       listens = true;
       started += 1;
       if (started === 1) for (let other = 2; other <= count; other += 1) begin(other, 0);
-      if (started === count) console.log(`Listening on ${message.listening}`);
+      if (started === count) reportListening(message.listening, running);
     });
     worker.once('exit', (code, signal) => {
       if (stopping) {
@@ -80,7 +76,7 @@ export function superviseProcesses(count: number): void {
       }
       const next = restartWait(wait, Date.now() - since);
       const details = { ended: worker.process.pid, code, signal, seconds: next / 1000 };
-      logLine('a process ended; another one takes its place', details);
+      logLine('error', 'a process ended; another one takes its place', details);
       const timer = setTimeout(() => {
         waiting.delete(timer);
         begin(place, next);

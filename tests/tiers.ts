@@ -39,4 +39,6 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'kills a server ten times while it writes; `durability.test.ts` kills a first start',
   'processes-killed.test.ts':
     'kills processes that take seconds to start; `processes.test.ts` has their work and their stop',
+  'seats-in-outage.test.ts':
+    'starts three processes and restarts PostgreSQL; `two-processes.test.ts` has the rush without it',
 };

@@ -46,6 +46,7 @@ export async function startSite({
     env: {
       ...process.env,
       DRAIN_SECONDS: '0',
+      LOG_FORMAT: 'text',
       ...variables,
       PORT: '0',
       HOST: '127.0.0.1',

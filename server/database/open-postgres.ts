@@ -7,6 +7,7 @@ import { refuseUnknownMigrations } from './known-migrations.ts';
 import { CONNECT_MILLISECONDS, DEFAULT_LIMITS, type DatabaseLimits } from './limits.ts';
 import { migrationsFolder, reason, type Database, type OpenDatabase } from './open.ts';
 import { watchOutages } from './outage.ts';
+import { reportWarning } from '../process-log.ts';
 import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 
@@ -22,7 +23,7 @@ export async function waitForOthers(client: Client, place: string): Promise<void
   const statement = 'select pg_try_advisory_lock($1) as taken';
   const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARING]);
   if (rows[0]?.taken) return;
-  console.warn(`Waiting: another process prepares the database at ${place}.`);
+  reportWarning(`Waiting: another process prepares the database at ${place}.`);
   await client.query('select pg_advisory_lock($1)', [PREPARING]);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { notices, users } from '../database/schema.ts';
 import { acceptedLanguage } from '../messages.ts';
 import { isNoticeEvent } from './events.ts';
-import type { MailSender } from './messages.ts';
+import type { Mail, MailSender } from './messages.ts';
 import { noticeMail } from './notice-mail.ts';
 import { writtenTexts } from './templates.ts';
 
@@ -16,6 +16,8 @@ export interface Delivery {
   /** The origin that visitors know the site by. */
   publicUrl: string | undefined;
   now: () => Date;
+  /** What became of notices, by identifier, that the database could not be told: it went away. */
+  unrecorded: Map<string, Partial<NoticeRow>>;
 }
 
 /** As many at once as a mail server takes well. */
@@ -58,23 +60,39 @@ function reasonOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Promise<void> {
+/** The mail of a notice, or why there is none. */
+async function compose(
+  { db, publicUrl }: Delivery,
+  { event, userId, values }: NoticeRow,
+): Promise<Mail | 'no address' | 'unknown event'> {
+  const [reader] = await db.select().from(users).where(eq(users.id, userId));
+  const to = reader?.disabled === false && reader.emailVerifiedAt !== null ? reader.email : null;
+  if (to === null) return 'no address';
+  if (!isNoticeEvent(event)) return 'unknown event';
+  const language = acceptedLanguage(reader?.language ?? undefined);
+  const { name: system } = identityIn(await identityRow(db), language);
+  const written = await writtenTexts(db, event);
+  return { to, ...noticeMail({ event, values, written, language, system, publicUrl }) };
+}
+
+async function send(delivery: Delivery, row: NoticeRow): Promise<void> {
+  const { db, mail, now, unrecorded } = delivery;
   const change = async (changes: Partial<NoticeRow>) => {
+    unrecorded.set(row.id, changes);
     await db.update(notices).set(changes).where(eq(notices.id, row.id));
+    unrecorded.delete(row.id);
   };
   const tries = row.tries + 1;
-  const [reader] = await db.select().from(users).where(eq(users.id, row.userId));
-  const to = reader?.disabled === false && reader.emailVerifiedAt !== null ? reader.email : null;
-  if (to === null || !isNoticeEvent(row.event)) {
-    await change({ state: 'failed', tries, error: to === null ? 'no address' : 'unknown event' });
+  // Until it is composed nobody can have got it.
+  unrecorded.set(row.id, { state: 'waiting' });
+  const composed = await compose(delivery, row);
+  unrecorded.delete(row.id);
+  if (typeof composed === 'string') {
+    await change({ state: 'failed', tries, error: composed });
     return;
   }
   try {
-    const language = acceptedLanguage(reader?.language ?? undefined);
-    const { name: system } = identityIn(await identityRow(db), language);
-    const { event, values } = row;
-    const written = await writtenTexts(db, event);
-    await mail({ to, ...noticeMail({ event, values, written, language, system, publicUrl }) });
+    await mail(composed);
   } catch (error) {
     const over = tries % MAX_ATTEMPTS === 0 || isFinal(error);
     const nextAt = new Date(now().getTime() + 2 ** tries * MINUTE);
@@ -84,20 +102,33 @@ async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Pro
   await change({ state: 'sent', tries, sentAt: now(), values: {}, error: null });
 }
 
+/** Tells the database what it could not be told before. */
+async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
+  for (const [id, changes] of unrecorded) {
+    const stillOurs = and(eq(notices.id, id), eq(notices.state, 'sending'));
+    await db.update(notices).set(changes).where(stillOurs);
+    unrecorded.delete(id);
+  }
+}
+
 /**
  * Sends the notices that are due, some at a time. What is not taken is tried again with growing
  * waits, six times. A notice whose process was killed while it sent isn't sent again by itself: it
- * may have arrived, and nobody is written to twice.
+ * may have arrived, and nobody is written to twice. What a lost database could not be told it is told
+ * as soon as it answers.
  * @returns how many were tried
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const { db, now } = delivery;
+  await recordLate(delivery);
   const begun = new Date(now().getTime() - MAX_ATTEMPT_MILLISECONDS);
   await db
     .update(notices)
     .set({ state: 'failed', error: 'interrupted' })
     .where(and(eq(notices.state, 'sending'), lt(notices.nextAt, begun)));
   const rows = await take(db, now());
-  await Promise.all(rows.map((row) => send(delivery, row)));
+  const results = await Promise.allSettled(rows.map((row) => send(delivery, row)));
+  const broken = results.find((result) => result.status === 'rejected');
+  if (broken) throw broken.reason as Error;
   return rows.length;
 }

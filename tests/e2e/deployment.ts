@@ -21,6 +21,22 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Makes the built site in a folder a later build of itself: each of its scripts has another name. */
+export function makeLaterBuild(folder: string, version: string, keepFormer: boolean): void {
+  const file = (name: string) => join(folder, name);
+  const scripts = new Set(readdirSync(file('assets')).filter((name) => name.endsWith('.js')));
+  const later = (name: string) => name.replace(/\.js$/, `${version}.js`);
+  const rename = (text: string) =>
+    text.replace(/[\w.-]+\.js/g, (name) => (scripts.has(name) ? later(name) : name));
+  for (const name of ['index.html', 'service-worker.js'])
+    writeFileSync(file(name), rename(readFileSync(file(name), 'utf8')));
+  for (const name of scripts) {
+    const former = file(join('assets', name));
+    writeFileSync(file(join('assets', later(name))), rename(readFileSync(former, 'utf8')));
+    if (!keepFormer) rmSync(former);
+  }
+}
+
 /**
  * The built site in a folder of its own, in front of the API of another server, so that a new
  * version can be put under the feet of who looks at it.
@@ -28,13 +44,12 @@ const TYPES: Record<string, string> = {
 export async function deploySite(api: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
   cpSync(realpathSync(DIST), folder, { recursive: true });
-  const file = (name: string) => join(folder, name);
 
   const sendFile = (path: string, response: ServerResponse) => {
     const forever = path.startsWith('/assets/');
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
     response.setHeader('cache-control', forever ? 'max-age=31536000, immutable' : 'no-cache');
-    createReadStream(file(path))
+    createReadStream(join(folder, path))
       .on('error', () => response.writeHead(404).end())
       .pipe(response);
   };
@@ -57,23 +72,11 @@ export async function deploySite(api: string) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /**
-     * Replaces the site by a later build of it: each of its scripts has another name. Those of the
-     * earlier one stay to who still uses them, unless it is too old for that.
+     * Replaces the site by a later build of it. Scripts of the earlier one stay to who still uses
+     * them, unless it is too old for that.
      */
     deploy(version: string, { keepFormer = true } = {}): void {
-      const scripts = new Set(readdirSync(file('assets')).filter((name) => name.endsWith('.js')));
-      const later = (name: string) => name.replace(/\.js$/, `${version}.js`);
-      const rename = (text: string) =>
-        text.replace(/[\w.-]+\.js/g, (name) => (scripts.has(name) ? later(name) : name));
-      for (const name of ['index.html', 'service-worker.js'])
-        writeFileSync(file(name), rename(readFileSync(file(name), 'utf8')));
-      for (const name of scripts) {
-        writeFileSync(
-          file(join('assets', later(name))),
-          rename(readFileSync(file(join('assets', name)), 'utf8')),
-        );
-        if (!keepFormer) rmSync(file(join('assets', name)));
-      }
+      makeLaterBuild(folder, version, keepFormer);
     },
     close(): void {
       server.closeAllConnections();

@@ -203,9 +203,11 @@ export function editionLifeTests(): void {
     const sent = await api.db.select().from(notices).where(eq(notices.userId, userId));
     expect(sent.map(({ event }) => event)).toEqual(['signUpExtended', 'signUpExtended']);
     const { mail, mails } = api.noticeSender;
-    while (
-      (await deliverDue({ db: api.db, mail, publicUrl: undefined, now: () => api.clock.now })) > 0
-    );
+    const delivery = {
+      ...{ db: api.db, mail, publicUrl: undefined, now: () => api.clock.now },
+      unrecorded: new Map(),
+    };
+    while ((await deliverDue(delivery)) > 0);
     const last = mails.filter(({ to }) => to.startsWith(userId)).at(-1);
     expect(last?.subject).toBe('Sign-up extended: Trial');
     expect(last?.text).not.toContain('{');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { activities, experts, matches, notices, users } from '../../../server/database/schema.ts';
+import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { deliverDue } from '../../../server/notices/delivery.ts';
 import { queueNotice } from '../../../server/notices/queue.ts';
 import { queueReminders } from '../../../server/notices/reminders.ts';
@@ -33,10 +34,14 @@ async function addReader(language: string, verified = true) {
   return { id, email, token: await beginSession(api.db, id, api.clock.now) };
 }
 
-const deliver = (mail = api.noticeSender.mail) =>
+/** What the database could not be told, as one process remembers it. */
+const unrecorded = new Map();
+
+const deliver = (mail = api.noticeSender.mail, db = api.db) =>
   deliverDue({
-    db: api.db,
+    db,
     mail,
+    unrecorded,
     publicUrl: 'https://contest.example',
     now: () => api.clock.now,
   });
@@ -321,6 +326,43 @@ export function noticeTests(): void {
     expect(sent.data.records.find(({ id }) => id === shown?.id)?.sentAt).toBeDefined();
     const { token } = reader;
     expect((await api.call('listNotices', '/sys/notice', { token })).status).toBe(403);
+  });
+
+  /** A database that is lost from the first statement of this kind on. */
+  const lostAt = (kind: 'select' | 'update', from: () => boolean) =>
+    new Proxy(api.db, {
+      get: (db, name) => {
+        if (name === kind && from()) throw new DatabaseUnavailable('broken', '57P01', undefined);
+        const member: unknown = Reflect.get(db, name);
+        return typeof member === 'function' ? (member as () => unknown).bind(db) : member;
+      },
+    });
+
+  it('sends as soon as the database is back what was taken while it went away', async () => {
+    await queue('taken');
+    const lost = lostAt('select', () => true);
+    await expect(deliver(api.noticeSender.mail, lost)).rejects.toThrow('57P01');
+    expect(await mine()).toMatchObject({ state: 'sending' });
+    expect(await received()).toHaveLength(1);
+    expect(await mine()).toMatchObject({ state: 'sent', tries: 1 });
+  });
+
+  it('notes once the database is back what was sent while it went away, and sends it once', async () => {
+    await queue('sent');
+    let sent = false;
+    const mail: typeof api.noticeSender.mail = async (one) => {
+      await api.noticeSender.mail(one);
+      sent = true;
+    };
+    await expect(
+      deliver(
+        mail,
+        lostAt('update', () => sent),
+      ),
+    ).rejects.toThrow('57P01');
+    expect(await mine()).toMatchObject({ state: 'sending' });
+    expect(await received()).toHaveLength(1);
+    expect(await mine()).toMatchObject({ state: 'sent', tries: 1 });
   });
 
   it('does not send twice what a killed process may have sent', async () => {

@@ -9,11 +9,17 @@ import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
   url: string;
+  /** Its process, the parent of its connections'. */
+  pid: () => number;
   /** Ends every connection, stays down `meanwhile`, and starts again with the same data. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
   /** Stops it from doing anything, its connections included, until it continues. */
   pause: () => void;
   resume: () => void;
+  /** Ends it and its connections at once, as a failing machine does. */
+  kill: () => Promise<void>;
+  /** Starts it again after it ended, without waiting until it answers. */
+  start: () => void;
   stop: () => Promise<void>;
 }
 
@@ -81,12 +87,13 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
   let server = start();
   const end = async () => {
     server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await reachable(url);
   return {
     url,
+    pid: () => server.pid ?? 0,
     restart: async (meanwhile) => {
       await end();
       await meanwhile();
@@ -95,6 +102,13 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
     },
     pause: () => signal(server, 'SIGSTOP'),
     resume: () => signal(server, 'SIGCONT'),
+    kill: async () => {
+      signal(server, 'SIGKILL');
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+    start: () => {
+      server = start();
+    },
     stop: async () => {
       await end();
       rmSync(folder, { recursive: true });

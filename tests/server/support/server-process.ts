@@ -19,14 +19,19 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` as `npm start` does, without the site, with only these variables. */
-export function spawnServer(variables: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
+/**
+ * Starts `server/main.ts` as `npm start` does, without the site, with only these variables.
+ * @param script that of another copy of the project
+ */
+export function spawnServer(variables: Record<string, string>, script = main): ServerProcess {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
       SERVE_SITE: 'off',
       DRAIN_SECONDS: '0',
+      // As at a terminal: nearly all tests read it as an operator does.
+      LOG_FORMAT: 'text',
       ...variables,
     },
     // By the channel it notices when the test is killed, and ends.

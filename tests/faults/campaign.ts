@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ToolFailure } from '../../scripts/support/tool-failure.ts';
+import { failed, type Outcome } from './caller.ts';
+import type { Fault } from './faults.ts';
+import { Load } from './load.ts';
+import type { Problem } from './problems.ts';
+import { Visitor } from './visitor.ts';
+import { startWorld, type World, type WorldName } from './world.ts';
+
+/** Flows that went all the way before anything fails: the load works. */
+const FLOWS_BEFORE = 2;
+const BEFORE_AT_MOST = 60_000;
+/** A fault lasts until each of these was tried, unless it stops people before they come so far. */
+const WRITES = [
+  '/client/user/register',
+  '/client/activity/signUp',
+  '/client/upload/file',
+  '/client/project',
+  '/sys/project/status',
+];
+const TRIED_AT_MOST = 20_000;
+/** How long the load goes on after the end of a fault. */
+const AFTER = 8000;
+/** What recovery may take (issue 21). */
+export const RECOVERY_SECONDS = 5;
+
+/** What one fault came to. */
+export interface Result {
+  world: WorldName;
+  fault: string;
+  what: string;
+  /** Acknowledged writes. */
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  /** Calls that were refused without a reason, or never answered at all. */
+  refused: number;
+  /** Tries that were answered 503: the site says that it can't for the moment. */
+  unavailable: number;
+  otherFaults: number;
+  noAnswer: number;
+  looks: number;
+  whitePages: number;
+  unreachable: number;
+  /** Seconds after the fault's end until nothing failed any more and everybody had an answer. */
+  recovery: number;
+  /** Seconds that the start of the servers took before any load: a floor for what is restarted. */
+  start: number;
+  /** How often the server ended by itself. */
+  endings: number;
+  /** What was found, for who looks for the cause. */
+  details: string[];
+  passed: boolean;
+}
+
+/** Seconds after `end` until the last try that began after it had failed, and until each caller had an answer. */
+export function recoverySeconds(outcomes: readonly Outcome[], end: number): number {
+  const after = outcomes.filter(({ ended }) => ended >= end);
+  const failures = after.filter((one) => one.began >= end && failed(one));
+  const firsts = new Map<string, number>();
+  for (const one of after) {
+    // Who came later had nothing to wait for.
+    if (failed(one) || firsts.has(one.who)) continue;
+    firsts.set(one.who, one.ended);
+  }
+  const waited = outcomes.filter(({ began, who }) => began < end && firsts.has(who));
+  const moments = [
+    ...failures.map(({ ended }) => ended),
+    ...waited.map(({ who }) => firsts.get(who) ?? end),
+  ];
+  return Math.max(0, ...moments.map((moment) => moment - end)) / 1000;
+}
+
+async function untilFlowing(load: Load, world: World): Promise<void> {
+  const until = Date.now() + BEFORE_AT_MOST;
+  while (load.finished < FLOWS_BEFORE) {
+    if (Date.now() > until)
+      throw new ToolFailure(
+        `The load does not work before any fault:\n${world.server.said().slice(-2000)}`,
+      );
+    await wait(100);
+  }
+}
+
+/** Waits until each kind of write has begun since: so that the fault meets them all. */
+async function untilTried(load: Load, since: number): Promise<void> {
+  const until = since + TRIED_AT_MOST;
+  while (Date.now() < until) {
+    const tried = new Set(
+      load.outcomes.filter(({ began }) => began > since).map(({ what }) => what),
+    );
+    if (WRITES.every((one) => tried.has(one))) return;
+    await wait(100);
+  }
+}
+
+/** Begins and ends the fault under the load; answers the moment of its end. */
+async function inflict(fault: Fault, world: World, load: Load): Promise<number> {
+  let ended: number;
+  try {
+    const began = Date.now();
+    await fault.begin(world);
+    if (fault.seconds !== undefined) {
+      await wait(fault.seconds * 1000);
+      await untilTried(load, began);
+    }
+  } finally {
+    ended = Date.now();
+    await fault.end?.(world);
+  }
+  return ended;
+}
+
+/** Runs one fault in a world of its own. */
+export async function runFault(fault: Fault, worldName: WorldName): Promise<Result> {
+  const world = await startWorld(worldName, fault.disks === true);
+  let visitor: Visitor | undefined;
+  try {
+    const load = new Load(world);
+    await load.start();
+    visitor = await Visitor.arrive(world.address);
+    let over = false;
+    const looking = visitor.look(() => over);
+    await untilFlowing(load, world);
+    const endings = world.server.endings;
+    const end = await inflict(fault, world, load);
+    await wait(AFTER);
+    over = true;
+    await Promise.all([load.stop(), looking]);
+    const outcomes = load.outcomes;
+    const { acknowledged } = load;
+    const problems = await load.check();
+    return summarise({
+      ...{ fault, world, visitor, outcomes, problems, acknowledged },
+      recovery: recoverySeconds(outcomes, end),
+      endings: world.server.endings - endings,
+    });
+  } finally {
+    await visitor?.leave();
+    await world.stop();
+  }
+}
+
+interface Observed {
+  fault: Fault;
+  world: World;
+  visitor: Visitor;
+  outcomes: Outcome[];
+  problems: Problem[];
+  acknowledged: number;
+  recovery: number;
+  endings: number;
+}
+
+function summarise({ fault, world, visitor, outcomes, problems, ...rest }: Observed): Result {
+  const count = (...kinds: Problem['kind'][]) =>
+    problems.filter(({ kind }) => kinds.includes(kind)).length;
+  const { looks, white, unreachable } = visitor.sights;
+  const [lost, doubled, refused] = [count('lost'), count('doubled'), count('refused', 'stuck')];
+  const statuses = outcomes.map(({ status }) => status);
+  const faults = statuses.filter((status) => status !== undefined && status >= 500);
+  const byCall = new Map<string, number>();
+  for (const one of outcomes)
+    if (failed(one)) {
+      const key = `${one.status ?? 'no answer'} ${one.what.replace(/[\w-]*\d[\w-]*$/, '…')}`;
+      byCall.set(key, (byCall.get(key) ?? 0) + 1);
+    }
+  return {
+    world: world.name,
+    fault: fault.name,
+    what: fault.what,
+    ...rest,
+    start: world.startSeconds,
+    lost,
+    doubled,
+    refused,
+    unavailable: faults.filter((status) => status === 503).length,
+    otherFaults: faults.filter((status) => status !== 503).length,
+    noAnswer: statuses.filter((status) => status === undefined).length,
+    looks,
+    whitePages: white.length,
+    unreachable,
+    details: [
+      ...problems.map(({ kind, who, what }) => `${kind}: ${what} (${who})`),
+      ...white.map((what) => `white: ${what}`),
+      ...[...byCall].map(([what, times]) => `${times} × ${what}`),
+    ],
+    passed: lost + doubled + refused + white.length === 0 && rest.recovery <= RECOVERY_SECONDS,
+  };
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { Relay } from './relay.ts';
+
+interface Received {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A mail server that keeps what it is sent, behind a line that can fail. */
+export interface MailServer {
+  url: string;
+  line: Relay;
+  /** What it has taken for an address, the oldest first. */
+  mailsTo: (address: string) => Received[];
+  stop: () => Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(parts)).then(({ subject = '', text = '' }) => {
+          for (const { address } of envelope.rcptTo) received.push({ to: address, subject, text });
+          done();
+        });
+      });
+    },
+  });
+  // Connections that a fault cuts off.
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const line = await Relay.open(() => port);
+  return {
+    url: `smtp://127.0.0.1:${line.port}`,
+    line,
+    mailsTo: (address) => received.filter(({ to }) => to === address),
+    stop: async () => {
+      await line.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}

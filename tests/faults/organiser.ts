@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Caller } from './caller.ts';
+import type { Competitor } from './competitor.ts';
+import { problem, type Problem } from './problems.ts';
+
+/** The demo's administrator. */
+const ACCOUNT = { username: '13800000003', password: 'Admin-2026' };
+const OK = 200;
+const IN_REVIEW = 2;
+const HOUR = 3_600_000;
+
+/** Somebody of the staff, who decides about what competitors submit. */
+export class Organiser {
+  readonly caller: Caller;
+  acknowledged = 0;
+  private readonly problems: Problem[] = [];
+
+  constructor(address: string) {
+    this.caller = new Caller(address, 'organiser');
+  }
+
+  async logIn(): Promise<void> {
+    const { data } = await this.caller.call('/client/user/login', { body: ACCOUNT });
+    this.caller.token = (data as { token: string }).token;
+  }
+
+  /** Makes an activity that has seats for everybody; answers its identifier. */
+  async addActivity(): Promise<string> {
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+    const body = {
+      title: { CN: 'Load' },
+      kind: 'training',
+      capacity: 5000,
+      published: true,
+      signUpStart: at(-24),
+      signUpEnd: at(24),
+      start: at(48),
+      end: at(50),
+      city: { CN: '深圳' },
+      address: { CN: '创新园一号楼' },
+      description: { CN: '<p>Load</p>' },
+      contact: { name: '王老师', mobilePhone: '13800000000' },
+    };
+    const answer = await this.caller.call('/sys/activity', { body });
+    return (answer.data as { id: string }).id;
+  }
+
+  /** Takes an entry into review and shows it to everyone. */
+  async decide(competitor: Competitor): Promise<void> {
+    const { id = '' } = competitor.submitted ?? {};
+    // Whoever got no answer looks first; so the next try is made only where the first one did nothing.
+    for (let done = false; !done;) {
+      const { data } = await this.caller.call(`/sys/project/${id}`);
+      done = (data as { status: number }).status === IN_REVIEW;
+      if (!done) done = await this.review(id);
+    }
+    competitor.decisions.push(IN_REVIEW);
+    const shown = { ids: [id], published: true };
+    const answer = await this.caller.call('/sys/project/published', { method: 'PUT', body: shown });
+    if (answer.code === OK) this.acknowledged += 1;
+    else this.problems.push(problem('refused', id, `publish: ${answer.code} ${answer.msg}`));
+  }
+
+  /** Compares what the site has with what it acknowledged to all of them. */
+  async check(competitors: readonly Competitor[], activityId: string): Promise<Problem[]> {
+    const seats = competitors.filter(({ seated }) => seated).length;
+    const found = [...this.problems];
+    const path = `/sys/activity/${activityId}/attendees?current=1&size=10&status=signedUp`;
+    const { total } = (await this.caller.call(path)).data as { total: number };
+    if (total < seats) found.push(problem('lost', activityId, `${seats - total} seats`));
+    const all = (await this.caller.call('/sys/activity?current=1&size=100')).data as {
+      records: { id: string; signedUp: number }[];
+    };
+    const counted = all.records.find(({ id }) => id === activityId)?.signedUp ?? 0;
+    if (counted > total) found.push(problem('doubled', activityId, `${counted - total} seats`));
+    if (counted < total) found.push(problem('lost', activityId, `count of ${total - counted}`));
+    for (const { decisions, submitted } of competitors) {
+      if (submitted === undefined || decisions.length === 0) continue;
+      const shown = await this.caller.call(`/client/project/anons/${submitted.id}`);
+      if (shown.code !== OK) found.push(problem('lost', submitted.id, 'publication'));
+    }
+    return found;
+  }
+
+  private async review(id: string): Promise<boolean> {
+    const body = { id, status: IN_REVIEW, note: 'Complete' };
+    const answer = await this.caller.once('/sys/project/status', { method: 'PUT', body });
+    if (answer === undefined) {
+      await wait(200);
+      return false;
+    }
+    if (answer.code === OK) this.acknowledged += 1;
+    return answer.code === OK;
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { oneOf, runCommand } from '../../scripts/support/command-line.ts';
+import { UsageFailure } from '../../scripts/support/tool-failure.ts';
+import { RECOVERY_SECONDS, runFault, type Result } from './campaign.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { WORLDS, type WorldName } from './world.ts';
+
+const USAGE = `npm run faults [-- --only <fault>,… --on ${WORLDS.join('|')} --json <file> --list]`;
+const FIGURES = '.bench/faults.json';
+
+interface Run {
+  fault: Fault;
+  world: WorldName;
+}
+
+/** The runs that are asked for, in the order of the list, a world after the other. */
+export function chosenRuns(only: string | undefined, on: string | undefined): Run[] {
+  const world = on === undefined ? undefined : oneOf('--on', on, WORLDS);
+  const names = only?.split(',').map((name) => name.trim());
+  const unknown = names?.find((name) => FAULTS.every((fault) => fault.name !== name));
+  if (unknown !== undefined)
+    throw new UsageFailure(`--only: there is no fault "${unknown}"; --list names them.`);
+  const runs = WORLDS.filter((one) => world === undefined || one === world).flatMap((one) =>
+    FAULTS.filter((fault) => fault.worlds.includes(one)).map((fault) => ({ fault, world: one })),
+  );
+  const chosen = runs.filter(({ fault }) => names?.includes(fault.name) ?? true);
+  if (chosen.length === 0)
+    throw new UsageFailure(`--only ${only ?? ''}: has nothing to fail in the world ${on ?? ''}.`);
+  return chosen;
+}
+
+function printList(): void {
+  for (const { name, what, worlds } of FAULTS)
+    console.log(`${name.padEnd(24)}${worlds.join(', ').padEnd(22)}${what}`);
+}
+
+/** Results as rows of a table, a line each. */
+function printTable(results: readonly Result[]): void {
+  const load = loadavg().map((one) => one.toFixed(1));
+  console.log(`\nLoad of the machine: ${load.join(', ')} on ${availableParallelism()} cores.`);
+  console.log(
+    `0 lost, 0 doubled, 0 refused, 0 white pages, recovery within ${RECOVERY_SECONDS} s of the fault's end:`,
+  );
+  console.table(
+    results.map((one) => ({
+      world: one.world,
+      fault: one.fault,
+      writes: one.acknowledged,
+      lost: one.lost,
+      doubled: one.doubled,
+      refused: one.refused,
+      503: one.unavailable,
+      'other 5xx': one.otherFaults,
+      'no answer': one.noAnswer,
+      'pages, white': `${one.looks}, ${one.whitePages}`,
+      'recovery, s': Number(one.recovery.toFixed(1)),
+      'start, s': Number(one.start.toFixed(1)),
+      'ended itself': one.endings,
+      passed: one.passed,
+    })),
+  );
+}
+
+await runCommand(USAGE, async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      on: { type: 'string' },
+      json: { type: 'string', default: FIGURES },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  if (values.list) {
+    printList();
+    return;
+  }
+  const results: Result[] = [];
+  for (const { fault, world } of chosenRuns(values.only, values.on)) {
+    console.log(`${world}: ${fault.name} (${fault.what}) …`);
+    const result = await runFault(fault, world);
+    for (const detail of result.details) console.log(`  ${detail}`);
+    results.push(result);
+  }
+  printTable(results);
+  mkdirSync(dirname(values.json), { recursive: true });
+  writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
+  if (results.some(({ passed }) => !passed)) process.exitCode = 1;
+});

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { launchChromium } from '../../scripts/support/browser.ts';
+
+/** What a visitor opens, and changes to inside the site. */
+const PAGES = ['/home', '/activity', '/entries', '/news', '/signup'];
+/** A page that shows nothing after so long is white. */
+const PATIENCE = 10_000;
+const PAUSE = 300;
+
+/** What is to be seen of the site itself: a heading, or an error page's. */
+const SHOWN = '#root h1, #root h2, [role="alert"]';
+
+/** How many pages were looked at; those that never showed anything; those that no server sent. */
+export interface Sights {
+  looks: number;
+  white: string[];
+  unreachable: number;
+}
+
+/** Somebody with a browser: one page stays open and moves about the site, others come afresh. */
+export class Visitor {
+  readonly sights: Sights = { looks: 0, white: [], unreachable: 0 };
+  private readonly browser: Browser;
+  private readonly address: string;
+  private open: Page | undefined;
+
+  private constructor(browser: Browser, address: string) {
+    this.browser = browser;
+    this.address = address;
+  }
+
+  static async arrive(address: string): Promise<Visitor> {
+    return new Visitor(await launchChromium(), address);
+  }
+
+  /** Looks at pages until it is told to stop. */
+  async look(stopped: () => boolean): Promise<void> {
+    this.open = await this.newPage();
+    await this.open.goto(`${this.address}/?lang=US#/home`);
+    for (let at = 0; !stopped(); at += 1) {
+      const path = PAGES[at % PAGES.length] ?? '';
+      await this.moveTo(this.open, path);
+      await this.comeAfresh(path);
+      await wait(PAUSE);
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.browser.close();
+  }
+
+  private async newPage(): Promise<Page> {
+    const context = await this.browser.newContext({ serviceWorkers: 'block' });
+    return await context.newPage();
+  }
+
+  /** A page change inside the site that is open. */
+  private async moveTo(page: Page, path: string): Promise<void> {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, path);
+    await this.note(page, `open page, ${path}`);
+  }
+
+  private async comeAfresh(path: string): Promise<void> {
+    const page = await this.newPage();
+    try {
+      await page.goto(`${this.address}/?lang=US#${path}`, { timeout: PATIENCE });
+      await this.note(page, `new page, ${path}`);
+    } catch {
+      this.sights.unreachable += 1;
+    }
+    await page.context().close();
+  }
+
+  private async note(page: Page, what: string): Promise<void> {
+    this.sights.looks += 1;
+    try {
+      await page.locator(SHOWN).first().waitFor({ state: 'visible', timeout: PATIENCE });
+    } catch {
+      this.sights.white.push(what);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ToolFailure } from '../../scripts/support/tool-failure.ts';
+import { freePort } from '../server/support/free-port.ts';
+import { startPostgres, type RunningPostgres } from '../server/support/postgres.ts';
+import { S3_CREDENTIALS, startS3 } from '../server/support/s3.ts';
+import { spawnServer, stopServer } from '../server/support/server-process.ts';
+import { mountDisk, type Disk } from './disk.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
+import { copyProject, type ProjectTree } from './project-tree.ts';
+import { Relay } from './relay.ts';
+import { SupervisedServer } from './supervised-server.ts';
+
+export const WORLDS = ['embedded', 'postgres'] as const;
+export type WorldName = (typeof WORLDS)[number];
+
+/** Megabytes of the disks that a fault fills. */
+const DATA_DISK = 400;
+const FILES_DISK = 100;
+const BUCKET = 'faults';
+
+/** A whole deployment, of which any part can fail. */
+export interface World {
+  name: WorldName;
+  /** Scheme, host and port that visitors know it by: in front of the server, by `line`. */
+  address: string;
+  line: Relay;
+  server: SupervisedServer;
+  /** Seconds that its start took, on a machine that does little else: what any restart takes at least. */
+  startSeconds: number;
+  project: ProjectTree;
+  mail: MailServer;
+  /** PostgreSQL, and the line to it; absent with the embedded database. */
+  database?: { postgres: RunningPostgres; line: Relay };
+  /** The line to the store that speaks S3; absent where files lie in a folder. */
+  store?: Relay;
+  /** The disk of the data folder, and that of its files where they lie in the folder. */
+  disks: { data: Disk; files?: Disk } | undefined;
+  stop: () => Promise<void>;
+}
+
+/** What a first start fills takes as long as all else: made once, copied for each fault. */
+let demoData: Promise<string> | undefined;
+
+async function makeDemoData(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-faults-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const server = spawnServer({ DATA_DIR: folder, SEED_DEMO: 'on' });
+  await server.listening;
+  await stopServer(server);
+  return folder;
+}
+
+const CLOCK = join(import.meta.dirname, 'clock.ts');
+
+/** The address of a service behind a line. */
+function through(url: string, line: Relay): string {
+  const changed = new URL(url);
+  changed.port = String(line.port);
+  return changed.toString();
+}
+
+/**
+ * Starts a deployment with demo content: one process on the embedded database and a folder of files, or
+ * two processes on PostgreSQL and a store that speaks S3.
+ * @param withDisks whether its data lies on disks of their own
+ */
+export async function startWorld(name: WorldName, withDisks: boolean): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-faults-'));
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const project = copyProject(folder);
+    const dataDir = join(folder, 'data');
+    const disks = withDisks ? mountDisks(name, dataDir, undo) : undefined;
+    if (name === 'embedded') {
+      demoData ??= makeDemoData();
+      cpSync(await demoData, dataDir, { recursive: true });
+    }
+    const mail = await startMailServer();
+    undo.push(() => mail.stop());
+    const port = await freePort();
+    const line = await Relay.open(() => port);
+    undo.push(() => line.close());
+    const clock = join(folder, 'clock');
+    writeFileSync(clock, '0');
+    const services = name === 'postgres' ? await startServices(undo) : undefined;
+    const server = new SupervisedServer(
+      {
+        ...S3_CREDENTIALS,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        SERVE_SITE: 'on',
+        SEED_DEMO: 'on',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Competition <no-reply@example.org>',
+        NODE_OPTIONS: `--import=${CLOCK}`,
+        FAULTS_CLOCK: clock,
+        ...services?.variables,
+      },
+      project.script,
+    );
+    undo.push(() => server.stop());
+    const began = Date.now();
+    await server.listening;
+    const startSeconds = (Date.now() - began) / 1000;
+    const address = `http://127.0.0.1:${line.port}`;
+    const own = { name, address, line, server, startSeconds, project, mail, disks, stop };
+    return { ...own, ...services?.parts };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function mountDisks(name: WorldName, dataDir: string, undo: (() => unknown)[]): World['disks'] {
+  const data = mountDisk(dataDir, DATA_DISK);
+  undo.push(() => data.unmount());
+  if (name === 'postgres') return { data };
+  const files = mountDisk(join(dataDir, 'files'), FILES_DISK);
+  undo.push(() => files.unmount());
+  return { data, files };
+}
+
+/** PostgreSQL and a store that speaks S3, each behind a line. */
+async function startServices(undo: (() => unknown)[]) {
+  const postgres = await startPostgres();
+  if ('missing' in postgres)
+    throw new ToolFailure(
+      `PostgreSQL can't be started: ${postgres.missing}. On Debian: apt-get install postgresql`,
+    );
+  undo.push(() => postgres.stop());
+  const database = await Relay.open(() => Number(new URL(postgres.url).port));
+  undo.push(() => database.close());
+  const s3 = await startS3();
+  undo.push(() => s3.stop());
+  s3.bucket(BUCKET);
+  const store = await Relay.open(() => Number(new URL(s3.endpoint).port));
+  undo.push(() => store.close());
+  return {
+    variables: {
+      PROCESSES: '2',
+      DATABASE_URL: through(postgres.url, database),
+      FILE_STORE: `s3://${BUCKET}`,
+      S3_ENDPOINT: through(s3.endpoint, store),
+    },
+    parts: { database: { postgres, line: database }, store },
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest';
+import { chosenFormat, reportCrash } from '../../server/process-log.ts';
+import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
+
+const PHONE = '13912345678';
+
+/** Has a server throw, out of any call, what no handler foresees. */
+const CRASHES = `--import=data:text/javascript,process.on('SIGUSR2',()=>{throw(new(TypeError)('bad%20139'+'12345678'))})`;
+
+/** The only lines that it wrote to standard output, as the log has them. */
+const lines = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const EVERY_LINE = {
+  time: expect.any(Number) as number,
+  pid: expect.any(Number) as number,
+  hostname: expect.any(String) as string,
+};
+
+it.each([
+  ['json', true, 'json'],
+  ['text', false, 'text'],
+  [undefined, true, 'text'],
+  [undefined, false, 'json'],
+  ['', false, 'json'],
+  ['xml', true, 'text'],
+])('takes LOG_FORMAT=%s with a terminal (%s) for %s', (set, isTerminal, format) => {
+  expect(chosenFormat(set, isTerminal)).toBe(format);
+});
+
+it.each([
+  // Empty counts as not set.
+  [{ PORT: 'http', LOG_FORMAT: '' }, 'PORT="http": must be a whole number from 0 to 65535.'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT="xml": must be text or json.'],
+])(
+  'reports a refused environment as a line of the log where a program reads it: %o',
+  async (variables, msg) => {
+    const server = spawnServer({ DATA_DIR: await newDataDir(), ...variables });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe('');
+    expect(lines(server.output())).toMatchObject([{ ...EVERY_LINE, level: 60, msg }]);
+  },
+);
+
+it('reports where it listens as a line of the log, and stops without another one', async () => {
+  const DATA_DIR = await demoDataDir();
+  const server = spawnServer({ DATA_DIR, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' });
+  const address = await server.listening;
+  expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  expect(await stopServer(server)).toBe(0);
+  expect(lines(server.output())).toMatchObject([
+    {
+      ...EVERY_LINE,
+      ...{ level: 30, address, processes: 1, database: 'embedded', files: 'folder' },
+      msg: expect.stringMatching(`^Listening on ${address} after [0-9.]+ s$`) as string,
+    },
+  ]);
+});
+
+it('reports a crash as a line of the log, without what the error holds', async () => {
+  const variables = { NODE_OPTIONS: CRASHES, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' };
+  const server = spawnServer({ DATA_DIR: await demoDataDir(), ...variables });
+  await server.listening;
+  server.child.kill('SIGUSR2');
+  expect(await server.ended).toBe(1);
+  expect(server.output() + server.errors()).not.toContain(PHONE);
+  const stack = expect.stringContaining('at ') as string;
+  expect(lines(server.output()).at(-1)).toMatchObject({
+    ...EVERY_LINE,
+    ...{ level: 60, msg: 'the server crashed' },
+    err: { type: 'TypeError', message: 'bad …', stack },
+  });
+});
+
+it('reports a crash to a person in plain text, with where it came from', () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  reportCrash(new TypeError(`bad ${PHONE}`, { cause: new RangeError(PHONE) }));
+  const [text] = written.mock.calls[0] ?? [];
+  written.mockRestore();
+  expect(text).toMatch(/^The server crashed: bad …: …\nTypeError\n\s+at [^]+\nRangeError\n\s+at /);
+  expect(text).not.toContain(PHONE);
+});

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activities, activitySignUps } from '../../server/database/schema.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import type { Database } from '../../server/database/open.ts';
+import { beginSession } from '../../server/session/sessions.ts';
+import { openActivity } from './support/open-activity.ts';
+import { startPostgres, type RunningPostgres } from './support/postgres.ts';
+import {
+  newDataDir,
+  post,
+  spawnServer,
+  stopServer,
+  type ServerProcess,
+} from './support/server-process.ts';
+
+const postgres = await startPostgres();
+
+const PEOPLE = 200;
+const SEATS = 50;
+/** PostgreSQL is restarted when so many have heard that they have a seat. */
+const BEFORE_RESTART = 10;
+const ACTIVITY = 'rush';
+
+/** What one person heard in the end. */
+interface Heard {
+  userId: string;
+  code: number;
+  /** Whether a try before that one failed: it may have taken the seat. */
+  repeated: boolean;
+}
+
+function tests({ url, restart }: RunningPostgres): void {
+  let dataDir: string;
+  let server: ServerProcess;
+  let address: string;
+
+  beforeAll(async () => {
+    dataDir = await newDataDir();
+    server = spawnServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      SEED_DEMO: 'on',
+      PROCESSES: '3',
+    });
+    address = await server.listening;
+  });
+  afterAll(async () => {
+    await stopServer(server);
+    await rm(dirname(dataDir), { recursive: true, force: true });
+  });
+
+  async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    const { db, close } = await openPostgres(url, () => Promise.resolve());
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  }
+
+  it('give 50 seats to exactly 50 of 200 people at once, though PostgreSQL is restarted meanwhile', async () => {
+    const people = await withDatabase(async (db) => {
+      await db.insert(activities).values(openActivity(ACTIVITY, SEATS, new Date()));
+      const ids = Array.from(
+        { length: PEOPLE },
+        (_, i) => `user-attendee-${String(i + 1).padStart(3, '0')}`,
+      );
+      return await Promise.all(
+        ids.map(async (userId) => ({ userId, token: await beginSession(db, userId, new Date()) })),
+      );
+    });
+    let seated = 0;
+    let failures = 0;
+    let restarted: Promise<void> | undefined;
+
+    async function signUp({ userId, token }: (typeof people)[number]): Promise<Heard> {
+      for (let repeated = false; ; repeated = true) {
+        const body = { activityId: ACTIVITY };
+        const answer = await post(address, '/client/activity/signUp', body, token).catch(
+          () => undefined,
+        );
+        if (answer !== undefined && answer.code !== 503) {
+          if (answer.code === 200) seated += 1;
+          if (seated >= BEFORE_RESTART) restarted ??= restart(() => Promise.resolve());
+          return { userId, code: answer.code, repeated };
+        }
+        failures += 1;
+        await wait(50);
+      }
+    }
+
+    const heard = await Promise.all(people.map(signUp));
+    await restarted;
+    // Else nothing of this has met the restart.
+    expect(failures).toBeGreaterThan(0);
+    const [taken, counted] = await withDatabase(async (db) => {
+      const rows = await db
+        .select({ userId: activitySignUps.userId })
+        .from(activitySignUps)
+        .where(
+          and(eq(activitySignUps.activityId, ACTIVITY), eq(activitySignUps.status, 'signedUp')),
+        );
+      const [row] = await db.select().from(activities).where(eq(activities.id, ACTIVITY));
+      return [new Set(rows.map(({ userId }) => userId)), row?.signedUp] as const;
+    });
+    expect([taken.size, counted]).toEqual([SEATS, SEATS]);
+    expect(new Set(heard.map(({ code }) => code))).toEqual(new Set([200, 1001]));
+    const wrong = heard.filter(({ userId, code, repeated }) => {
+      // Who asks again after a failure may hear that the seat is theirs already.
+      if (code === 1001 && repeated) return false;
+      return taken.has(userId) !== (code === 200);
+    });
+    expect(wrong).toEqual([]);
+  }, 120_000);
+}
+
+if ('missing' in postgres) {
+  describe.skip(`seats while PostgreSQL is restarted: ${postgres.missing}`, () => {
+    it('need PostgreSQL', () => undefined);
+  });
+} else {
+  afterAll(() => postgres.stop());
+  describe('three processes on one PostgreSQL', () => tests(postgres));
+}
