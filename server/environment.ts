@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
 import { contentSources, type ContentSources } from './site/security-headers.ts';
+import { PUBLIC_ADDRESS_RULE, publicAddress } from './site/public-address.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Bucket } from './store/s3-store.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -28,7 +29,7 @@ export interface Environment {
   maxConnections: number;
   /** Whether the built site is served next to the API. */
   serveSite: boolean;
-  /** The origin that visitors know the site by; absent: the one that they send to. */
+  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
   publicUrl: string | undefined;
   /** Days for which browsers use HTTPS only (HSTS); 0: the header is not sent. */
   hstsDays: number;
@@ -178,8 +179,12 @@ const schema = z.object({
   SECOND_FACTOR_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, 'must look like https://competition.example.org')
-    .transform((value) => new URL(value).origin)
+    .transform((value, context) => {
+      const address = publicAddress(value);
+      if (address !== undefined) return address;
+      context.addIssue(PUBLIC_ADDRESS_RULE);
+      return z.NEVER;
+    })
     .optional(),
   CLAMAV_URL: z.string().refine(isScannerUrl, 'must look like tcp://127.0.0.1:3310').optional(),
   CSP_SOURCES: z
