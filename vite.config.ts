@@ -17,6 +17,8 @@ const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 export default defineConfig(({ mode }) => ({
   // The mock worker is the only file served as it is, and only where mocks answer.
   publicDir: mode === 'mock' ? 'src/mocks/public' : false,
+  // Where the site lies is the operator's choice, not the build's (`docs/decisions/0104`).
+  base: './',
   plugins: [
     plainImports(),
     routeTree(),

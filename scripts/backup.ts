@@ -1,8 +1,9 @@
-import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { parseArgs } from 'node:util';
+import { runCommand } from './support/command-line.ts';
 import { runOnDeployment } from './support/deployment.ts';
 
 // Runs `server/create-backup.ts` with the deployment's own environment, as `npm start` does.
-await runCommand('npm run backup (BACKUP_DIR and what else it reads: .env.example)', () => {
-  takeNoArguments();
-  runOnDeployment('server/create-backup.ts');
+await runCommand('npm run backup -- [--to <folder or s3://bucket/prefix>]', () => {
+  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+  runOnDeployment('server/create-backup.ts', to === undefined ? [] : [to]);
 });

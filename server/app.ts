@@ -17,6 +17,7 @@ import { sendNotFoundPage, isCall } from './site/no-page.ts';
 import { ViewCounts } from './news/view-counts.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
+import { belowPath, pathOf } from './site/public-address.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
 import { limitConnections } from './connections.ts';
 import { cachedFigures } from './cached-figures.ts';
@@ -48,7 +49,7 @@ export interface AppOptions {
   store?: FileStore | undefined;
   /** Absolute path of the built site; absent: only the API is served. */
   site?: string | undefined;
-  /** The origin that visitors know the site by; absent: the one that they send to. */
+  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
   publicUrl?: string | undefined;
   /** Days for which browsers use HTTPS only (HSTS); absent: the header is not sent. */
   hstsDays?: number;
@@ -92,10 +93,11 @@ function sendThrown(
   error: Parameters<typeof sendError>[0],
   request: FastifyRequest,
   reply: FastifyReply,
+  path: string,
 ): FastifyReply {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (isCall(request) || status >= 500) return sendError(error, request, reply);
-  return sendNotFoundPage(request, reply, status === 400 ? 400 : 404);
+  return sendNotFoundPage(request, reply, status === 400 ? 400 : 404, path);
 }
 
 /**
@@ -125,6 +127,7 @@ export async function buildApp({
   now = () => new Date(),
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
+  const path = pathOf(publicUrl);
   const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool });
   const app = fastify({
     logger,
@@ -135,10 +138,11 @@ export async function buildApp({
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
     forceCloseConnections: 'idle',
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 5000 },
+    rewriteUrl: ({ url = '/' }) => belowPath(path, url),
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
     routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
-      sendThrown(error, request, reply.header(REQUEST_ID, request.id));
+      sendThrown(error, request, reply.header(REQUEST_ID, request.id), path);
     },
   });
   const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
@@ -151,10 +155,10 @@ export async function buildApp({
   limitBodies(app, bodySilence);
   if (maxConnections !== undefined) limitConnections(app, maxConnections);
   app.setErrorHandler<Parameters<typeof sendThrown>[0]>((error, request, reply) =>
-    sendThrown(error, request, reply),
+    sendThrown(error, request, reply, path),
   );
   app.setNotFoundHandler((request, reply) => {
-    if (!isCall(request)) return sendNotFoundPage(request, reply, 404);
+    if (!isCall(request)) return sendNotFoundPage(request, reply, 404, path);
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 

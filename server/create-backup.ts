@@ -1,13 +1,18 @@
 import { requestBackup } from './backup/requests.ts';
 import { describeBackup } from './backup/describe.ts';
+import { backupAddress, backupPlace, BACKUP_PLACE_RULE, isBackupPlace } from './backup/place.ts';
 import { readEnvironment } from './environment.ts';
 import { oneLine, StartFailure } from './start-failure.ts';
 
-// `npm run backup`: writes database and files into BACKUP_DIR while the site runs.
+// `npm run backup`: writes database and files into BACKUP_DIR, or where an argument says, while the site runs.
 
 try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
-  const { dir: target, key: secret, keep } = backup;
+  const [given] = process.argv.slice(2);
+  if (given !== undefined && !isBackupPlace(given))
+    throw new StartFailure(`--to ${given}: ${BACKUP_PLACE_RULE}.`);
+  const { key: secret, keep, s3 } = backup;
+  const target = given === undefined ? backup.dir : backupAddress(given);
   const { openDataFolder } = await import('./data-folder.ts');
   const exclusive = databaseUrl === undefined;
   const folder = await openDataFolder(dataDir, { exclusive }).catch((error: unknown) => {
@@ -23,8 +28,9 @@ try {
     try {
       const database = await openUnprepared(databaseUrl, folder, { create: false });
       const store = await openStore(bucket, folder);
-      const options = { db: database.db, store, target, secret, keep, now: new Date() };
       try {
+        const place = await backupPlace(target, s3);
+        const options = { db: database.db, store, place, secret, keep, now: new Date() };
         console.log(describeBackup(await writeBackup(options)));
       } finally {
         await database.close();

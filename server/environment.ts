@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
 import { LOG_FORMATS } from './process-log.ts';
 import { contentSources, type ContentSources } from './site/security-headers.ts';
+import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from './backup/place.ts';
+import { PUBLIC_ADDRESS_RULE, publicAddress } from './site/public-address.ts';
 import { StartFailure } from './start-failure.ts';
+import type { S3Settings } from './store/s3-client.ts';
 import type { Bucket } from './store/s3-store.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -29,7 +32,7 @@ export interface Environment {
   maxConnections: number;
   /** Whether the built site is served next to the API. */
   serveSite: boolean;
-  /** The origin that visitors know the site by; absent: the one that they send to. */
+  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
   publicUrl: string | undefined;
   /** Days for which browsers use HTTPS only (HSTS); 0: the header is not sent. */
   hstsDays: number;
@@ -51,8 +54,8 @@ export interface Environment {
   smtp: { url: string; from: string } | undefined;
   /** Seconds between not being ready and taking no more calls, at a stop. */
   drainSeconds: number;
-  /** Where backups lie, what seals them, and how many are kept. */
-  backup: { dir: string; key: string | undefined; keep: number | undefined };
+  /** Where backups lie (a folder, or a bucket and how it is reached), what seals them, how many are kept. */
+  backup: { dir: string; s3: S3Settings; key: string | undefined; keep: number | undefined };
   /** What opens `/metrics`; absent: there are no figures. */
   metricsToken: string | undefined;
   /** The virus scanner that looks at uploads; absent: none. */
@@ -181,8 +184,12 @@ const schema = z.object({
   SECOND_FACTOR_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, 'must look like https://competition.example.org')
-    .transform((value) => new URL(value).origin)
+    .transform((value, context) => {
+      const address = publicAddress(value);
+      if (address !== undefined) return address;
+      context.addIssue(PUBLIC_ADDRESS_RULE);
+      return z.NEVER;
+    })
     .optional(),
   CLAMAV_URL: z.string().refine(isScannerUrl, 'must look like tcp://127.0.0.1:3310').optional(),
   CSP_SOURCES: z
@@ -194,10 +201,7 @@ const schema = z.object({
       return z.NEVER;
     })
     .default({}),
-  BACKUP_DIR: z
-    .string()
-    .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
-    .default('./backups'),
+  BACKUP_DIR: z.string().refine(isBackupPlace, BACKUP_PLACE_RULE).default('./backups'),
   BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   BACKUP_KEEP: whole(0, 9999, 0),
@@ -228,16 +232,19 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
   return { url, from };
 }
 
-function bucketOf(values: Values): Bucket | undefined {
-  if (values.FILE_STORE === 'folder') return undefined;
+function s3SettingsOf(values: Values): S3Settings {
   const endpoint = values.S3_ENDPOINT;
   return {
-    bucket: values.FILE_STORE.slice('s3://'.length),
     endpoint,
     region: values.S3_REGION,
     // Stores of one's own rarely have a host name for each bucket; Amazon's has.
     pathStyle: values.S3_PATH_STYLE ?? endpoint !== undefined,
   };
+}
+
+function bucketOf(values: Values): Bucket | undefined {
+  if (values.FILE_STORE === 'folder') return undefined;
+  return { bucket: values.FILE_STORE.slice('s3://'.length), ...s3SettingsOf(values) };
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -304,7 +311,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     staffSecondFactor: data.STAFF_SECOND_FACTOR,
     secondFactorKey: data.SECOND_FACTOR_KEY,
     backup: {
-      dir: resolve(data.BACKUP_DIR),
+      dir: backupAddress(data.BACKUP_DIR),
+      s3: s3SettingsOf(data),
       key: data.BACKUP_KEY,
       keep: data.BACKUP_KEEP === 0 ? undefined : data.BACKUP_KEEP,
     },

@@ -7,6 +7,15 @@ THIS_MACHINE.addAddress('::1', 'ipv6');
 /** An IPv4 address that is written as an IPv6 one. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
+/** Some proxies name the visitor with the port that the call came from: another one each time. */
+const PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
+/** An address without port and zone, an IPv4 address as such. */
+function plainAddress(address: string): string {
+  const [, inBrackets, beforePort] = PORT.exec(address) ?? [];
+  return (inBrackets ?? beforePort ?? address).replace(/%.*$/, '').replace(MAPPED, '');
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   // A browser's own spelling: lower case, no leading zeros, at most one `::`.
@@ -24,13 +33,13 @@ function groupsOf(address: string): string[] {
  * household has all that begin with them.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(MAPPED, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
 /** Whether a call comes from this machine: from its operator, or from a proxy that hides others. */
 export function isThisMachine(address: string): boolean {
-  const plain = address.replace(MAPPED, '');
+  const plain = plainAddress(address);
   return THIS_MACHINE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

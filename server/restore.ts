@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import { oneLine } from './start-failure.ts';
 
@@ -7,8 +6,8 @@ import { oneLine } from './start-failure.ts';
 // environment names. Checks all of it before it writes anything.
 
 try {
-  const from = resolve(process.argv[2] ?? '');
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
+  const { backupAddress, backupAt } = await import('./backup/place.ts');
   const { checkedBackup, refuseFilledDatabase, refuseFilledStore, restoreBackup } =
     await import('./backup/restore-backup.ts');
   const { migrationsUntil } = await import('./database/known-migrations.ts');
@@ -16,6 +15,7 @@ try {
   const { openUnprepared } = await import('./database/open-unprepared.ts');
   const { openDataFolder } = await import('./data-folder.ts');
   const { openStore } = await import('./store/open-store.ts');
+  const from = await backupAt(backupAddress(process.argv[2] ?? ''), backup.s3);
   const checked = await checkedBackup(from, backup.key);
   const migrations = await migrationsUntil(migrationsFolder, checked.manifest.migration);
   const folder = await openDataFolder(dataDir, { exclusive: databaseUrl === undefined });

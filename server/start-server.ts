@@ -106,7 +106,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const database = await openDatabase(environment, folder, store);
     undo.push(() => database.close());
     if (exclusive) {
-      const requests = handleBackupRequests(database.db, { folder, store }, environment.backup.key);
+      const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
     }
     const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>

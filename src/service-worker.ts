@@ -2,7 +2,8 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES, SESSION_ENDED } from './lib/offline-caches';
+import { CACHES, PAGE_KEY, SESSION_ENDED } from './lib/offline-caches';
+import { SITE_PATH } from './lib/site-address';
 import { responseKey, isCacheable, isSuccess, openPaths } from './offline/cached-responses';
 import { untilSessionEnds } from './offline/until-session-ends';
 
@@ -19,7 +20,7 @@ const TIMEOUT = 10;
 const DAY = 86_400;
 
 // Messengers add parameters before the hash: it is the same page.
-const samePage = { cacheKeyWillBeUsed: () => Promise.resolve('/') };
+const samePage = { cacheKeyWillBeUsed: () => Promise.resolve(PAGE_KEY) };
 const page = new StaleWhileRevalidate({ cacheName: CACHES.page, plugins: [samePage] });
 const presentPage = new NetworkFirst({ cacheName: CACHES.page, plugins: [samePage] });
 
@@ -58,14 +59,18 @@ function responses(cacheName: string, own: boolean, entries: number): NetworkFir
   });
 }
 
-const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
+/** The path below the site's own; empty for what else lies on the host. */
+const pathOf = ({ pathname }: URL) =>
+  pathname.startsWith(`${SITE_PATH}/`) ? pathname.slice(SITE_PATH.length) : '';
+
+const isAsset = (url: URL) => pathOf(url).startsWith('/assets/');
 // What an address opens by a ticket or a token is private: it stays in no cache.
 const isPicture = (url: URL) =>
-  url.pathname.startsWith('/api/sys/file/download/') && /^(?:\?width=\d+)?$/.test(url.search);
+  pathOf(url).startsWith('/api/sys/file/download/') && /^(?:\?width=\d+)?$/.test(url.search);
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && url.pathname === '/',
+    sameOrigin && request.mode === 'navigate' && pathOf(url) === '/',
   page,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
@@ -74,12 +79,12 @@ registerRoute(
   pictures,
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname) && isOpen(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isCacheable(pathOf(url)) && isOpen(pathOf(url)),
   responses(CACHES.open, false, 200),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && isCacheable(url.pathname) && request.headers.has('token'),
+    sameOrigin && isCacheable(pathOf(url)) && request.headers.has('token'),
   responses(CACHES.own, true, 60),
 );
 
@@ -100,7 +105,7 @@ scope.addEventListener('install', (event) => {
   const stored = __SITE__.frame.map((address) =>
     assets.handle({ event, request: new Request(address) }),
   );
-  const own = presentPage.handle({ event, request: new Request('/') });
+  const own = presentPage.handle({ event, request: new Request('./') });
   event.waitUntil(Promise.allSettled([own, ...stored]));
 });
 

@@ -1,8 +1,10 @@
 import { BACKEND_PATHS, type ProxiedSite } from './site-headers.ts';
 
 interface Listening {
-  /** Address and port of HTTPS. */
+  /** Port of HTTPS. */
   listen: string;
+  /** Port from which visitors are sent on to HTTPS; absent: none. */
+  http?: string | undefined;
   certificate: string;
   key: string;
 }
@@ -18,15 +20,19 @@ function block(head: string, lines: readonly string[]): string {
 
 /** A `server` of nginx (1.18 or newer) for `conf.d/`, which hands the site out and passes `/api` on. */
 export function nginxConfiguration(
-  { folder, backend, host, headers, policies }: ProxiedSite,
-  { listen, certificate, key }: Listening,
+  { folder, backend, host, path, headers, policies }: ProxiedSite,
+  { listen, http, certificate, key }: Listening,
 ): string {
+  const pattern = path.replaceAll('.', '\\.');
+  // Files and backend lie at the root, whatever the visitor's path.
+  const below = path === '' ? [] : [`rewrite ^${pattern}(/.*)$ $1 break;`];
   const page = (policy: string) => [
     'add_header cache-control "no-cache" always;',
     `add_header content-security-policy "${policy}" always;`,
     ...headerLines(headers),
   ];
   const pass = [
+    ...below,
     `proxy_pass ${backend};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
@@ -41,8 +47,19 @@ export function nginxConfiguration(
     'proxy_buffering off;',
     'proxy_read_timeout 120s;',
   ];
-  return `${block('server', [
+  const port = listen === '443' ? '' : `:${listen}`;
+  const sentOn =
+    http === undefined
+      ? ''
+      : block('server', [
+          `listen ${http};`,
+          `listen [::]:${http};`,
+          `server_name ${host};`,
+          `return 308 https://${host}${port}$request_uri;`,
+        ]);
+  return `${sentOn}${http === undefined ? '' : '\n'}${block('server', [
     `listen ${listen} ssl http2;`,
+    `listen [::]:${listen} ssl http2;`,
     `server_name ${host};`,
     `ssl_certificate ${certificate};`,
     `ssl_certificate_key ${key};`,
@@ -54,17 +71,32 @@ export function nginxConfiguration(
     '# Read as something else, inline scripts would not be those whose hashes the policy has.',
     'charset utf-8;',
     'charset_types text/css application/javascript application/json;',
-    block('location /api/', pass),
-    ...BACKEND_PATHS.map((path) => block(`location = ${path}`, pass)),
-    block('location /assets/', [
+    block(`location ${path}/api/`, pass),
+    ...BACKEND_PATHS.map((one) => block(`location = ${path}${one}`, pass)),
+    block(`location ${path}/assets/`, [
+      ...below,
       'try_files $uri =404;',
       'add_header cache-control "public, max-age=31536000, immutable";',
       ...headerLines(headers),
     ]),
-    block('location = /', ['try_files /index.html =404;', ...page(policies.site)]),
-    block('location = /contract', ['try_files /contract.html =404;', ...page(policies.contract)]),
-    block('location ~ ^/contract', ['try_files $uri =404;', ...page(policies.contract)]),
+    block(`location = ${path}/`, ['rewrite ^ /index.html break;', ...page(policies.site)]),
+    block(`location = ${path}/contract`, [
+      'rewrite ^ /contract.html break;',
+      ...page(policies.contract),
+    ]),
+    block(`location ~ ^${pattern}/contract`, [
+      ...below,
+      'try_files $uri =404;',
+      ...page(policies.contract),
+    ]),
     block('location ~ (^|/)\\.', ['return 404;']),
-    block('location /', ['try_files $uri =404;', ...page(policies.site)]),
+    block(`location ${path}/`, [...below, 'try_files $uri =404;', ...page(policies.site)]),
+    ...(path === ''
+      ? []
+      : [
+          block(`location = ${path}`, [`return 308 ${path}/$is_args$args;`]),
+          '# Whatever else the host has.',
+          block('location /', ['return 404;']),
+        ]),
   ])}\n`;
 }

@@ -14,6 +14,8 @@ export interface ProxiedSite {
   backend: string;
   /** Name that visitors know the site by. */
   host: string;
+  /** Path that the site lies below, without a slash at its end; empty at the root. */
+  path: string;
   /** Headers of every response of the site. */
   headers: Record<string, string>;
   /** Content-Security-Policy of the site's page and of the contract's. */
@@ -29,7 +31,7 @@ const HSTS_DAYS = 180;
 /** Reads a built site; its policies hold the hashes of the inline scripts of this build. */
 export function readProxiedSite(
   folder: string,
-  { backend, host }: { backend: string; host: string },
+  { backend, host, path }: { backend: string; host: string; path: string },
 ): ProxiedSite {
   const policyOf = (page: string) =>
     contentSecurityPolicy(readFileSync(join(folder, page), 'utf8'));
@@ -37,6 +39,7 @@ export function readProxiedSite(
     folder,
     backend,
     host,
+    path,
     headers: { ...SECURITY_HEADERS, ...strictTransport(HSTS_DAYS) },
     policies: { site: policyOf('index.html'), contract: policyOf('contract.html') },
   };

@@ -16,6 +16,7 @@ export async function bundledScript(
   for (const [name, value] of Object.entries(define)) known[name] = JSON.stringify(value);
   const output = await build({
     configFile: false,
+    base: './',
     logLevel: 'error',
     publicDir: false,
     resolve: siteResolve,

@@ -27,12 +27,12 @@ function versionOf(html: string): string {
 /** Parts of the public frames that come when they are needed: header, footer, search. */
 const FRAME_PART = /\/src\/shells\/(mobile|public|search)\//;
 
-/** The addresses of a chunk's scripts and styles, with all that it imports. */
+/** The addresses, below the site's, of a chunk's scripts and styles, with all that it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): void {
   const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(`/${name}`)) return;
-  found.add(`/${name}`);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+  if (chunk?.type !== 'chunk' || found.has(name)) return;
+  found.add(name);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   for (const next of chunk.imports) filesOf(bundle, next, found);
 }
 

@@ -1,9 +1,9 @@
 import type { BackupMade } from './write-backup.ts';
 
 /** A backup in a line or two for the terminal. */
-export function describeBackup({ path, rows, files, missing, removed }: BackupMade): string {
+export function describeBackup({ address, rows, files, missing, removed }: BackupMade): string {
   return [
-    `Backup ${path}: ${rows} rows, ${files} files.`,
+    `Backup ${address}: ${rows} rows, ${files} files.`,
     ...(missing.length > 0
       ? [
           `${missing.length} files that the database names are not in the data folder: ${missing[0]} …`,

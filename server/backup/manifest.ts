@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { StartFailure } from '../start-failure.ts';
+import type { Backup } from './place.ts';
 
 /** Name of the file that says what a backup holds. */
 export const MANIFEST = 'manifest.json';
@@ -17,6 +17,8 @@ const schema = z.object({
   /** Name of the last migration that the database had. */
   migration: z.string(),
   sealed: z.boolean(),
+  /** Tells its key from others; absent in backups of earlier releases, and where there is none. */
+  keyMark: z.string().optional(),
   /** By the table's name. */
   tables: z.record(z.string(), part.extend({ rows: z.number() })),
   /** Of stored files, by their ids. */
@@ -28,14 +30,15 @@ const schema = z.object({
 /** What a backup holds. It names no person. */
 export type Manifest = z.infer<typeof schema>;
 
-/** Reads what a backup holds; throws a `StartFailure` where `folder` is none. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new StartFailure(`${folder} is no backup: it has no ${MANIFEST}.`);
-  });
+/** Reads what a backup holds; throws a `StartFailure` where it is none. */
+export async function readManifest({ place, name }: Backup): Promise<Manifest> {
+  const address = place.addressOf(name);
+  const stream = await place.open(name, MANIFEST);
+  if (stream === undefined)
+    throw new StartFailure(`${address} is no backup: it has no ${MANIFEST}.`);
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(await text(stream)));
   } catch {
-    throw new StartFailure(`${join(folder, MANIFEST)} can't be read: it is of another version.`);
+    throw new StartFailure(`${address}/${MANIFEST} can't be read: it is of another version.`);
   }
 }

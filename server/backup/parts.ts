@@ -1,6 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  scryptSync,
+  type DecipherGCM,
+} from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -19,6 +25,11 @@ export interface Weighed {
 /** The key of a backup, from what the operator keeps. */
 export function keyOf(secret: string | undefined, salt: string): Buffer | undefined {
   return secret === undefined ? undefined : scryptSync(secret, salt, 32);
+}
+
+/** Tells one key from another, and nothing else of it. */
+export function markOf(key: Buffer): string {
+  return createHmac('sha256', key).update('backup').digest('hex').slice(0, 16);
 }
 
 function meter() {
@@ -44,17 +55,30 @@ async function* sealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerat
   yield cipher.getAuthTag();
 }
 
-/** Writes a part, sealed where there is a key. */
+interface Encoding {
+  key: Buffer | undefined;
+  compress: boolean;
+}
+
+/**
+ * Writes a part, sealed where there is a key.
+ * @param write takes the bytes as they are kept
+ */
 export async function writePart(
-  path: string,
+  write: (bytes: Readable) => Promise<void>,
   source: Readable,
-  { key, compress }: { key: Buffer | undefined; compress: boolean },
+  { key, compress }: Encoding,
 ): Promise<Weighed> {
   const encoded = compress ? source.pipe(createGzip()) : source;
   source.once('error', (error) => encoded.destroy(error));
   const { stream, weighed } = meter();
   const bytes = key === undefined ? encoded : Readable.from(sealed(encoded, key));
-  await pipeline(bytes, stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const kept = write(stream).catch((error: unknown) => {
+    // What reads on would wait for somebody who takes it.
+    stream.destroy();
+    throw error;
+  });
+  await Promise.all([kept, pipeline(bytes, stream)]);
   return weighed();
 }
 
@@ -66,41 +90,31 @@ export async function weigh(source: Readable): Promise<Weighed> {
   return weighed();
 }
 
-async function tagOf(path: string, size: number): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(TAG), 0, TAG, size - TAG);
-    return buffer;
-  } finally {
-    await file.close();
-  }
-}
-
-async function* unsealed(path: string, key: Buffer): AsyncGenerator<Buffer> {
-  const { size } = await stat(path);
-  const tag = await tagOf(path, size);
-  let decipher: ReturnType<typeof createDecipheriv> | undefined;
-  for await (const chunk of createReadStream(path, { end: size - TAG - 1 })) {
-    let bytes = chunk as Buffer;
-    if (decipher === undefined) {
-      decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV)).setAuthTag(tag);
-      bytes = bytes.subarray(IV);
+/** Nonce first, tag last: the end of what has come is held back until it is known to be the tag or not. */
+async function* unsealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+  let decipher: DecipherGCM | undefined;
+  let held = Buffer.alloc(0);
+  for await (const chunk of source) {
+    held = Buffer.concat([held, chunk]);
+    if (decipher === undefined && held.length >= IV) {
+      decipher = createDecipheriv(CIPHER, key, held.subarray(0, IV));
+      held = held.subarray(IV);
     }
-    yield decipher.update(bytes);
+    if (decipher === undefined || held.length <= TAG) continue;
+    yield decipher.update(held.subarray(0, -TAG));
+    held = held.subarray(-TAG);
   }
   try {
-    yield decipher?.final() ?? Buffer.alloc(0);
+    if (decipher === undefined) throw new Error('too short');
+    yield decipher.setAuthTag(held).final();
   } catch {
     throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
   }
 }
 
 /** Reads a part that `writePart` has written. */
-export function readPart(
-  path: string,
-  { key, compress }: { key: Buffer | undefined; compress: boolean },
-): Readable {
-  const bytes = key === undefined ? createReadStream(path) : Readable.from(unsealed(path, key));
+export function readPart(source: Readable, { key, compress }: Encoding): Readable {
+  const bytes = key === undefined ? source : Readable.from(unsealed(source, key));
   if (!compress) return bytes;
   const unpacked = createGunzip();
   bytes.once('error', (error: Error) => unpacked.destroy(error));

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
+import type { S3Settings } from '../store/s3-client.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { Database } from '../database/open.ts';
 import { StartFailure, oneLine } from '../start-failure.ts';
 import { describeBackup } from './describe.ts';
+import { backupPlace } from './place.ts';
 import { writeBackup } from './write-backup.ts';
 
 // The embedded database belongs to one process: while the server runs, it writes the backup itself.
@@ -36,7 +38,7 @@ async function put(path: string, value: object): Promise<void> {
 export function handleBackupRequests(
   db: Database,
   { folder: { path }, store }: { folder: DataFolder; store: FileStore },
-  secret: string | undefined,
+  { key: secret, s3 }: { key: string | undefined; s3: S3Settings },
 ): { stop: () => Promise<void> } {
   let work: Promise<void> = Promise.resolve();
   let busy = false;
@@ -46,7 +48,8 @@ export function handleBackupRequests(
     await rm(join(path, REQUEST));
     try {
       const { target, keep } = request.parse(JSON.parse(text));
-      const made = await writeBackup({ db, store, target, secret, keep, now: new Date() });
+      const place = await backupPlace(target, s3);
+      const made = await writeBackup({ db, store, place, secret, keep, now: new Date() });
       await put(join(path, RESPONSE), { ok: true, line: describeBackup(made) });
     } catch (error) {
       await put(join(path, RESPONSE), { ok: false, line: oneLine(error) });

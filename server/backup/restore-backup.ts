@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { weigh } from './parts.ts';
@@ -10,7 +11,8 @@ import { deployment, files as storedFiles, users } from '../database/schema.ts';
 import { StartFailure } from '../start-failure.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
-import { keyOf, readPart } from './parts.ts';
+import { keyOf, markOf, readPart } from './parts.ts';
+import type { Backup } from './place.ts';
 import { tablesInOrder } from './tables.ts';
 import { changedParts } from './write-backup.ts';
 
@@ -19,20 +21,24 @@ const BATCH = 200;
 
 /** Reads a backup and checks that it is whole; throws a `StartFailure` where it isn't. */
 export async function checkedBackup(
-  path: string,
+  backup: Backup,
   secret: string | undefined,
 ): Promise<{ manifest: Manifest; key: Buffer | undefined }> {
-  const manifest = await readManifest(path);
+  const manifest = await readManifest(backup);
+  const address = backup.place.addressOf(backup.name);
   if (manifest.sealed && secret === undefined)
-    throw new StartFailure(`BACKUP_KEY="": must be set, ${path} is sealed.`);
-  const changed = await changedParts(path, manifest);
+    throw new StartFailure(`BACKUP_KEY="": must be set, ${address} is sealed.`);
+  const key = manifest.sealed ? keyOf(secret, manifest.deployment) : undefined;
+  if (key && manifest.keyMark !== undefined && markOf(key) !== manifest.keyMark)
+    throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
+  const changed = await changedParts(backup, manifest);
   if (changed.length > 0) {
     const [first = ''] = changed;
     throw new StartFailure(
-      `${path} is damaged: ${changed.length} of its parts, such as ${first}, are missing or changed.`,
+      `${address} is damaged: ${changed.length} of its parts, such as ${first}, are missing or changed.`,
     );
   }
-  return { manifest, key: manifest.sealed ? keyOf(secret, manifest.deployment) : undefined };
+  return { manifest, key };
 }
 
 /** Refuses a folder, or a bucket, that files lie in. */
@@ -90,14 +96,21 @@ interface Place {
   store: FileStore;
 }
 
+/** Opens a part that was there when the backup was checked. */
+async function opened({ place, name }: Backup, part: string): Promise<Readable> {
+  const source = await place.open(name, part);
+  if (source === undefined) throw new StartFailure(`${place.addressOf(name)}/${part} is gone.`);
+  return source;
+}
+
 async function restoreFiles(
   { incoming, store }: Place,
-  from: string,
+  from: Backup,
   { manifest, key }: { manifest: Manifest; key: Buffer | undefined },
 ): Promise<void> {
   for (const id of Object.keys(manifest.files)) {
     const unfinished = join(incoming, id + UNFINISHED);
-    const source = readPart(join(from, 'files', id), { key, compress: false });
+    const source = readPart(await opened(from, `files/${id}`), { key, compress: false });
     await pipeline(source, createWriteStream(unfinished, { flags: 'wx' }));
     await store.put(id, unfinished);
   }
@@ -122,7 +135,7 @@ async function wrongFiles(db: Database, store: FileStore, known: readonly string
 export async function restoreBackup(
   db: Database,
   place: Place,
-  from: string,
+  from: Backup,
   backup: { manifest: Manifest; key: Buffer | undefined },
 ): Promise<{ rows: number; files: number; wrong: string[] }> {
   const { manifest, key } = backup;
@@ -133,7 +146,10 @@ export async function restoreBackup(
       for (const table of tablesInOrder()) {
         const part = manifest.tables[table.name];
         if (part === undefined) continue;
-        const input = readPart(join(from, 'tables', table.name), { key, compress: true });
+        const input = readPart(await opened(from, `tables/${table.name}`), {
+          key,
+          compress: true,
+        });
         const lines = createInterface({ input, crlfDelay: Infinity });
         const written = await restoreTable(tx, table, lines);
         if (written !== part.rows)

@@ -1,27 +1,23 @@
-import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { lastMigration } from '../database/known-migrations.ts';
 import { migrationsFolder, type Database, type Transaction } from '../database/open.ts';
 import { deployment, files as storedFiles } from '../database/schema.ts';
 import type { FileStore } from '../store/file-store.ts';
-import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
-import { keyOf, weigh, writePart } from './parts.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { keyOf, markOf, weigh, writePart } from './parts.ts';
+import type { Backup, BackupPlace } from './place.ts';
 import { tablesInOrder } from './tables.ts';
 
 /** Rows that are read at once. */
 const BATCH = 500;
 
-const NAME = /^backup-\d{8}T\d{6}Z$/;
-
 export interface BackupOptions {
   db: Database;
   /** The bytes of files. */
   store: FileStore;
-  /** Where backups are kept, one folder each. */
-  target: string;
+  /** Where backups are kept. */
+  place: BackupPlace;
   /** What seals the backup; absent: it isn't sealed. */
   secret?: string | undefined;
   /** How many backups are kept; absent: all. */
@@ -31,7 +27,9 @@ export interface BackupOptions {
 
 /** What a backup took. */
 export interface BackupMade {
-  path: string;
+  name: string;
+  /** Where it lies, for the operator. */
+  address: string;
   rows: number;
   files: number;
   missing: string[];
@@ -53,65 +51,56 @@ async function* rowsOf(tx: Transaction, table: string, counted: { rows: number }
   await tx.execute(sql`close ${cursor}`);
 }
 
-async function backupsIn(target: string): Promise<string[]> {
-  const names = await readdir(target).catch(() => []);
-  return names.filter((name) => NAME.test(name)).toSorted();
-}
-
-/** A file that an earlier backup has as well: stored files never change, so it is the same. */
-async function earlierPart(target: string, id: string, sealed: boolean) {
-  const newest = (await backupsIn(target)).at(-1);
-  if (newest === undefined) return undefined;
-  const manifest = await readManifest(join(target, newest)).catch(() => undefined);
-  const known = manifest?.sealed === sealed ? manifest.files[id] : undefined;
-  return known && { path: join(target, newest, 'files', id), known };
+/** Files that the newest backup has, sealed with the same key: stored files never change. */
+async function earlierFiles(place: BackupPlace, keyMark: string | undefined) {
+  const name = (await place.list()).at(-1);
+  if (name === undefined) return undefined;
+  const manifest = await readManifest({ place, name }).catch(() => undefined);
+  if (manifest === undefined || manifest.keyMark !== keyMark) return undefined;
+  if (manifest.sealed !== (keyMark !== undefined)) return undefined;
+  return { name, files: manifest.files };
 }
 
 async function copyFiles(
   ids: readonly string[],
-  { store, target, sealed, key, to }: BackupOptions & { sealed: boolean; key?: Buffer; to: string },
+  { place, store, name, key }: BackupOptions & { name: string; key: Buffer | undefined },
 ): Promise<Pick<Manifest, 'files' | 'missing'>> {
+  const earlier = await earlierFiles(place, key && markOf(key));
   const copied: Manifest['files'] = {};
   const missing: string[] = [];
   for (const id of ids) {
-    const path = join(to, 'files', id);
-    const earlier = await earlierPart(target, id, sealed);
-    if (earlier !== undefined) {
-      const linked = await link(earlier.path, path).then(
-        () => true,
-        () => false,
-      );
-      if (linked) {
-        copied[id] = earlier.known;
-        continue;
-      }
+    const known = earlier?.files[id];
+    if (earlier && known && (await place.reuse(name, id, earlier.name))) {
+      copied[id] = known;
+      continue;
     }
     const source = await store.open(id);
     if (source === undefined) missing.push(id);
-    else copied[id] = await writePart(path, source, { key, compress: false });
+    else {
+      const write = (bytes: Readable) => place.write(name, `files/${id}`, bytes);
+      copied[id] = await writePart(write, source, { key, compress: false });
+    }
   }
   return { files: copied, missing };
 }
 
 /** Keeps the newest backups. */
-async function removeOld(target: string, keep: number | undefined): Promise<string[]> {
+async function removeOld(place: BackupPlace, keep: number | undefined): Promise<string[]> {
   if (keep === undefined) return [];
-  const old = (await backupsIn(target)).slice(0, -keep);
-  for (const name of old) await rm(join(target, name), { recursive: true });
+  const old = (await place.list()).slice(0, -keep);
+  await place.remove(old);
   return old;
 }
 
 /**
  * Writes a backup of database and files while the site runs: all rows as of one moment, then the
- * files that they name. It gets its name when it is whole; a file that an earlier backup has is
- * linked, not copied.
+ * files that they name. It gets its name when it is whole; a file that the newest backup has is
+ * taken over from there.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
-  const { db, target, secret, keep, now } = options;
+  const { db, place, secret, keep, now } = options;
   const name = `backup-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
-  const to = join(target, `${name}.part`);
-  await mkdir(join(to, 'tables'), { recursive: true, mode: 0o700 });
-  await mkdir(join(to, 'files'));
+  await place.begin(name);
   try {
     const [own] = await db.select().from(deployment);
     const salt = own?.id ?? '';
@@ -122,8 +111,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
         for (const table of tablesInOrder()) {
           const counted = { rows: 0 };
           const source = Readable.from(rowsOf(tx, table.name, counted));
-          const path = join(to, 'tables', table.name);
-          const weighed = await writePart(path, source, { key, compress: true });
+          const write = (bytes: Readable) => place.write(name, `tables/${table.name}`, bytes);
+          const weighed = await writePart(write, source, { key, compress: true });
           tables[table.name] = { ...weighed, ...counted };
         }
         const stored = await tx.select({ id: storedFiles.id }).from(storedFiles);
@@ -134,39 +123,39 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    const sealed = key !== undefined;
-    const copied = await copyFiles(ids, { ...options, sealed, to, ...(key && { key }) });
+    const copied = await copyFiles(ids, { ...options, name, key });
     const manifest: Manifest = {
       format: 1,
       createdAt: now.toISOString(),
       deployment: salt,
       migration,
-      sealed,
+      sealed: key !== undefined,
+      ...(key && { keyMark: markOf(key) }),
       tables,
       ...copied,
     };
-    await writeFile(join(to, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
-    const path = join(target, name);
-    await rename(to, path);
+    await place.finish(name, `${JSON.stringify(manifest, null, 1)}\n`);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const { missing } = copied;
-    const removed = await removeOld(target, keep);
-    return { path, rows, files: Object.keys(copied.files).length, missing, removed };
+    const removed = await removeOld(place, keep);
+    const files = Object.keys(copied.files).length;
+    return { name, address: place.addressOf(name), rows, files, missing, removed };
   } catch (error) {
-    await rm(to, { recursive: true, force: true });
+    await place.giveUp(name).catch(() => undefined);
     throw error;
   }
 }
 
 /** Names the parts of a backup that are not as they were written. */
-export async function changedParts(folder: string, manifest: Manifest): Promise<string[]> {
+export async function changedParts({ place, name }: Backup, manifest: Manifest): Promise<string[]> {
   const parts = [
-    ...Object.entries(manifest.tables).map(([name, part]) => [join('tables', name), part] as const),
-    ...Object.entries(manifest.files).map(([id, part]) => [join('files', id), part] as const),
+    ...Object.entries(manifest.tables).map(([table, part]) => [`tables/${table}`, part] as const),
+    ...Object.entries(manifest.files).map(([id, part]) => [`files/${id}`, part] as const),
   ];
   const changed: string[] = [];
   for (const [path, { bytes, sha256 }] of parts) {
-    const found = await weigh(createReadStream(join(folder, path))).catch(() => undefined);
+    const source = await place.open(name, path);
+    const found = source && (await weigh(source).catch(() => undefined));
     if (found?.bytes !== bytes || found.sha256 !== sha256) changed.push(path);
   }
   return changed;

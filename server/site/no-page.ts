@@ -18,7 +18,7 @@ const STYLE = `
 `;
 
 /** A page of its own, that needs no file of the site: the site's own pages all lie behind the `#`. */
-function noPage(request: FastifyRequest): string {
+function noPage(request: FastifyRequest, path: string): string {
   const language = languageOf(request);
   const title = message(language, 'pageNotFound');
   return `<!doctype html>
@@ -33,7 +33,7 @@ function noPage(request: FastifyRequest): string {
     <main>
       <h1>${title}</h1>
       <p>${message(language, 'pageNotFoundHint')}</p>
-      <a href="/#/home">${message(language, 'toHome')}</a>
+      <a href="${path}/#/home">${message(language, 'toHome')}</a>
     </main>
   </body>
 </html>
@@ -44,22 +44,24 @@ function noPage(request: FastifyRequest): string {
  * Answers an address that the site has nothing at: a visitor gets a page with a way home, a program a
  * line. A slash too much before the `#` (`//#/home`) leads to the site.
  * @param status 404, or 400 where the address can't be read
+ * @param path of the site on its host, without a slash at the end
  */
 export function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: 400 | 404,
+  path = '',
 ): FastifyReply {
   // An address that can't be read has passed no hook.
   reply.headers(SECURITY_HEADERS);
   const slashes = /^\/{2,}(?=\?|$)/;
-  if (slashes.test(request.url)) return reply.redirect(request.url.replace(slashes, '/'));
+  if (slashes.test(request.url)) return reply.redirect(request.url.replace(slashes, `${path}/`));
   reply.code(status).headers({ 'cache-control': 'no-store', vary: 'accept, accept-language' });
   if (!(request.headers.accept ?? '').includes('text/html')) {
     const words = status === 404 ? 'Not Found' : 'Bad Request';
     return reply.type('text/plain; charset=utf-8').send(`${status} ${words}\n`);
   }
-  const html = noPage(request);
+  const html = noPage(request, path);
   return reply
     .header('content-security-policy', contentSecurityPolicy(html))
     .type('text/html; charset=utf-8')

@@ -43,8 +43,8 @@ export function identityReader(db: Database, now: () => Date): IdentityReader {
   return recentlyRead(read, FRESH, now);
 }
 
-/** Address of a public file. */
-export const fileAddress = (id: string): string => `/api/sys/file/download/${id}`;
+/** Address of a public file, below the site's. */
+export const fileAddress = (id: string): string => `api/sys/file/download/${id}`;
 
 /** The interface's names of the languages (product decisions, "Languages"). */
 const NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
@@ -89,7 +89,7 @@ function block({ identity, menu }: PageIdentity): string {
 
 /** Leads to the names on a home screen (`web-manifest.ts`). */
 const manifestLink = (language: Language) =>
-  `<link rel="manifest" href="/site.webmanifest?lang=${NAMES[language]}" />`;
+  `<link rel="manifest" href="site.webmanifest?lang=${NAMES[language]}" />`;
 
 /** The built page as the page of whom the site belongs to: title, texts for search engines, icon. */
 export function withIdentity(

@@ -30,7 +30,7 @@ function logFault(request: FastifyRequest, error: unknown, what: string): void {
 const PAGES = 48;
 const CARDS = 64;
 
-const PICTURE = /(<meta\s+property="og:image"\s+content=")(\/[^"]*)/g;
+const PICTURE = /(<meta\s+property="og:image"\s+content=")(?![a-z]+:)(?:\.?\/)?([^"]*)/g;
 
 /** The page with the card of what a link leads to instead of the site's. */
 function withCard(html: string, { title, description, language, pictureId }: ShareCard): string {
@@ -51,9 +51,9 @@ function originOf({ protocol, host }: FastifyRequest): string {
   return HOST.test(host) ? `${protocol}://${host}` : '';
 }
 
-/** Messengers fetch pictures by absolute addresses only; without an origin the address stays as it is. */
+/** Messengers fetch pictures by absolute addresses only; without an origin they get none. */
 function withOrigin(html: string, origin: string): string {
-  return html.replace(PICTURE, (_, before: string, path: string) => `${before}${origin}${path}`);
+  return html.replace(PICTURE, (_, before: string, path: string) => `${before}${origin}/${path}`);
 }
 
 /** Where the page for browsers that the site doesn't run in says what it is about. */
@@ -73,7 +73,7 @@ interface Shells {
 }
 
 interface SitePageOptions {
-  /** The site's origin; where it isn't set, the one that a request was sent to. */
+  /** The site's address; where it isn't set, the origin that a request was sent to. */
   publicUrl: string | undefined;
   /** Finds what a link leads to. */
   cardOf: CardFinder;

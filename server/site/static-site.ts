@@ -4,12 +4,13 @@ import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
 import { CONTRACT_PAGE, CONTRACT_TRY_SCRIPT, openReleases } from './releases.ts';
 import type { CardFinder } from './share-card.ts';
+import { pathOf } from './public-address.ts';
 import { sitePage } from './site-page.ts';
 import type { ContentSources } from './security-headers.ts';
 import { WEB_MANIFEST, webManifest } from './web-manifest.ts';
 
 interface SiteOptions {
-  /** The origin that visitors know the site by, for its share card. */
+  /** The address that visitors know the site by, for its share card. */
   publicUrl?: string | undefined;
   /** Finds what a shared link leads to. */
   cardOf?: CardFinder;
@@ -87,6 +88,10 @@ export async function serveSite(
       return sendPage(request, reply.header('content-security-policy', release.policies.site));
     });
   }
+  const path = pathOf(publicUrl);
+  // What a page names relatively lies below the slash.
+  if (path !== '')
+    app.get(path, (request, reply) => reply.redirect(request.url.replace(path, `${path}/`), 308));
   const presentPage = async () => (await releases.present()).html;
   app.get(WEB_MANIFEST, webManifest(presentPage, identity));
   app.get('/contract', async (_request, reply) => {

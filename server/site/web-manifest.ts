@@ -17,13 +17,13 @@ function manifestOf({ identity }: PageIdentity, language: Language, builtIcon?: 
   const picture = icon ?? logo;
   const src = picture === undefined ? builtIcon : fileAddress(picture);
   return {
-    id: '/',
     name,
     short_name: shortName,
     ...(description !== undefined && { description }),
     lang: language,
-    start_url: '/',
-    scope: '/',
+    // Below the manifest's own address, which is the site's.
+    start_url: './',
+    scope: './',
     // With the browser's way back: the site has none of its own on every page.
     display: 'minimal-ui',
     theme_color: color,

@@ -8,21 +8,15 @@ import {
   HeadBucketCommand,
   paginateListObjectsV2,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { ApiFailure } from '../contract/failure.ts';
 import { removalFolder, isExpired, type FileStore } from './file-store.ts';
+import { isMissing, s3Client, type S3Settings } from './s3-client.ts';
 
 /** A bucket of an S3-compatible store. */
-export interface Bucket {
+export interface Bucket extends S3Settings {
   bucket: string;
-  /** Absent: Amazon's own. */
-  endpoint: string | undefined;
-  region: string;
-  /** Whether the bucket is named in the path, not in the host. */
-  pathStyle: boolean;
 }
 
 const FILES = 'files/';
@@ -31,12 +25,7 @@ const IDENTIFIER = 'deployment-id';
 
 /** What S3 takes at once. */
 const MAX_KEYS = 1000;
-const CONNECT_MILLISECONDS = 3000;
-const SILENCE_MILLISECONDS = 30_000;
 const RETRY_SECONDS = 5;
-
-const isMissing = (error: unknown) =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
 /** 503: the store doesn't answer, and may soon. */
 function unavailable(cause: unknown): ApiFailure {
@@ -47,19 +36,9 @@ function unavailable(cause: unknown): ApiFailure {
 }
 
 /** Files in a bucket. Credentials come from the environment, as Amazon's client reads them. */
-export function s3Store({ bucket, endpoint, region, pathStyle }: Bucket): FileStore {
-  const client = new S3Client({
-    region,
-    forcePathStyle: pathStyle,
-    ...(endpoint !== undefined && { endpoint }),
-    // Other stores than Amazon's don't know its newer checksums; the connection has its own.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: CONNECT_MILLISECONDS,
-      socketTimeout: SILENCE_MILLISECONDS,
-    },
-  });
+export function s3Store(settings: Bucket): FileStore {
+  const client = s3Client(settings);
+  const { bucket } = settings;
   const Bucket = bucket;
 
   async function* objects(prefix: string) {

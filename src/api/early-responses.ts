@@ -1,3 +1,4 @@
+import { SITE_ADDRESS } from '@/lib/site-address';
 import { CARD_SIZES, pictureSource } from './file-url';
 
 /** As many records as most screens show at first. */
@@ -16,13 +17,13 @@ async function preloadCovers(response: Promise<Response>): Promise<void> {
 /**
  * Asks for answers before any code that reads them is there: called by the HTML's first script, in
  * parallel with the site's scripts. For visitors without a session.
- * @param paths path and query below the site's origin
+ * @param paths path and query below the site's address
  * @param language BCP 47 tag
  */
 export function requestEarly(paths: readonly string[], language: string): void {
   window.earlyResponses = new Map(
     paths.map((path) => {
-      const url = location.origin + path;
+      const url = SITE_ADDRESS + path;
       const response = fetch(url, {
         headers: { 'accept-language': language },
         credentials: 'include',

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '@/lib/site-address';
 import type { ErrorLogEntry } from './error-log';
 import type { ErrorLogChannel } from './error-log-sender';
 import type { ErrorLogBody } from './generated/model';
@@ -33,5 +34,5 @@ function lastWords(entries: readonly ErrorLogEntry[]): Blob {
 /** The contract's way out for the error log; a beacon carries no token, and none is needed. */
 export const errorLogChannel: ErrorLogChannel = {
   send: (entries) => sendErrorLog(bodyOf(entries), { background: true }),
-  leave: (entries) => navigator.sendBeacon(getSendErrorLogUrl(), lastWords(entries)),
+  leave: (entries) => navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), lastWords(entries)),
 };

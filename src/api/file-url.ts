@@ -1,3 +1,4 @@
+import { SITE_PATH } from '@/lib/site-address';
 import { requestContext } from './request-context';
 
 // The generated client knows this address too, but names it beside the calls that upload: a page
@@ -9,7 +10,7 @@ export type FileAccess = { ticket: string } | { token: string };
 /** The address of a file, for pictures and players; without a pass only what is public opens. */
 export function fileUrl(id: string, access?: FileAccess): string {
   const query = access === undefined ? '' : `?${String(new URLSearchParams({ ...access }))}`;
-  return `/api/sys/file/download/${encodeURIComponent(id)}${query}`;
+  return `${SITE_PATH}/api/sys/file/download/${encodeURIComponent(id)}${query}`;
 }
 
 /** Widths of the smaller copies that the server makes of pictures (`width` of `downloadFile`). */

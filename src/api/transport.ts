@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { SITE_ADDRESS } from '@/lib/site-address';
 import { earlyResponse } from './early-responses';
 import { requestContext } from './request-context';
 import type { OnProgress } from './upload-request';
@@ -15,9 +16,6 @@ const headers: Middleware = {
   },
 };
 
-/** The origin that paths of the contract are relative to; tests in Node have none. */
-const origin = 'location' in globalThis ? globalThis.location.origin : 'http://localhost';
-
 /** Paths are typed where they are built, in the generated client; here any may come. */
 interface AnyOperation {
   requestBody?: { content: { 'application/json': unknown } };
@@ -26,7 +24,7 @@ interface AnyOperation {
 type Method = 'get' | 'put' | 'post' | 'delete';
 
 const client = createClient<Record<string, Record<Method, AnyOperation>>>({
-  baseUrl: origin,
+  baseUrl: SITE_ADDRESS,
   credentials: 'include',
   // Looked up at each call: a mock server replaces the global one after this module has loaded.
   fetch: (request) => earlyResponse(request) ?? globalThis.fetch(request),
@@ -64,7 +62,7 @@ async function fetchResponse(url: string, options: RequestInit): Promise<Respons
 /**
  * Sends one call and hands back what `read` makes of the bare answer, whatever its status. The
  * time-out runs until the response has been read.
- * @param url path and query below the site's origin, built by the generated client
+ * @param url path and query below the site's address, built by the generated client
  * @throws what `fetch` throws: no network, time-out, aborted by the caller
  */
 export async function send<T>(

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '@/lib/site-address';
 import { requestContext } from './request-context';
 
 /** Bytes already sent, from 0 to 1. */
@@ -25,7 +26,7 @@ export function uploadRequest(
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
-    call.open('POST', url);
+    call.open('POST', SITE_PATH + url);
     call.withCredentials = true;
     const token = requestContext().token();
     if (token !== undefined) call.setRequestHeader('token', token);

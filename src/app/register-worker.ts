@@ -1,4 +1,5 @@
 import { runningSite } from '@/api/site-version';
+import { SITE_ADDRESS } from '@/lib/site-address';
 
 /** How often a page that stays open asks whether the site was updated, milliseconds. */
 const OFTEN = 1_800_000;
@@ -9,7 +10,7 @@ function seen(): string[] {
     .getEntriesByType('resource')
     .filter((entry) => !('initiatorType' in entry) || entry.initiatorType !== 'video')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(window.location.origin));
+    .filter((name) => name.startsWith(`${SITE_ADDRESS}/`));
 }
 
 /** The worker that watches over this page; waits for the first one. */
@@ -25,7 +26,7 @@ async function watcher(): Promise<ServiceWorker | null> {
 async function register(onFirst: () => void): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller === null;
-  const registration = await serviceWorker.register('/service-worker.js');
+  const registration = await serviceWorker.register('service-worker.js');
   const worker = await watcher();
   // The page that brings the worker was loaded without it.
   if (first) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasSessionOf, storable } from './storable';
-import { local, readStored, writeStored } from './storage';
+import { local, localKeys, readStored, storageKey, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */
 export interface FormDraft<T> {
@@ -66,11 +66,12 @@ export function moveDrafts(from: string, to: string): void {
   if (from === to) return;
   try {
     const ending = `:${from}`;
-    for (const key of Object.keys(local())) {
+    for (const key of localKeys()) {
       if (!key.startsWith('draft:') || !key.endsWith(ending)) continue;
       const [, form = ''] = key.split(':');
-      local().setItem(draftKey(form, to), local().getItem(key) ?? '');
-      local().removeItem(key);
+      const moved = storageKey(draftKey(form, to));
+      local().setItem(moved, local().getItem(storageKey(key)) ?? '');
+      local().removeItem(storageKey(key));
     }
   } catch {
     // Blocked or full: the drafts stay where they are.

@@ -1,4 +1,4 @@
-import { local } from './storage';
+import { local, localKeys, storageKey } from './storage';
 
 /** The number of an identity document, in JSON of whatever shape. */
 const NUMBER = /"idCard":"(?:[^"\\]|\\.)*"/g;
@@ -17,9 +17,9 @@ export function blankIdentity(json: string): string {
  */
 export function clearIdentityNumbers(): void {
   try {
-    for (const key of Object.keys(local())) {
+    for (const key of localKeys()) {
       if (/^(draft:|outbox$)/.test(key))
-        local().setItem(key, blankIdentity(local().getItem(key) ?? ''));
+        local().setItem(storageKey(key), blankIdentity(local().getItem(storageKey(key)) ?? ''));
     }
   } catch {
     // Blocked by the browser: then there is nothing in it.

@@ -1,13 +1,18 @@
-/** What the service worker keeps, by the name of its cache. */
+import { SITE_PATH } from './site-address';
+
+/** What the service worker keeps, by the name of its cache: other sites of the same host have theirs. */
 export const CACHES = {
-  page: 'site-page',
-  assets: 'site-assets',
-  pictures: 'site-pictures',
+  page: `${SITE_PATH}site-page`,
+  assets: `${SITE_PATH}site-assets`,
+  pictures: `${SITE_PATH}site-pictures`,
   /** Answers that everyone gets. */
-  open: 'site-open-answers',
+  open: `${SITE_PATH}site-open-answers`,
   /** Answers that only the present user gets. */
-  own: 'site-own-answers',
+  own: `${SITE_PATH}site-own-answers`,
 } as const;
+
+/** What the page is kept under, whatever messengers add to its address. */
+export const PAGE_KEY = `${SITE_PATH}/`;
 
 /** Tells the service worker that a session has ended. */
 export const SESSION_ENDED = 'session-ended';
@@ -33,7 +38,7 @@ export function clearOwnResponses(): void {
 export async function cachePage(page: Response): Promise<void> {
   try {
     // Absent: no worker serves any.
-    if (await caches.has(CACHES.page)) await (await caches.open(CACHES.page)).put('/', page);
+    if (await caches.has(CACHES.page)) await (await caches.open(CACHES.page)).put(PAGE_KEY, page);
   } catch {
     // Blocked, or not served securely: then nothing was kept before either.
   }

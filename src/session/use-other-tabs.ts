@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readText } from '@/lib/storage';
+import { readText, storageKey } from '@/lib/storage';
 import { clearPrivateData } from './clear-private-data';
 import { useLoginModal } from './login-modal-store';
 import { useSession } from './session-store';
@@ -27,7 +27,7 @@ export function useOtherTabs(): void {
       clearPrivateData(client);
     };
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== 'token' && key !== null) return;
+      if (key !== storageKey('token') && key !== null) return;
       const token = key === null ? readText('token') : (newValue ?? undefined);
       if (token === useSession.getState().token) return;
       // A failure is shown by the next call that somebody makes here.

@@ -17,10 +17,11 @@ export class OwnServer {
     this.address = address;
   }
 
-  static async start(): Promise<OwnServer> {
+  /** @param further variables of its environment */
+  static async start(further: Record<string, string> = {}): Promise<OwnServer> {
     const [dataDir, port] = [await newDataDir(), await freePort()];
     await cp(template(), dataDir, { recursive: true });
-    const variables = { DATA_DIR: dataDir, PORT: String(port), SERVE_SITE: 'on' };
+    const variables = { DATA_DIR: dataDir, PORT: String(port), SERVE_SITE: 'on', ...further };
     const process = spawnServer(variables);
     const address = await process.listening;
     noteDataFolder(address, dataDir);

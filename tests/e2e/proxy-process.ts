@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../server/support/free-port.ts';
@@ -23,6 +23,8 @@ export function isInstalled(name: ProxyName): boolean {
 
 export interface RunningProxy {
   origin: string;
+  /** Where plain HTTP is sent on from. */
+  http?: string;
   stop: () => Promise<void>;
 }
 
@@ -56,17 +58,18 @@ async function takesConnections(port: number): Promise<boolean> {
   return found;
 }
 
-/** Starts the proxy with what `npm run proxy:config` prints for it, before that backend. */
-export async function startProxy(name: ProxyName, backend: string): Promise<RunningProxy> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
-  const { certificate, key } = makeCertificate(folder);
-  const port = await freePort();
-  const options = ['--backend', backend, '--listen', String(port), '--host', 'localhost'];
-  const text = execFileSync(
-    process.execPath,
-    ['scripts/proxy-config.ts', name, ...options, '--certificate', certificate, '--key', key],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
+interface Configured {
+  port: number;
+  folder: string;
+  /** What stands in the configuration about the site. */
+  text: string;
+}
+
+/** Starts the program; all that it writes lies in the folder. */
+async function runProxy(
+  name: ProxyName,
+  { port, folder, text }: Configured,
+): Promise<() => Promise<void>> {
   const site = join(folder, 'site.conf');
   writeFileSync(
     site,
@@ -76,7 +79,7 @@ export async function startProxy(name: ProxyName, backend: string): Promise<Runn
   );
   const whole = join(folder, 'nginx.conf');
   writeFileSync(whole, nginxAround(site, folder));
-  mkdirSync(join(folder, 'home'));
+  mkdirSync(join(folder, 'home'), { recursive: true });
   const args =
     name === 'nginx'
       ? ['-c', whole, '-p', folder]
@@ -90,14 +93,56 @@ export async function startProxy(name: ProxyName, backend: string): Promise<Runn
   const ended = once(child, 'close');
   while (!(await takesConnections(port)))
     if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+}
+
+/**
+ * Starts the proxy with what `npm run proxy:config` prints for it, before that backend.
+ * @param path that the site lies below
+ */
+export async function startProxy(
+  name: ProxyName,
+  backend: string,
+  path = '',
+): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
+  const { certificate, key } = makeCertificate(folder);
+  const port = await freePort();
+  const options = ['--backend', backend, '--listen', String(port), '--host', 'localhost'];
+  const http = String(await freePort());
+  const files = ['--http', http, '--certificate', certificate, '--key', key];
+  const text = execFileSync(
+    process.execPath,
+    ['scripts/proxy-config.ts', name, ...options, '--path', path, ...files],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  const stop = await runProxy(name, { port, folder, text });
   return {
     origin: `https://localhost:${String(port)}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
+    ...(name === 'nginx' && { http: `http://127.0.0.1:${http}` }),
+    stop,
   };
+}
+
+/** The lines of `docs/operations.md` by which an nginx passes on what lies below a path. */
+function passingLines(): string {
+  const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const [lines] = /^location = \/competition [^]*?(?=```)/m.exec(text) ?? [];
+  if (lines === undefined) throw new Error('docs/operations.md has no location /competition');
+  return lines;
+}
+
+/** Starts an nginx by the lines of the manual, on that port, before a server on another one. */
+export async function startPassingNginx(port: number, backend: number): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
+  const lines = passingLines().replaceAll('127.0.0.1:8080', `127.0.0.1:${String(backend)}`);
+  const text = `server { listen 127.0.0.1:${String(port)}; ${lines} }`;
+  const stop = await runProxy('nginx', { port, folder, text });
+  return { origin: `http://127.0.0.1:${String(port)}`, stop };
 }
 
 /** A backend that answers with the headers that it was sent. */

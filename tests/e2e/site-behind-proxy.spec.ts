@@ -79,6 +79,15 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
         expect(contract['content-security-policy']).not.toBe(
           loaded?.headers()['content-security-policy'],
         );
+        const { port } = new URL(proxy.origin);
+        const byVersion6 = await headersOf(page, `https://[::1]:${port}/`, { host: 'localhost' });
+        expect(byVersion6['status'], 'by IPv6').toBe(200);
+        if (proxy.http !== undefined) {
+          const options = { maxRedirects: 0, headers: { host: 'localhost' } };
+          const plain = await page.request.get(`${proxy.http}/?activity=1`, options);
+          expect(plain.status()).toBe(308);
+          expect(plain.headers()['location']).toBe(`${proxy.origin}/?activity=1`);
+        }
         for (const path of ['/.vite/manifest.json', '/assets/none.js', '/news/1'])
           expect((await headersOf(page, proxy.origin + path)).status, path).toBe(404);
       } finally {

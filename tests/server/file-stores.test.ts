@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderPlace } from '../../server/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { matchStore } from '../../server/database/match-store.ts';
@@ -112,12 +113,12 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
   it('comes back from a backup of the other kind', async () => {
     const source = await newStore(kind === 's3' ? 'folder' : 's3');
     const api = await testApi(embedded, { store: source });
-    const target = join(folder, 'backups');
+    const place = folderPlace(join(folder, 'backups'));
     await matchStore(api.db, source, 'here');
-    const { path, files } = await writeBackup({
+    const { name, files } = await writeBackup({
       db: api.db,
       store: source,
-      target,
+      place,
       now: new Date(),
     });
     expect(files).toBeGreaterThan(20);
@@ -125,8 +126,8 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     const restored = await restoreBackup(
       empty.db,
       { incoming: folder, store },
-      path,
-      await checkedBackup(path, undefined),
+      { place, name },
+      await checkedBackup({ place, name }, undefined),
     );
     expect(restored).toMatchObject({ files, wrong: [] });
     expect(await names(store)).toEqual(await names(source));

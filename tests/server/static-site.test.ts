@@ -230,3 +230,41 @@ it("doesn't start over a site that isn't built", async () => {
     buildApp({ db: database.db, files: empty, noticeSender: recordingNoticeSender(), site: empty }),
   ).rejects.toThrow("The site isn't built");
 });
+
+describe('below a path of its host', () => {
+  let below: FastifyInstance;
+
+  beforeAll(async () => {
+    const noticeSender = recordingNoticeSender();
+    const publicUrl = 'https://example.org/competition';
+    below = await buildApp({ db: database.db, files: site, noticeSender, site, publicUrl });
+  });
+  afterAll(() => below.close());
+
+  it.each(['/competition', ''])('answers calls that come with "%s" before them', async (path) => {
+    const page = await below.inject(`${path}/`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('content="https://example.org/competition/assets/card.jpg"');
+    expect((await below.inject(`${path}/assets/a.js`)).body).toBe(SCRIPT);
+    expect((await below.inject(`${path}/api/client/menu`)).json()).toMatchObject({ code: 200 });
+    expect((await below.inject(`${path}/health/live`)).statusCode).toBe(200);
+  });
+
+  it('leads who leaves out the slash, or types one too many, to the page', async () => {
+    const { statusCode, headers } = await below.inject('/competition?activity=1');
+    expect([statusCode, headers.location]).toEqual([308, '/competition/?activity=1']);
+    expect((await below.inject('/competition//')).headers.location).toBe('/competition/');
+  });
+
+  it('has a way home in the page of a wrong address', async () => {
+    const { body } = await below.inject({
+      url: '/competition/nothing',
+      headers: { accept: 'text/html' },
+    });
+    expect(body).toContain('href="/competition/#/home"');
+  });
+
+  it('tells calls of the API that it has none of', async () => {
+    expect((await below.inject('/competition/api/none')).json()).toMatchObject({ code: 404 });
+  });
+});

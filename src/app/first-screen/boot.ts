@@ -66,7 +66,7 @@ function preload(files: Iterable<number>): void {
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = '';
-    link.href = `/assets/${screens.files[file] ?? ''}.js`;
+    link.href = `assets/${screens.files[file] ?? ''}.js`;
     document.head.append(link);
   }
 }

@@ -29,7 +29,7 @@ export interface FirstScreens {
   markup: readonly string[];
   /** Texts in the order of `LANGUAGES`. */
   texts: readonly (readonly string[])[];
-  /** Names of scripts below `/assets/`, without their ending. */
+  /** Names of scripts below `assets/`, without their ending. */
   files: readonly string[];
   /** The scripts of the texts that every page needs, and of each further part: by language. */
   core: readonly (readonly number[])[];

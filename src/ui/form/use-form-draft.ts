@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft, type FormDraft } from '@/lib/form-draft';
+import { storageKey } from '@/lib/storage';
 import { uniqueId } from '@/lib/unique-id';
 
 /** What is typed is on this device at the latest after so many milliseconds. */
@@ -71,7 +72,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== key || event.newValue === null) return;
+      if (event.key !== storageKey(key) || event.newValue === null) return;
       const other = readDraft(key, parse);
       if (other !== undefined && other.tab !== tab.current) setOtherTab(true);
     };

@@ -1,5 +1,6 @@
 import { Extension, Mark, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { SITE_PATH } from '@/lib/site-address';
 import { Figure } from './figure-node';
 import { TABLES } from './table-nodes';
 
@@ -63,12 +64,18 @@ export const EXTENSIONS = [
   Alignment,
 ];
 
-/** What is stored of the editor's text: without the empty line that it keeps behind everything. */
+const moved = (html: string, from: string, to: string) =>
+  html.replaceAll(` src="${from}/api/`, ` src="${to}/api/`);
+
+/**
+ * What is stored of the editor's text: without the empty line that it keeps behind everything, and
+ * files by their addresses below the site's, which may move.
+ */
 export function storedContent(html: string): string {
-  return html.replace(/(?:<p><\/p>)+$/, '');
+  return moved(html.replace(/(?:<p><\/p>)+$/, ''), SITE_PATH, '');
 }
 
 /** A stored text for the editor, which drops a line break between two elements: a blank says the same. */
 export function editorContent(html: string): string {
-  return html.replaceAll(/(?<=>)\r?\n(?: {2})?(?=<)/g, ' ');
+  return moved(html.replaceAll(/(?<=>)\r?\n(?: {2})?(?=<)/g, ' '), '', SITE_PATH);
 }

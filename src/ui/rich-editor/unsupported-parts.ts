@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/react';
-import { editorContent, EXTENSIONS } from './extensions';
+import { editorContent, EXTENSIONS, storedContent } from './extensions';
 
 /** What a text may lose, as the reader knows it. */
 export type Part =
@@ -94,7 +94,7 @@ export function partsMissing(html: string, edited: string): Part[] {
 export function unsupportedParts(html: string): Part[] {
   const content = editorContent(html);
   const editor = new Editor({ element: null, extensions: EXTENSIONS, content });
-  const edited = editor.getHTML();
+  const edited = storedContent(editor.getHTML());
   editor.destroy();
   return partsMissing(html, edited);
 }

@@ -1,4 +1,5 @@
 import { parseUrl } from '@/lib/parse-url';
+import { SITE_PATH } from '@/lib/site-address';
 
 /** Where a link may lead; browsers' own sanitisers let more through than `javascript:`. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -9,6 +10,9 @@ function isSafeLink(address: string): boolean {
 
 /** The nodes of sanitised HTML, as they are shown: links open safely, of styles the alignment stays. */
 export function safeNodes(parent: ParentNode): Node[] {
+  for (const name of ['href', 'src'])
+    for (const element of parent.querySelectorAll(`[${name}^="/"]:not([${name}^="//"])`))
+      element.setAttribute(name, SITE_PATH + (element.getAttribute(name) ?? ''));
   for (const link of parent.querySelectorAll('a[href]')) {
     if (!isSafeLink(link.getAttribute('href') ?? '')) {
       link.removeAttribute('href');

@@ -126,7 +126,7 @@ export function identityTests(): void {
   });
 
   it('names the site’s page, its description, icon and share card by it', async () => {
-    const icon = '<link rel="icon" href="/api/sys/file/download/identity-logo" />';
+    const icon = '<link rel="icon" href="api/sys/file/download/identity-logo" />';
     const page = await pageWith(icon, { 'accept-language': 'en' });
     expect(page).toContain('<title>East Lake Cup &lt;/script&gt;</title>');
     expect(page).toContain('property="og:site_name" content="East Lake Cup &lt;/script&gt;"');
@@ -138,7 +138,7 @@ export function identityTests(): void {
   });
 
   it('names the site on a home screen by it, in each language', async () => {
-    const link = '<link rel="manifest" href="/site.webmanifest?lang=US" />';
+    const link = '<link rel="manifest" href="site.webmanifest?lang=US" />';
     await pageWith(link, { 'accept-language': 'en' });
     const response = await app.inject('/site.webmanifest?lang=HK');
     expect(response.headers).toMatchObject({
@@ -149,7 +149,7 @@ export function identityTests(): void {
       name: '東湖創業大賽',
       lang: 'zh-HK',
       theme_color: stored.color,
-      icons: [{ src: '/api/sys/file/download/identity-logo', sizes: 'any' }],
+      icons: [{ src: 'api/sys/file/download/identity-logo', sizes: 'any' }],
     });
     const headers = { 'accept-language': 'en', 'if-none-match': 'none' };
     const english = await app.inject({ url: '/site.webmanifest', headers });
@@ -170,7 +170,7 @@ export function identityTests(): void {
   });
 
   it('writes it into the page in every language, with the menu, for the first screen', async () => {
-    const page = await pageWith('"logo":"/api/sys/file/download/identity-logo"');
+    const page = await pageWith('"logo":"api/sys/file/download/identity-logo"');
     expect(page).toContain(`<title>${NAME.CN}</title>`);
     const block = /<script type="application\/json" id="site-identity">(.*?)<\/script>/.exec(page);
     const { identity, logo, menu } = JSON.parse(block?.[1] ?? '') as {
@@ -178,7 +178,7 @@ export function identityTests(): void {
       logo: string;
       menu: Record<string, object[]>;
     };
-    expect(logo).toBe('/api/sys/file/download/identity-logo');
+    expect(logo).toBe('api/sys/file/download/identity-logo');
     expect(identity['US']?.name).toBe(NAME.US);
     expect(menu['US']?.[0]).toEqual({ routerName: 'Home' });
     expect(menu['US']).not.toContainEqual({ routerName: 'AdminBackOffice' });

@@ -169,6 +169,14 @@ export function backupTests(
       'BACKUP_KEY=(not shown): is not the key of this backup.',
     );
     const users = await readFile(join(folder, 'tables/users'));
+    // Files of it are of no use to one with another key.
+    const other = 'a secret that came later on';
+    const later = { ...source, BACKUP_KEY: other, BACKUP_DIR: sealed };
+    expect(await command('backup.ts', [], later)).toContain('Backup ');
+    const rotated = join(sealed, (await readdir(sealed)).toSorted().at(-1) ?? '');
+    expect(rotated).not.toBe(folder);
+    const fresh = { ...(await make()), BACKUP_KEY: other };
+    expect(await command('restore.ts', [rotated], fresh)).toContain('Restored');
     // Not the packed rows themselves.
     expect(users.subarray(0, 2).toString('hex')).not.toBe('1f8b');
     expect(await open(BACKUP_KEY)).toContain('Restored');

@@ -1,0 +1,54 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MANIFEST } from './manifest.ts';
+import { BACKUP_NAME, type BackupPlace } from './place.ts';
+
+/** Backups in a folder, each in one of its own; a file that two of them have lies there once. */
+export function folderPlace(folder: string): BackupPlace {
+  const begun = (name: string) => join(folder, `${name}.part`);
+  const place = (name: string) => join(folder, name);
+  return {
+    addressOf: place,
+
+    async list() {
+      const names = await readdir(folder).catch((): string[] => []);
+      return names.filter((name) => BACKUP_NAME.test(name)).toSorted();
+    },
+
+    async begin(name) {
+      await mkdir(join(begun(name), 'tables'), { recursive: true, mode: 0o700 });
+      await mkdir(join(begun(name), 'files'));
+    },
+
+    async write(name, part, bytes) {
+      const to = createWriteStream(join(begun(name), part), { flags: 'wx', mode: 0o600 });
+      await pipeline(bytes, to);
+    },
+
+    reuse: (name, id, earlier) =>
+      link(join(place(earlier), 'files', id), join(begun(name), 'files', id)).then(
+        () => true,
+        () => false,
+      ),
+
+    async finish(name, manifest) {
+      await writeFile(join(begun(name), MANIFEST), manifest, { mode: 0o600 });
+      await rename(begun(name), place(name));
+    },
+
+    giveUp: (name) => rm(begun(name), { recursive: true, force: true }),
+
+    async open(name, part): Promise<Readable | undefined> {
+      const path = join(place(name), part);
+      const file = await open(path).catch(() => undefined);
+      return file && createReadStream(path, { fd: file });
+    },
+
+    async remove(names) {
+      for (const name of names) await rm(place(name), { recursive: true });
+    },
+  };
+}

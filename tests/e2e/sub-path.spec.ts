@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../server/support/free-port.ts';
+import { ACCOUNTS, expect, fillLogin, test } from './fixtures.ts';
+import { OwnServer } from './own-server.ts';
+import { PNG } from './writes/portrait.ts';
+import { isInstalled, startPassingNginx, startProxy, type ProxyName } from './proxy-process.ts';
+
+const PATH = '/competition';
+
+/** Waits until a service worker watches over the page and has kept its page and answers. */
+async function workerReady(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          const cached = await caches.match(`${path}/`);
+          const answers = await caches
+            .open(`${path}site-open-answers`)
+            .then((cache) => cache.keys());
+          const { controller } = navigator.serviceWorker;
+          return controller !== null && cached !== undefined && answers.length > 0;
+        }, PATH),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('below a path of its host', () => {
+  test.use({ serviceWorkers: 'allow', actionTimeout: 20_000 });
+  test.skip(!isInstalled('nginx'), 'nginx is not installed (apt-get install nginx)');
+
+  test('the site opens, logs in, uploads, and comes back without network', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    const [front, back] = [await freePort(), await freePort()];
+    const address = `http://127.0.0.1:${String(front)}${PATH}`;
+    const server = await OwnServer.start({
+      PORT: String(back),
+      PUBLIC_URL: address,
+      TRUST_PROXY: '1',
+    });
+    const proxy = await startPassingNginx(front, back);
+    try {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (url.startsWith('http') && !url.startsWith(`${address}/`)) elsewhere.push(url);
+      });
+
+      // The slash is missing: the visitor is led to it.
+      await page.goto(`${proxy.origin}${PATH}?lang=US#/home`);
+      await expect(page).toHaveURL(`${address}/#/home`);
+      await expect(page).toHaveTitle(/ - /);
+      await expect(page.locator('main img').first()).toBeVisible();
+      const broken = () =>
+        page.evaluate(
+          () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).length,
+        );
+      expect(await broken()).toBe(0);
+
+      await page.getByRole('button', { name: 'Log in / Register' }).click();
+      await fillLogin(page, ACCOUNTS.competitor);
+      await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toContain(`${PATH}token`);
+      await workerReady(page);
+
+      await page.goto(`${address}/#/user-setting`);
+      const sent = page.waitForResponse((response) => response.url().includes('/upload/'));
+      await page.locator('input[type=file]').first().setInputFiles(PNG);
+      await page.getByRole('button', { name: 'Use', exact: true }).click();
+      expect((await sent).status()).toBe(200);
+
+      await page.goto(`${address}/#/news`);
+      const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+      const title = (await article.textContent()) ?? '';
+      expect(title).not.toBe('');
+      await page.waitForLoadState('networkidle');
+      expect(elsewhere.filter((url) => url !== `${proxy.origin}${PATH}?lang=US`)).toEqual([]);
+      expect(problems).toEqual([]);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(article).toBeVisible();
+      await expect(page.getByText('No network: what you have seen')).toBeVisible();
+      await context.setOffline(false);
+      problems.length = 0;
+    } finally {
+      await proxy.stop();
+      await server.kill();
+    }
+  });
+});
+
+for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
+  test.describe(`the built site handed out by ${name} below a path`, () => {
+    test.skip(!isInstalled(name), `${name} is not installed (apt-get install ${name})`);
+    test.use({ ignoreHTTPSErrors: true });
+
+    test('opens under its policy, with the answers of the backend', async ({ page, site }) => {
+      const proxy = await startProxy(name, site.origin, PATH);
+      try {
+        await page.goto(`${proxy.origin}${PATH}`);
+        await page.goto(`${proxy.origin}${PATH}/?lang=US#/news`);
+        await expect(page).toHaveTitle(/ - /);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        const statusOf = async (path: string) =>
+          (await page.request.get(proxy.origin + path)).status();
+        expect(await statusOf(`${PATH}/api/health`)).toBe(404);
+        expect(await statusOf(`${PATH}/api/client/menu`)).toBe(200);
+        expect(await statusOf(`${PATH}/contract`)).toBe(200);
+        expect(await statusOf(`${PATH}/site.webmanifest`)).toBe(200);
+        expect(await statusOf(`${PATH}/service-worker.js`)).toBe(200);
+        expect(await statusOf(`${PATH}/.vite/manifest.json`)).toBe(404);
+      } finally {
+        await proxy.stop();
+      }
+    });
+  });
+}

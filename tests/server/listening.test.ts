@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { spawnServer, stopServer } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
+
+it('listens on :: for IPv6 and IPv4, and names an address that opens', async () => {
+  const server = spawnServer({ HOST: '::', DATA_DIR: await demoDataDir() });
+  const address = await server.listening;
+  const { port } = new URL(address);
+  for (const origin of [address, `http://[::1]:${port}`, `http://127.0.0.1:${port}`]) {
+    const response = await fetch(`${origin}/health/live`);
+    expect(response.status, origin).toBe(200);
+  }
+  expect(await stopServer(server)).toBe(0);
+});

@@ -1,0 +1,59 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { networkOf } from '../../server/network.ts';
+import { requestIdentifier } from '../../server/request-id.ts';
+import { trustedHop, type TrustedProxies } from '../../server/trusted-proxies.ts';
+
+/** Who calls, as limits count it, where the last hop has this address. */
+async function counted(
+  trustProxy: TrustedProxies,
+  remoteAddress: string,
+  forwarded: string,
+): Promise<string> {
+  const app = fastify({ trustProxy: trustedHop(trustProxy) });
+  app.get('/', (request) => networkOf(request.ip));
+  const headers = { 'x-forwarded-for': forwarded };
+  const { body } = await app.inject({ url: '/', remoteAddress, headers });
+  await app.close();
+  return body;
+}
+
+const PROXY = '10.0.0.1';
+const VISITOR = '203.0.113.9';
+const FORGED = '192.0.2.1';
+const NETWORKS = ['10.0.0.0/8', 'fd00::/8'];
+
+describe('who calls', () => {
+  it.each<[string, TrustedProxies, string, string, string]>([
+    ['no proxy: the connection', false, VISITOR, FORGED, VISITOR],
+    ['one proxy: whom it names last', 1, PROXY, `${FORGED}, ${VISITOR}`, VISITOR],
+    ['two proxies', 2, PROXY, `${FORGED}, ${VISITOR}, 10.0.0.2`, VISITOR],
+    ['networks, one proxy of them', NETWORKS, PROXY, `${FORGED}, ${VISITOR}`, VISITOR],
+    ['networks, two', NETWORKS, PROXY, `${FORGED}, ${VISITOR}, fd00::2`, VISITOR],
+    ['networks, past the proxies', NETWORKS, VISITOR, FORGED, VISITOR],
+    ['a server that listens on ::', NETWORKS, `::ffff:${PROXY}`, VISITOR, VISITOR],
+    ['IPv4 written as IPv6', 1, PROXY, `::ffff:${VISITOR}`, VISITOR],
+    ['IPv6 proxy and visitor', NETWORKS, 'fd00::1', '2001:db8:1:2:3::4', '2001:db8:1:2::/64'],
+    ['a proxy that adds the port', 1, PROXY, `${VISITOR}:52100`, VISITOR],
+    ['the same of IPv6', 1, PROXY, '[2001:db8:1:2::4]:52100', '2001:db8:1:2::/64'],
+  ])('%s', async (_, trustProxy, remote, forwarded, network) => {
+    expect(await counted(trustProxy, remote, forwarded)).toBe(network);
+  });
+});
+
+describe("a call's identifier", () => {
+  const given = 'from-a-proxy';
+  it.each<[string, TrustedProxies, string, boolean]>([
+    ['a proxy of the networks', NETWORKS, PROXY, true],
+    ['one that calls a server on ::', NETWORKS, `::ffff:${PROXY}`, true],
+    ['an IPv6 proxy', NETWORKS, 'fd00::1', true],
+    ['a visitor past the proxies', NETWORKS, VISITOR, false],
+    ['a visitor without proxies', false, VISITOR, false],
+  ])('of %s', (_, trustProxy, remoteAddress, taken) => {
+    const identifier = requestIdentifier(trustProxy)({
+      headers: { 'x-request-id': given },
+      socket: { remoteAddress },
+    });
+    expect(identifier === given).toBe(taken);
+  });
+});
