@@ -5188,7 +5188,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city: string;
@@ -5384,7 +5384,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city: string;
@@ -5652,7 +5652,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city?: string;
@@ -5896,7 +5896,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city?: string;
@@ -8205,7 +8205,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description Code of its city.
+             * @description Code of its city, or the name of a place that isn't listed.
              * @example beijing
              */
             city?: string;
@@ -15179,7 +15179,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Only entries from the city of this code.
+                 * @description Only entries from the city of this code; `other` for those from places that `listCities` lacks.
                  * @example 440300
                  */
                 city?: string;
@@ -23161,7 +23161,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Only entries of this city, by its code.
+                 * @description Only entries of this city, by its code; `other` for those of places that `listCities` lacks.
                  * @example 440300
                  */
                 city?: string;
@@ -31859,7 +31859,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Of entries, only those of this city, by its code.
+                 * @description Of entries, only those of this city, by its code; `other` for those of places that `listCities` lacks.
                  * @example 440300
                  */
                 city?: string;
