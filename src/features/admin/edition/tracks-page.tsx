@@ -5,6 +5,7 @@ import { useListDomains } from '@/api/generated/reference/reference';
 import { useDeleteTrack } from '@/api/generated/staff-match/staff-match';
 import type { Track } from '@/api/generated/model';
 import { labelIn } from '@/domain/reference/labels';
+import { languageOf } from '@/i18n/languages';
 import { EditAndDelete } from '@/ui/admin/edit-and-delete';
 import { languageColumns } from '@/ui/admin/language-columns';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -21,8 +22,8 @@ export function TracksPage() {
   const { data, error, isError, isFetching, refetch } = useListDomains();
   const remove = useDeleteTrack();
   const columns: RecordColumn<Track>[] = [
+    ...languageColumns<Track>(languageOf(intl.locale), ({ name }) => name),
     { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
-    ...languageColumns<Track>(({ name }) => name),
     {
       title: intl.formatMessage({ id: 'staff.summary' }),
       key: 'summary',

@@ -5,6 +5,7 @@ import type { City } from '@/api/generated/model';
 import { useListCities } from '@/api/generated/reference/reference';
 import { useDeleteCity } from '@/api/generated/staff-list/staff-list';
 import { labelIn } from '@/domain/reference/labels';
+import { languageOf } from '@/i18n/languages';
 import { EditAndDelete } from '@/ui/admin/edit-and-delete';
 import { languageColumns } from '@/ui/admin/language-columns';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -37,8 +38,8 @@ export function CitiesPage() {
     intl.formatMessage({ id });
 
   const columns: RecordColumn<City>[] = [
+    ...languageColumns<City>(languageOf(intl.locale), ({ name }) => name),
     { title: text('staffSite.cityCode'), dataIndex: 'code', width: 140 },
-    ...languageColumns<City>(({ name }) => name),
     {
       title: text('staffSite.province'),
       key: 'province',
