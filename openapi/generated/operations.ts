@@ -5188,7 +5188,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city: string;
@@ -5384,7 +5384,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city: string;
@@ -5652,7 +5652,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city?: string;
@@ -5896,7 +5896,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description Code of the city, as `client/city` lists them.
+             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
              * @example 440300
              */
             city?: string;
@@ -6328,6 +6328,21 @@ export interface components {
             /** @description Language of the caption, where it is another than the reader's. */
             language?: components["schemas"]["ContentLanguage"];
         };
+        /** @description A file of an edition that everyone may download. */
+        Download: {
+            /**
+             * @description The file. Fetch it with `downloadFile`.
+             * @example results-2025
+             */
+            fileId: string;
+            /**
+             * @description What it is.
+             * @example 获奖项目名录
+             */
+            title: string;
+            /** @description Language of the title, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
+        };
         /** @description An edition as the pages about past editions show it. Extends the base record (spec section 3). */
         Edition: {
             /**
@@ -6388,6 +6403,8 @@ export interface components {
             winners: components["schemas"]["Winner"][];
             /** @description Pictures of the edition, in the order to show. */
             gallery: components["schemas"]["Picture"][];
+            /** @description Files of the edition that everyone may download, in the order to show. */
+            downloads: components["schemas"]["Download"][];
             language: components["schemas"]["ContentLanguage"];
             /**
              * @description Languages that its texts are complete in.
@@ -6446,6 +6463,26 @@ export interface components {
             /** @description Editions, newest first. */
             data: components["schemas"]["Edition"][];
         };
+        /** @description A criterion by which entries are judged. */
+        Criterion: {
+            /**
+             * @description What it is called.
+             * @example 技术创新
+             */
+            name: string;
+            /**
+             * @description What judges look at.
+             * @example 技术的先进性与壁垒。
+             */
+            guidance?: string;
+            /**
+             * @description Its share of the score, in percent.
+             * @example 30
+             */
+            weight: number;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
+        };
         /** @description What the committee has written about taking part. Source: spec section 1 (Guide). */
         Guide: {
             /**
@@ -6453,6 +6490,8 @@ export interface components {
              * @example <h2>参赛资格</h2><p>注册未满十年的企业。</p>
              */
             content: string;
+            /** @description What entries are judged by, in the order to show; empty where nothing is decided. */
+            criteria: components["schemas"]["Criterion"][];
             language: components["schemas"]["ContentLanguage"];
             /**
              * @description Languages that it is written in.
@@ -8205,7 +8244,7 @@ export interface components {
              */
             domain?: string;
             /**
-             * @description Code of its city.
+             * @description Code of its city, or the name of a place that isn't listed.
              * @example beijing
              */
             city?: string;
@@ -9520,6 +9559,26 @@ export interface components {
             fileId: string;
             caption: components["schemas"]["LocalizedName"];
         };
+        /** @description A file of an edition that visitors may download, with all languages. */
+        StaffDownload: {
+            /**
+             * @description The file. One that `uploadFile` has stored, no video; everyone may read it from then on.
+             * @example results-2025
+             */
+            fileId: string;
+            title: components["schemas"]["LocalizedName"];
+        };
+        /** @description A criterion by which entries of an edition are judged, with all languages. */
+        StaffCriterion: {
+            name: components["schemas"]["LocalizedName"];
+            /** @description What judges look at. */
+            guidance?: components["schemas"]["LocalizedParagraph"];
+            /**
+             * @description Its share of the score, in percent; the weights of all criteria add up to 100.
+             * @example 30
+             */
+            weight: number;
+        };
         /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
         StaffMatchFigures: {
             /**
@@ -9576,6 +9635,10 @@ export interface components {
             introduction: components["schemas"]["LocalizedRichText"];
             /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
             gallery?: components["schemas"]["StaffPicture"][];
+            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            downloads?: components["schemas"]["StaffDownload"][];
+            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            criteria?: components["schemas"]["StaffCriterion"][];
             /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
@@ -10921,6 +10984,10 @@ export interface components {
             introduction: components["schemas"]["LocalizedRichText"];
             /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
             gallery?: components["schemas"]["StaffPicture"][];
+            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            downloads?: components["schemas"]["StaffDownload"][];
+            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            criteria?: components["schemas"]["StaffCriterion"][];
             /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
@@ -11036,6 +11103,10 @@ export interface components {
             introduction: components["schemas"]["LocalizedRichText"];
             /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
             gallery?: components["schemas"]["StaffPicture"][];
+            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            downloads?: components["schemas"]["StaffDownload"][];
+            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            criteria?: components["schemas"]["StaffCriterion"][];
             /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
@@ -11104,12 +11175,12 @@ export interface components {
         /** @description Something that a visitor looks for in an edition. */
         MatchCheck: {
             /**
-             * @description What it is: names of the edition, its stages and prizes; its introduction, banner, prizes, guide and
-             *     agreement; tracks, contacts and organisations of the site.
+             * @description What it is: names of the edition, its stages and prizes; its introduction, banner, prizes, guide, review
+             *     criteria and agreement; tracks, contacts and organisations of the site.
              * @example guide
              * @enum {string}
              */
-            check: "texts" | "introduction" | "banner" | "prizes" | "tracks" | "guide" | "statement" | "contacts" | "organisations";
+            check: "texts" | "introduction" | "banner" | "prizes" | "tracks" | "guide" | "criteria" | "statement" | "contacts" | "organisations";
             /**
              * @description Whether it is there; `partial` where it isn't there in English.
              * @example partial
@@ -15179,7 +15250,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Only entries from the city of this code.
+                 * @description Only entries from the city of this code; `other` for those from places that `listCities` lacks.
                  * @example 440300
                  */
                 city?: string;
@@ -17261,7 +17332,8 @@ export interface operations {
                      *             "finance": 860000000
                      *           },
                      *           "winners": [],
-                     *           "gallery": []
+                     *           "gallery": [],
+                     *           "downloads": []
                      *         },
                      *         {
                      *           "id": "match-2025",
@@ -17311,6 +17383,12 @@ export interface operations {
                      *               "fileId": "gallery-2025-2",
                      *               "caption": "获奖团队合影"
                      *             }
+                     *           ],
+                     *           "downloads": [
+                     *             {
+                     *               "fileId": "results-2025",
+                     *               "title": "获奖项目名录"
+                     *             }
                      *           ]
                      *         },
                      *         {
@@ -17344,7 +17422,8 @@ export interface operations {
                      *               "city": "西安"
                      *             }
                      *           ],
-                     *           "gallery": []
+                     *           "gallery": [],
+                     *           "downloads": []
                      *         }
                      *       ]
                      *     }
@@ -17433,7 +17512,18 @@ export interface operations {
                      *           "CN",
                      *           "HK"
                      *         ],
-                     *         "content": "<h2>参赛资格</h2><p>注册未满十年的企业。</p>"
+                     *         "content": "<h2>参赛资格</h2><p>注册未满十年的企业。</p>",
+                     *         "criteria": [
+                     *           {
+                     *             "name": "技术创新",
+                     *             "guidance": "技术的先进性与壁垒。",
+                     *             "weight": 60
+                     *           },
+                     *           {
+                     *             "name": "市场前景",
+                     *             "weight": 40
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -23161,7 +23251,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Only entries of this city, by its code.
+                 * @description Only entries of this city, by its code; `other` for those of places that `listCities` lacks.
                  * @example 440300
                  */
                 city?: string;
@@ -31859,7 +31949,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description Of entries, only those of this city, by its code.
+                 * @description Of entries, only those of this city, by its code; `other` for those of places that `listCities` lacks.
                  * @example 440300
                  */
                 city?: string;
@@ -34347,7 +34437,13 @@ export interface operations {
                      *             "CN",
                      *             "HK"
                      *           ],
-                     *           "content": "<h2>参赛资格</h2><p>注册未满十年的企业。</p>"
+                     *           "content": "<h2>参赛资格</h2><p>注册未满十年的企业。</p>",
+                     *           "criteria": [
+                     *             {
+                     *               "name": "技术创新",
+                     *               "weight": 100
+                     *             }
+                     *           ]
                      *         },
                      *         "statement": {
                      *           "title": "大赛组委会郑重声明",

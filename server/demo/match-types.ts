@@ -43,6 +43,9 @@ export interface DemoMatch {
   bannerFileId: string;
   figures: DemoFigures;
   gallery: Schemas['StaffPicture'][];
+  criteria: Schemas['StaffCriterion'][];
+  /** Files that visitors may download. */
+  downloads?: Schemas['StaffDownload'][];
   statement: LocalizedText[];
   current: boolean;
 }

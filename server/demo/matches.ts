@@ -1,5 +1,7 @@
+import { demoCriteria } from './criteria.ts';
 import { demoGuide } from './guide.ts';
 import { demoGallery, demoStatement } from './match-results.ts';
+import { demoTemplates } from './templates.ts';
 import { richText } from './rich-text.ts';
 import { at, beijingYear } from './time.ts';
 import type { DemoText } from './types.ts';
@@ -63,9 +65,13 @@ export function demoMatches(now: Date): DemoMatch[] {
   const edition = (
     id: string,
     shift: number,
-  ): Pick<DemoMatch, 'id' | 'stages' | 'signUpStart' | 'signUpEnd' | 'gallery' | 'statement'> => ({
+  ): Pick<
+    DemoMatch,
+    'id' | 'stages' | 'signUpStart' | 'signUpEnd' | 'gallery' | 'criteria' | 'statement'
+  > => ({
     id,
     gallery: demoGallery(id),
+    criteria: demoCriteria,
     statement: [...demoStatement],
     stages: stages(now, shift),
     signUpStart: at(now, -43 + shift, '09:00'),
@@ -96,6 +102,7 @@ export function demoMatches(now: Date): DemoMatch[] {
     },
     {
       ...edition('match-2', -364),
+      downloads: demoTemplates.map(({ title, fileId }) => ({ title, fileId })),
       year: year - 1,
       name: {
         CN: `${year - 1} 第二届启明创新创业大赛`,

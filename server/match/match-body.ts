@@ -5,7 +5,8 @@ import type { MatchRow } from './match-phase.ts';
 /** An edition as staff write it. */
 export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
   const { year, edition, name, theme, stages, prizes, introduction, statement } = row;
-  const { bannerFileId, statementTitle, guide, gallery, prizePool, finance } = row;
+  const { bannerFileId, statementTitle, guide, gallery, downloads, criteria } = row;
+  const { prizePool, finance } = row;
   const counted = omitNull({ projects: row.projects, cities: row.cities });
   return {
     year,
@@ -17,6 +18,8 @@ export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
     introduction,
     guide,
     gallery,
+    downloads,
+    criteria,
     statement,
     ...omitNull({ bannerFileId, statementTitle }),
     figures: { ...counted, prizePool, finance },

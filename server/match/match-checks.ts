@@ -22,7 +22,7 @@ function stateOf(texts: readonly LocalizedText[]): Check['state'] {
 /** What visitors look for in an edition, in the order of the work, and whether it is there. */
 export async function matchChecks(db: Database, match: MatchRow): Promise<Check[]> {
   const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
-  const { stages, prizes, statement, statementTitle } = match;
+  const { stages, prizes, criteria, statement, statementTitle } = match;
   const states: Record<Check['check'], Check['state']> = {
     texts: stateOf([match.name, match.theme, ...names(stages)]),
     introduction: stateOf([match.introduction]),
@@ -30,6 +30,9 @@ export async function matchChecks(db: Database, match: MatchRow): Promise<Check[
     prizes: stateOf(names(prizes)),
     tracks: stateOf(names(await db.select({ name: domains.name }).from(domains))),
     guide: stateOf([match.guide]),
+    criteria: stateOf(
+      criteria.flatMap(({ name, guidance }) => (guidance ? [name, guidance] : [name])),
+    ),
     statement:
       statement.length === 0
         ? 'missing'

@@ -55,6 +55,33 @@ function storedGallery(
   }));
 }
 
+/** Criteria as they are stored. Throws the business rule against weights that don't make a whole. */
+function storedCriteria(
+  criteria: readonly Schemas['StaffCriterion'][],
+  before: readonly Schemas['StaffCriterion'][] = [],
+): Schemas['StaffCriterion'][] {
+  const sum = criteria.reduce((total, { weight }) => total + weight, 0);
+  if (criteria.length > 0 && sum !== 100) throw businessRule('criteriaWeights');
+  const known = new Map(before.map((one) => [one.name.CN, one.guidance]));
+  return withStoredNames(criteria, before).map(({ name, weight, guidance }) => ({
+    name,
+    weight,
+    ...(guidance && { guidance: storedText(guidance, known.get(name.CN)) }),
+  }));
+}
+
+/** Files to download as they are stored: a title is known by its file. */
+function storedDownloads(
+  files: readonly Schemas['StaffDownload'][],
+  before: readonly Schemas['StaffDownload'][] = [],
+): Schemas['StaffDownload'][] {
+  const titles = new Map(before.map(({ fileId, title }) => [fileId, title]));
+  return files.map(({ fileId, title }) => ({
+    fileId,
+    title: storedText(title, titles.get(fileId)),
+  }));
+}
+
 /** The columns of an edition that staff write in place of `stored`. Throws for times out of order. */
 export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
   const { year, edition, statementTitle: title } = body;
@@ -75,6 +102,12 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
       ? storedText(body.guide, stored?.guide, cleanHtml)
       : (stored?.guide ?? { CN: '' }),
     gallery: body.gallery ? storedGallery(body.gallery, stored?.gallery) : (stored?.gallery ?? []),
+    downloads: body.downloads
+      ? storedDownloads(body.downloads, stored?.downloads)
+      : (stored?.downloads ?? []),
+    criteria: body.criteria
+      ? storedCriteria(body.criteria, stored?.criteria)
+      : (stored?.criteria ?? []),
     statement: storedTexts(body.statement, stored?.statement ?? []),
     statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
     bannerFileId: body.bannerFileId ?? null,

@@ -102,9 +102,21 @@ export function statementOf(row: MatchRow, language: Language): Schemas['Stateme
 }
 
 /** What the committee has written about taking part, as a reader gets it. */
-export function guideOf({ guide }: MatchRow, language: Language): Schemas['Guide'] {
+export function guideOf({ guide, criteria }: MatchRow, language: Language): Schemas['Guide'] {
   const { languages, of } = readingOf([guide], language);
-  return { content: cleanHtml(of(guide)), ...languages };
+  return {
+    content: cleanHtml(of(guide)),
+    criteria: criteria.map(({ name, guidance, weight }) => {
+      const reading = readingIn(guidance ? [name, guidance] : [name], language);
+      return {
+        name: reading.of(name),
+        weight,
+        ...(guidance && { guidance: reading.of(guidance) }),
+        ...reading.mark,
+      };
+    }),
+    ...languages,
+  };
 }
 
 /** Who reads an edition, and when. */
@@ -122,7 +134,8 @@ export function editionOf(
   row: CountedMatch,
   { current, now, language, cityNames }: EditionReading,
 ): Schemas['Edition'] {
-  const { id, year, edition, name, theme, prizes, introduction, gallery, bannerFileId } = row;
+  const { id, year, edition, name, theme, prizes, introduction, bannerFileId } = row;
+  const { gallery, downloads } = row;
   const prizeNames = new Map(prizes.map((prize) => [prize.name.CN, prize.name]));
   const { languages, of } = readingOf(
     [name, theme, introduction, ...prizeNames.values()],
@@ -147,6 +160,10 @@ export function editionOf(
     gallery: gallery.map(({ fileId, caption }) => {
       const reading = readingIn([caption], language);
       return { fileId, caption: reading.of(caption), ...reading.mark };
+    }),
+    downloads: downloads.map(({ fileId, title }) => {
+      const reading = readingIn([title], language);
+      return { fileId, title: reading.of(title), ...reading.mark };
     }),
     current,
     status: matchStatus(row, now),

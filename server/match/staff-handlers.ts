@@ -64,11 +64,17 @@ export async function staffMatch(
   };
 }
 
-/** The pictures and videos that an edition shows. */
-function filesOf({ bannerFileId, gallery = [], ...texts }: Schemas['StaffMatchBody']) {
+/** The pictures, videos and documents that an edition shows. */
+function filesOf({
+  bannerFileId,
+  gallery = [],
+  downloads = [],
+  ...texts
+}: Schemas['StaffMatchBody']) {
   const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
   return [
     ...ids.map((id) => ({ kind: 'image' as const, id })),
+    ...downloads.map(({ fileId: id }) => ({ kind: 'document' as const, id })),
     ...filesOfText(texts.introduction),
     ...filesOfText(texts.guide),
   ];

@@ -19,6 +19,11 @@ export const staffTexts = {
     'Please say why the registration is declined',
     '請填寫不通過的原因',
   ],
+  criteriaWeights: [
+    '评审标准的权重之和须为 100',
+    'The weights of the criteria must add up to 100',
+    '評審標準的權重之和須為 100',
+  ],
   timesOrder: ['时间先后不正确', 'The times are out of order', '時間先後不正確'],
   pictureInvalid: [
     '图片无效，请重新上传',

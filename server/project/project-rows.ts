@@ -8,6 +8,7 @@ import { textFor } from '../localized/localized.ts';
 import type { MatchRow } from '../match/match-phase.ts';
 import { LANGUAGES, type Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
+import { inCity } from './in-city.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -41,7 +42,7 @@ export function projectFilter(db: Database, filters: ProjectFilters): SQL | unde
     isPublished,
     matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
     domain === undefined ? undefined : eq(projects.domain, domain),
-    city === undefined ? undefined : eq(projects.city, city),
+    city === undefined ? undefined : inCity(city),
     keyword === undefined ? undefined : containsWord(entryText(projects), keyword.trim()),
     awards === undefined
       ? undefined

@@ -5,6 +5,7 @@ import { isSubmitted, projectDecisions, projects } from '../database/schema.ts';
 import { entryText } from '../database/schema/searched-text.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { decidedStatus } from './decisions.ts';
+import { inCity } from './in-city.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 interface ProjectQuery extends Sorted {
@@ -28,7 +29,7 @@ export const projectSource: RecordSource<ProjectQuery, Schemas['StaffProject']> 
       status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
       matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
       domain === undefined ? undefined : eq(projects.domain, domain),
-      city === undefined ? undefined : eq(projects.city, city),
+      city === undefined ? undefined : inCity(city),
       keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
     ),
   order: orderedBy(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktopLinks } from './desktop-links.ts';
 import { EVERY_PAGE, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { expect, test } from './fixtures.ts';
+import { HanTexts } from './han-texts.ts';
 import { KnownWords } from './known-words.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { INTERACTIONS } from './interactions.ts';
@@ -111,6 +112,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
       test.setTimeout(240_000);
       await markTexts(page, MARKED_VIEW.lang);
       const known = new KnownWords(page);
+      const han = new HanTexts(page);
       const walker = await Walker.start(page, MARKED_VIEW, account);
       for (const [at, sitePage] of pages.entries()) {
         await walker.open(sitePage);
@@ -118,6 +120,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
         await askWindows(page, sitePage);
         expect(await page.title(), 'the marked texts are on').toContain('⟦');
         expect.soft(await untranslated(page, known), sitePage.name).toEqual([]);
+        expect.soft(await han.found(), `${sitePage.name}: Chinese in English`).toEqual([]);
       }
     });
   });

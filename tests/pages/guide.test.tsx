@@ -23,7 +23,7 @@ describe('the guide', () => {
     mockWorker.use(
       getGetGuideMockHandler({
         ...response,
-        data: { content, language: 'US', languages: ['CN', 'US', 'HK'] },
+        data: { content, criteria: [], language: 'US', languages: ['CN', 'US', 'HK'] },
       }),
     );
     const screen = await renderSite('/guide');
@@ -40,7 +40,7 @@ describe('the guide', () => {
   it('says which parts are only in Chinese, and reads them so', async () => {
     const response = getGetGuideResponseMock();
     const content = '<h2>参赛资格</h2><p>注册未满十年</p>';
-    const data = { content, language: 'CN', languages: ['CN', 'HK'] } as const;
+    const data = { content, criteria: [], language: 'CN' as const };
     mockWorker.use(
       getGetGuideMockHandler({ ...response, data: { ...data, languages: ['CN', 'HK'] } }),
     );
@@ -52,6 +52,22 @@ describe('the guide', () => {
     await expect.element(part).toHaveAttribute('lang', 'zh-CN');
     const stages = screen.getByRole('region', { name: 'Stages' });
     await expect.element(stages).not.toHaveAttribute('lang');
+  });
+
+  it('shows what judges look at, and how much each counts', async () => {
+    const response = getGetGuideResponseMock();
+    const criteria = [
+      { name: 'Technology', guidance: 'How new it is', weight: 60 },
+      { name: '团队', weight: 40, language: 'CN' as const },
+    ];
+    mockWorker.use(getGetGuideMockHandler({ ...response, data: { ...response.data, criteria } }));
+    const screen = await renderSite('/guide');
+    const part = screen.getByRole('region', { name: 'Review criteria' });
+    const [first, second] = [part.getByRole('listitem').nth(0), part.getByRole('listitem').nth(1)];
+    await expect.element(first).toHaveTextContent('Technology' + 'How new it is' + '60%');
+    await expect
+      .element(second.getByText('团队').element().parentElement)
+      .toHaveAttribute('lang', 'zh-CN');
   });
 
   it('leaves out what is not announced yet, in the outline too', async () => {

@@ -28,6 +28,9 @@ export const matches = pgTable('matches', {
   finance: bigint('finance', { mode: 'number' }).notNull(),
   winners: jsonb('winners').$type<Schemas['Winner'][]>().notNull().default([]),
   gallery: jsonb('gallery').$type<Schemas['StaffPicture'][]>().notNull().default([]),
+  downloads: jsonb('downloads').$type<Schemas['StaffDownload'][]>().notNull().default([]),
+  /** What entries are judged by. */
+  criteria: jsonb('criteria').$type<Schemas['StaffCriterion'][]>().notNull().default([]),
   /** Title of the agreement; null for the default one. */
   statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
   statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),

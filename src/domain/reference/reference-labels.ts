@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { groupCities } from './city-groups';
 import { labelIn, type Labels } from './labels';
 import { useListCities, useListDomains } from '@/api/generated/reference/reference';
 
@@ -29,6 +30,19 @@ export function useCityChoices(): Choice[] {
     rows.filter(({ parentCode }) => parentCode !== undefined),
     locale,
   );
+}
+
+/** What a choice or filter of cities says where the place isn't listed. */
+export const OTHER_CITY = 'other';
+
+/** The cities under their provinces, and the places that aren't listed, to choose from. */
+export function useCityGroups() {
+  const intl = useIntl();
+  const groups = groupCities(useListCities(RARELY).data ?? [], {
+    value: ({ code }) => code,
+    label: ({ name }) => labelIn(name, intl.locale),
+  });
+  return [...groups, { value: OTHER_CITY, label: intl.formatMessage({ id: 'entry.city.other' }) }];
 }
 
 /** The label of a code; the code itself while the labels are on their way. */

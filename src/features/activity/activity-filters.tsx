@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListCities } from '@/api/generated/reference/reference';
+import { groupCities } from '@/domain/reference/city-groups';
+import { labelIn } from '@/domain/reference/labels';
 import { EVENT_ZONE } from '@/i18n/dates';
-import { LANGUAGES, type Language } from '@/i18n/languages';
 import { serverNow } from '@/lib/clock';
 import { addMonths, dayStart, monthOf } from '@/lib/month';
 import { SiteLink } from '@/lib/site-link';
@@ -44,7 +45,7 @@ export function ActivityFilters({ search, onChange }: Props) {
         label={text('city')}
         all={all}
         value={search.city}
-        choices={useCityChoices()}
+        choices={useCityGroups()}
         onChange={(city) => onChange({ city })}
       />
       <SelectField
@@ -89,11 +90,12 @@ export function ActivityFilters({ search, onChange }: Props) {
   );
 }
 
-/** The cities (without the provinces that they lie in) by their names in the interface's language. */
-function useCityChoices() {
+/** The cities under their provinces; an activity names its city by its name. */
+function useCityGroups() {
   const { locale } = useIntl();
   const { data } = useListCities({ query: { staleTime: Infinity } });
-  const language = (Object.keys(LANGUAGES) as Language[]).find((key) => LANGUAGES[key] === locale);
-  const cities = (data ?? []).filter(({ parentCode }) => parentCode !== undefined);
-  return cities.map(({ name }) => ({ value: name.CN, label: name[language ?? 'CN'] }));
+  return groupCities(data ?? [], {
+    value: ({ name }) => name.CN,
+    label: ({ name }) => labelIn(name, locale),
+  });
 }

@@ -7,6 +7,7 @@ import { SiteLink } from '@/lib/site-link';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';
+import { EditionDownloads } from './edition-downloads';
 import { EditionFigures } from './edition-figures';
 import { EditionGallery } from './edition-gallery';
 import { EditionNews } from './edition-news';
@@ -66,6 +67,7 @@ export function EditionPage() {
         </section>
         <EditionWinners winners={edition.winners} />
         {edition.gallery.length > 0 && <EditionGallery pictures={edition.gallery} />}
+        {edition.downloads.length > 0 && <EditionDownloads files={edition.downloads} />}
         <EditionNews id={id} page={page} />
       </div>
     </>

@@ -10,6 +10,7 @@ import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { WhenInView } from '@/ui/page/when-in-view';
+import { GuideCriteria } from './guide-criteria';
 import { GuideOutline } from './guide-outline';
 import { GuidePart } from './guide-part';
 import { GuidePrizes } from './guide-prizes';
@@ -104,6 +105,12 @@ function partsOf(
           body: <RichText html={html} />,
         },
     ),
+    guide !== undefined &&
+      guide.criteria.length > 0 && {
+        id: 'guide-criteria',
+        title: <FormattedMessage id="guide.criteria" />,
+        body: <GuideCriteria criteria={guide.criteria} />,
+      },
     documents.length > 0 && {
       id: 'guide-documents',
       title: <FormattedMessage id="guide.documents" />,

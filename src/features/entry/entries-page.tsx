@@ -1,7 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListProjects } from '@/api/generated/project/project';
-import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import {
+  useCityChoices,
+  useCityGroups,
+  useDomainChoices,
+} from '@/domain/reference/reference-labels';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
@@ -23,6 +27,7 @@ export function EntriesPage() {
   const navigate = useNavigate();
   const domains = useDomainChoices();
   const cities = useCityChoices();
+  const groups = useCityGroups();
   const { page: _page, ...filters } = search;
 
   return (
@@ -39,7 +44,7 @@ export function EntriesPage() {
             key={JSON.stringify(filters)}
             filters={filters}
             domains={domains}
-            cities={cities}
+            cities={groups}
             onChange={(changed) => void navigate({ to: '.', search: () => changed })}
           />
         }

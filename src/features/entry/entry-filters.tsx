@@ -5,6 +5,7 @@ import type { Choice } from '@/domain/reference/reference-labels';
 import type { EntriesSearch } from '@/domain/entry/entries-search';
 import { buttonClass } from '@/ui/button/button';
 import { SelectField } from '@/ui/form/select-field';
+import type { SelectChoice, SelectGroup } from '@/ui/form/select-options';
 import styles from './entry-filters.module.css';
 
 type Filters = Omit<EntriesSearch, 'page'>;
@@ -12,7 +13,7 @@ type Filters = Omit<EntriesSearch, 'page'>;
 interface Props {
   filters: Filters;
   domains: readonly Choice[];
-  cities: readonly Choice[];
+  cities: readonly (SelectChoice | SelectGroup)[];
   onChange: (filters: Filters) => void;
 }
 

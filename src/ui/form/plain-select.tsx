@@ -1,3 +1,4 @@
+import { type SelectChoice, type SelectGroup, SelectOptions } from './select-options';
 import styles from './select-field.module.css';
 
 interface Props {
@@ -5,7 +6,7 @@ interface Props {
   id?: string;
   value?: string;
   onChange?: (value: string | undefined) => void;
-  options: readonly { value: string; label: string }[];
+  options: readonly (SelectChoice | SelectGroup)[];
 }
 
 /** A field of a form with some choices: the browser's own select, which every phone knows. */
@@ -18,11 +19,7 @@ export function PlainSelect({ id, value = '', onChange, options }: Props) {
       onChange={({ target }) => onChange?.(target.value === '' ? undefined : target.value)}
     >
       <option value="" />
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <SelectOptions of={options} />
     </select>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { type SelectChoice, type SelectGroup, SelectOptions } from './select-options';
 import styles from './select-field.module.css';
 
 interface Props {
@@ -6,11 +7,11 @@ interface Props {
   /** What the first choice says, which filters nothing. */
   all: string;
   value: string | undefined;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly (SelectChoice | SelectGroup)[];
   onChange: (value: string | undefined) => void;
 }
 
-/** A filter with a handful of choices: the browser's own select, which every phone knows. */
+/** A filter with some choices: the browser's own select, which every phone knows. */
 export function SelectField({ label, all, value, choices, onChange }: Props) {
   const id = useId();
   return (
@@ -27,11 +28,7 @@ export function SelectField({ label, all, value, choices, onChange }: Props) {
         }}
       >
         <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <SelectOptions of={choices} />
       </select>
     </div>
   );

@@ -146,6 +146,7 @@ export function editionLifeTests(): void {
       prizes: 'partial',
       tracks: 'done',
       guide: 'done',
+      criteria: 'missing',
       statement: 'partial',
       contacts: 'done',
       organisations: 'done',

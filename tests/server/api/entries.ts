@@ -87,6 +87,20 @@ export function entryTests(): void {
     );
   });
 
+  it('keeps a place that the list of cities lacks by its name, and finds it under other', async () => {
+    const path = '/client/project/anons?city=other';
+    expect((await api.call('listProjects', path)).data.total).toBe(0);
+    const one = eq(projects.id, 'entry-2-01');
+    const [entry] = await api.db.select({ city: projects.city }).from(projects).where(one);
+    await api.db.update(projects).set({ city: '新加坡' }).where(one);
+    const { data } = await api.call('listProjects', path);
+    expect(data.records.map(({ id, city }) => [id, city])).toEqual([['entry-2-01', '新加坡']]);
+    await api.db
+      .update(projects)
+      .set({ city: entry?.city ?? null })
+      .where(one);
+  });
+
   it('shows nobody the numbers and addresses of the people of an entry', async () => {
     const { data } = await api.call('getProject', '/client/project/anons/entry-2-01');
     expect(data.team.leader).not.toBe('');

@@ -190,6 +190,49 @@ export function staffMatchTests(): void {
     await update(past);
   });
 
+  it('shows criteria whose weights make a whole, in the reader’s language', async () => {
+    const criteria = [
+      { name: { CN: '技术', US: 'Technology' }, guidance: { CN: '看新' }, weight: 70 },
+      { name: { CN: '团队', US: 'Team' }, weight: 30 },
+    ];
+    const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
+    const current = all.find((one) => one.current);
+    if (current === undefined) throw new Error('the demo has no current edition');
+    const { revision: _begun, ...now } = current;
+    expect((await update({ ...now, criteria })).code).toBe(200);
+    const headers = { 'accept-language': 'en-US' };
+    const read = async () =>
+      (await api.call('getGuide', '/client/match/info/guide', { headers })).data.criteria;
+    const shown = [
+      { name: '技术', guidance: '看新', weight: 70, language: 'CN' },
+      { name: 'Team', weight: 30 },
+    ];
+    expect(await read()).toEqual(shown);
+    const { code, msg } = await update({ ...now, criteria: criteria.slice(0, 1) });
+    expect([code, msg]).toEqual([1001, '评审标准的权重之和须为 100']);
+    const { criteria: _absent, ...without } = now;
+    await update(without);
+    expect(await read()).toEqual(shown);
+    await update(now);
+  });
+
+  it('shows the files of an edition, and no file of somebody else', async () => {
+    const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
+    const past = all.find((one) => (one.downloads?.length ?? 0) > 0);
+    const [file] = past?.downloads ?? [];
+    if (past === undefined || !file) throw new Error('the demo has no downloads');
+    const downloads = [{ ...file, title: { CN: '只有中文' } }];
+    expect((await update({ ...past, downloads })).code).toBe(200);
+    const headers = { 'accept-language': 'en-US' };
+    const response = await api.call('listEditions', '/client/match/info/sub', { headers });
+    expect(response.data.find((one) => one.id === past.id)?.downloads).toEqual([
+      { fileId: file.fileId, title: '只有中文', language: 'CN' },
+    ]);
+    const foreign = [{ fileId: 'nothing', title: { CN: '文件' } }];
+    expect((await update({ ...past, downloads: foreign })).code).toBe(1001);
+    await update(past);
+  });
+
   it('answers the demo’s home, guide and agreement in English, whole', async () => {
     const headers = { 'accept-language': 'en-US' };
     const { data } = await api.call('getMatchInfo', '/client/match/info', { headers });

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
+import { Download } from './download.zod.ts';
 import { MatchFigures } from './matchFigures.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
 import { Picture } from './picture.zod.ts';
@@ -17,6 +18,8 @@ export const editionYearMax = 2100;
 export const editionWinnersMax = 1000;
 
 export const editionGalleryMax = 1000;
+
+export const editionDownloadsMax = 1000;
 
 export const editionLanguagesMax = 3;
 
@@ -39,6 +42,7 @@ export const Edition = /*#__PURE__*/ zod.object({
   "figures": MatchFigures,
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(editionWinnersMax)),
   "gallery": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(editionGalleryMax)),
+  "downloads": /*#__PURE__*/ zod.array(Download).check(/*#__PURE__*/ zod.maxLength(editionDownloadsMax)),
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editionLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

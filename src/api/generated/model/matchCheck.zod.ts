@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const MatchCheck = /*#__PURE__*/ zod.object({
-  "check": /*#__PURE__*/ zod.enum(['texts', 'introduction', 'banner', 'prizes', 'tracks', 'guide', 'statement', 'contacts', 'organisations']),
+  "check": /*#__PURE__*/ zod.enum(['texts', 'introduction', 'banner', 'prizes', 'tracks', 'guide', 'criteria', 'statement', 'contacts', 'organisations']),
   "state": /*#__PURE__*/ zod.enum(['done', 'partial', 'missing']),
   "required": /*#__PURE__*/ zod.boolean()
 });

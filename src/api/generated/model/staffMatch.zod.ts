@@ -7,6 +7,8 @@ import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
+import { StaffCriterion } from './staffCriterion.zod.ts';
+import { StaffDownload } from './staffDownload.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
@@ -26,6 +28,10 @@ export const staffMatchStagesMax = 20;
 export const staffMatchPrizesMax = 20;
 
 export const staffMatchGalleryMax = 60;
+
+export const staffMatchDownloadsMax = 30;
+
+export const staffMatchCriteriaMax = 20;
 
 
 export const staffMatchStatementMax = 50;
@@ -55,6 +61,8 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
   "introduction": LocalizedRichText,
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchGalleryMax))),
+  "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchDownloadsMax))),
+  "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchCriteriaMax))),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": StaffMatchFigures,

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { StaffCriterion } from './staffCriterion.zod.ts';
+import { StaffDownload } from './staffDownload.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
@@ -25,6 +27,10 @@ export const staffMatchBodyPrizesMax = 20;
 
 export const staffMatchBodyGalleryMax = 60;
 
+export const staffMatchBodyDownloadsMax = 30;
+
+export const staffMatchBodyCriteriaMax = 20;
+
 export const staffMatchBodyBannerFileIdMax = 64;
 
 export const staffMatchBodyStatementMax = 50;
@@ -42,6 +48,8 @@ export const StaffMatchBody = /*#__PURE__*/ zod.object({
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyPrizesMax)),
   "introduction": LocalizedRichText,
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyGalleryMax))),
+  "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyDownloadsMax))),
+  "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyCriteriaMax))),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyBannerFileIdMax))),
   "figures": StaffMatchFigures,

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { StaffCriterion } from './staffCriterion.zod.ts';
+import { StaffDownload } from './staffDownload.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
@@ -30,6 +32,10 @@ export const staffMatchChangePrizesMax = 20;
 
 export const staffMatchChangeGalleryMax = 60;
 
+export const staffMatchChangeDownloadsMax = 30;
+
+export const staffMatchChangeCriteriaMax = 20;
+
 export const staffMatchChangeBannerFileIdMax = 64;
 
 export const staffMatchChangeStatementMax = 50;
@@ -49,6 +55,8 @@ export const StaffMatchChange = /*#__PURE__*/ zod.object({
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchChangePrizesMax)),
   "introduction": LocalizedRichText,
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeGalleryMax))),
+  "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeDownloadsMax))),
+  "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeCriteriaMax))),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeBannerFileIdMax))),
   "figures": StaffMatchFigures,

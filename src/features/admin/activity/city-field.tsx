@@ -22,7 +22,10 @@ export function CityField({ value, onChange, ...field }: Props) {
       {...field}
       {...(value !== undefined && { value })}
       options={cities.map(({ name }) => ({ value: name[language] }))}
-      showSearch={{ filterOption: (typed, option) => option?.value.includes(typed) ?? false }}
+      showSearch={{
+        filterOption: (typed, option) =>
+          option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
+      }}
       onChange={(name: string) => onChange?.(name)}
       onSelect={(chosen: string) => {
         const city = cities.find(({ name }) => name[language] === chosen);

@@ -6,7 +6,7 @@ import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MappingEntry } from '@/api/generated/model';
-import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { useRowActions } from '@/ui/admin/use-row-actions';
@@ -16,7 +16,7 @@ import { RemoveQuestion } from './remove-question';
 
 /** Spec section 9. */
 const PAGE_SIZE = 20;
-const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+const COLUMNS = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
   entries: MappingEntry[];
@@ -54,7 +54,7 @@ export function DictionaryTable({ entries, loading }: Props) {
       width: 160,
       render: (value: string) => <span translate="no">{value}</span>,
     },
-    ...LANGUAGES.map((language) => ({
+    ...COLUMNS.map((language) => ({
       title: LANGUAGE_NAMES[language],
       key: language,
       render: (_: unknown, entry: MappingEntry) =>
@@ -68,7 +68,7 @@ export function DictionaryTable({ entries, loading }: Props) {
             onEnter={send}
           />
         ) : (
-          entry.labels[language]
+          <span lang={LANGUAGES[language]}>{entry.labels[language]}</span>
         ),
     })),
     {

@@ -21,6 +21,7 @@ const PLACES = {
   banner: 'basics',
   prizes: 'prizes',
   guide: 'guide',
+  criteria: 'guide',
   statement: 'guide',
   tracks: '/a/match/tracks',
   contacts: '/a/site/contacts',

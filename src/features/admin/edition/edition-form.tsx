@@ -8,8 +8,7 @@ import { isLanguage, type Language } from '@/i18n/languages';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
-import { GalleryList } from './edition-lists';
-import { BasicsPart, DatesPart, GuideSection, PrizesPart } from './edition-parts';
+import { BasicsPart, DatesPart, GalleryPart, GuideSection, PrizesPart } from './edition-parts';
 import styles from './edition-form.module.css';
 import { STEPS, type Step } from './edition-search';
 import { stepOf } from './edition-steps';
@@ -21,7 +20,10 @@ const TEXTS = [
   'prizes.name',
   'introduction',
   'guide',
+  'criteria.name',
+  'criteria.guidance',
   'gallery.caption',
+  'downloads.title',
   'statementTitle',
   'statement',
 ];
@@ -31,7 +33,7 @@ const PARTS: [Step, ReactNode][] = [
   ['dates', <DatesPart key="dates" />],
   ['prizes', <PrizesPart key="prizes" />],
   ['guide', <GuideSection key="guide" />],
-  ['gallery', <GalleryList key="gallery" />],
+  ['gallery', <GalleryPart key="gallery" />],
 ];
 
 interface Props {

@@ -1,26 +1,10 @@
 import { Form, Input, InputNumber } from 'antd';
-import { useIntl } from 'react-intl';
 import { CoverField } from '@/domain/file/cover-field';
-import type { MessageId } from '@/i18n/message-ids';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
-import { useFieldRules } from '@/ui/form/use-field-rules';
 import { RowList } from '@/ui/admin/row-list';
 import { useDateRules } from './use-date-rules';
-
-/** Texts, and the rule of a field that must be filled in. */
-function useRowFields() {
-  const intl = useIntl();
-  const rules = useFieldRules();
-  const text = (id: MessageId, values = {}) => intl.formatMessage({ id }, values);
-  return {
-    text,
-    needed: [rules.required('staff.required')],
-    filled: [{ required: true, message: text('staff.required') }],
-    /** A field's name, for who sees only it: what it is, and of which row. */
-    named: (id: MessageId, index: number) => `${text(id)} ${String(index + 1)}`,
-  };
-}
+import { useRowFields } from './use-row-fields';
 
 /** The stages: the edition begins with the first and ends with the last. */
 export function StageList() {

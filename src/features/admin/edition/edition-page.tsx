@@ -39,7 +39,9 @@ const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
   ['prizes', 'staffMatch.prizes'],
   ['figures', 'staffMatch.step.prizes'],
   ['guide', 'staffMatch.guide'],
+  ['criteria', 'staffMatch.criteria'],
   ['gallery', 'staffMatch.gallery'],
+  ['downloads', 'staffMatch.downloads'],
   ['statement', 'staffMatch.statement'],
   ['statementTitle', 'staffMatch.statementTitle'],
 ];

@@ -6,7 +6,9 @@ import type { MessageId } from '@/i18n/message-ids';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { PrizeList, StageList, StatementList } from './edition-lists';
+import { CriteriaList } from './criteria-list';
+import { DownloadList } from './download-list';
+import { GalleryList, PrizeList, StageList, StatementList } from './edition-lists';
 import { useDateRules } from './use-date-rules';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
@@ -116,6 +118,7 @@ export function GuideSection() {
         label={text('staffMatch.guide')}
         extra={text('staffMatch.guideHint')}
       />
+      <CriteriaList />
       <LocalizedItem
         name="statementTitle"
         label={text('staffMatch.statementTitle')}
@@ -124,6 +127,16 @@ export function GuideSection() {
         <Input maxLength={100} />
       </LocalizedItem>
       <StatementList />
+    </>
+  );
+}
+
+/** What the page of a past edition shows: its pictures and its files. */
+export function GalleryPart() {
+  return (
+    <>
+      <GalleryList />
+      <DownloadList />
     </>
   );
 }

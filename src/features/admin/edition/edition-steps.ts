@@ -8,9 +8,11 @@ const PLACES: Record<string, Step> = {
   prizes: 'prizes',
   figures: 'prizes',
   guide: 'guide',
+  criteria: 'guide',
   statementTitle: 'guide',
   statement: 'guide',
   gallery: 'gallery',
+  downloads: 'gallery',
 };
 
 /** The part of the form that holds a field. */

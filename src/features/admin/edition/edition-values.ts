@@ -24,6 +24,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
     };
   }
   const { name, theme, introduction, guide, prizes, statement, statementTitle } = former;
+  const { criteria = [] } = former;
   const moved = (iso: string) => yearsLater(iso, YEAR_LATER);
   return {
     name,
@@ -31,6 +32,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
     introduction,
     guide: guide ?? { CN: '' },
     prizes,
+    criteria,
     statement,
     ...(statementTitle && { statementTitle }),
     year: former.year + YEAR_LATER,

@@ -5,8 +5,9 @@ import { useListDomains } from '@/api/generated/reference/reference';
 import { useDeleteTrack } from '@/api/generated/staff-match/staff-match';
 import type { Track } from '@/api/generated/model';
 import { labelIn } from '@/domain/reference/labels';
-import { LANGUAGE_NAMES } from '@/i18n/languages';
+import { languageOf } from '@/i18n/languages';
 import { EditAndDelete } from '@/ui/admin/edit-and-delete';
+import { languageColumns } from '@/ui/admin/language-columns';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -21,10 +22,8 @@ export function TracksPage() {
   const { data, error, isError, isFetching, refetch } = useListDomains();
   const remove = useDeleteTrack();
   const columns: RecordColumn<Track>[] = [
+    ...languageColumns<Track>(languageOf(intl.locale), ({ name }) => name),
     { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
-    { title: LANGUAGE_NAMES.CN, key: 'CN', render: (_, { name }) => name.CN, width: 140 },
-    { title: LANGUAGE_NAMES.US, key: 'US', render: (_, { name }) => name.US, width: 200 },
-    { title: LANGUAGE_NAMES.HK, key: 'HK', render: (_, { name }) => name.HK, width: 140 },
     {
       title: intl.formatMessage({ id: 'staff.summary' }),
       key: 'summary',

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useIntl } from 'react-intl';
-import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
 import { ReviewTools } from '@/ui/admin/review-tools';
 import type { StaffEntriesSearch } from './entry-search';
 
@@ -18,7 +18,7 @@ export function EntryFilters({ search, onChange }: Props) {
   const places = { ...(domain && { domain }), ...(city && { city }) };
   const selects = [
     ['domain', useDomainChoices(), domain],
-    ['city', useCityChoices(), city],
+    ['city', useCityGroups(), city],
   ] as const;
   const choose = (name: 'domain' | 'city', value: string | undefined) => {
     const { page: _page, [name]: _old, ...others } = search;

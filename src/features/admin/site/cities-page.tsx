@@ -1,12 +1,13 @@
-import { Button, Input } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { City } from '@/api/generated/model';
 import { useListCities } from '@/api/generated/reference/reference';
 import { useDeleteCity } from '@/api/generated/staff-list/staff-list';
 import { labelIn } from '@/domain/reference/labels';
-import { LANGUAGE_NAMES } from '@/i18n/languages';
+import { languageOf } from '@/i18n/languages';
 import { EditAndDelete } from '@/ui/admin/edit-and-delete';
+import { languageColumns } from '@/ui/admin/language-columns';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
@@ -21,23 +22,24 @@ export function CitiesPage() {
   const actions = useRowActions(180);
   const [edited, setEdited] = useState<City | 'new'>();
   const [words, setWords] = useState('');
+  const [province, setProvince] = useState<string>();
   const { data, error, isError, isFetching, refetch } = useListCities();
   const remove = useDeleteCity();
   const all = data ?? [];
   const nameOf = ({ name }: City) => labelIn(name, intl.locale);
   const sought = words.trim().toLowerCase();
-  const found = all.filter(({ code, name }) =>
-    [code, name.CN, name.US, name.HK].some((text) => text.toLowerCase().includes(sought)),
+  const found = all.filter(
+    ({ code, name, parentCode }) =>
+      (province === undefined || [code, parentCode].includes(province)) &&
+      [code, name.CN, name.US, name.HK].some((text) => text.toLowerCase().includes(sought)),
   );
   const provinces = new Map(all.map((city) => [city.code, nameOf(city)]));
   const text = (id: 'staffSite.cityCode' | 'staffSite.province' | 'staff.actions') =>
     intl.formatMessage({ id });
 
   const columns: RecordColumn<City>[] = [
+    ...languageColumns<City>(languageOf(intl.locale), ({ name }) => name),
     { title: text('staffSite.cityCode'), dataIndex: 'code', width: 140 },
-    { title: LANGUAGE_NAMES.CN, key: 'CN', render: (_, { name }) => name.CN },
-    { title: LANGUAGE_NAMES.US, key: 'US', render: (_, { name }) => name.US },
-    { title: LANGUAGE_NAMES.HK, key: 'HK', render: (_, { name }) => name.HK },
     {
       title: text('staffSite.province'),
       key: 'province',
@@ -67,14 +69,28 @@ export function CitiesPage() {
         </Button>
       }
     >
-      <Input.Search
-        allowClear
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        placeholder={intl.formatMessage({ id: 'staffSite.findCity' })}
-        aria-label={intl.formatMessage({ id: 'staffSite.findCity' })}
-        style={{ maxInlineSize: 320, marginBlockEnd: 16 }}
-      />
+      <Flex wrap gap={8} style={{ marginBlockEnd: 16 }}>
+        <Input.Search
+          allowClear
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder={intl.formatMessage({ id: 'staffSite.findCity' })}
+          aria-label={intl.formatMessage({ id: 'staffSite.findCity' })}
+          style={{ flex: '1 1 240px', maxInlineSize: 320 }}
+        />
+        <Select
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          value={province ?? null}
+          onChange={(code?: string | null) => setProvince(code ?? undefined)}
+          placeholder={text('staffSite.province')}
+          aria-label={text('staffSite.province')}
+          options={all
+            .filter(({ parentCode }) => parentCode === undefined)
+            .map((city) => ({ value: city.code, label: nameOf(city) }))}
+          style={{ minInlineSize: 200 }}
+        />
+      </Flex>
       {isError && data === undefined ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (

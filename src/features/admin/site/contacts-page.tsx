@@ -39,7 +39,9 @@ export function ContactsPage() {
           title: text('staffSite.people'),
           key: 'people',
           render: (_, { contacts }) =>
-            contacts.map(({ name, mobilePhone }) => `${name} ${mobilePhone}`).join(' · '),
+            contacts.map(({ name, mobilePhone }) => (
+              <div key={`${name} ${mobilePhone}`}>{`${name} ${mobilePhone}`}</div>
+            )),
         },
       ]}
     >

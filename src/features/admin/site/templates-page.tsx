@@ -7,7 +7,7 @@ import { useTextIn } from '@/i18n/use-text-in';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteListPage } from './site-list-page';
-import { TemplateFileField } from './template-file-field';
+import { DocumentField } from '@/domain/file/document-field';
 
 /** The empty forms that the guide and the entry form offer. */
 export function TemplatesPage() {
@@ -52,7 +52,7 @@ export function TemplatesPage() {
         label={text('staffSite.templateFile')}
         rules={[{ required: true, message: text('staff.required') }]}
       >
-        <TemplateFileField label={text('staffSite.templateFile')} />
+        <DocumentField label={text('staffSite.templateFile')} />
       </Form.Item>
     </SiteListPage>
   );

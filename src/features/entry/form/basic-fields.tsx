@@ -1,9 +1,10 @@
 import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { useDomainChoices } from '@/domain/reference/reference-labels';
 import { PlainSelect } from '@/ui/form/plain-select';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { CityField } from './city-field';
 import styles from './entry-form.module.css';
 
 const STAGES = ['idea', 'prototype', 'revenue', 'growth'] as const;
@@ -20,7 +21,6 @@ export function BasicFields({ touch = false }: Props) {
   const rules = useFieldRules();
   const required = [rules.required('signUp.required')];
   const domains = useDomainChoices();
-  const cities = useCityChoices();
   const stages = STAGES.map((value) => ({ value, label: text(`entry.stage.${value}`) }));
 
   return (
@@ -33,11 +33,7 @@ export function BasicFields({ touch = false }: Props) {
           {touch ? <PlainSelect options={domains} /> : <Select options={domains} />}
         </Form.Item>
         <Form.Item name="city" label={text('entry.fact.city')} rules={required}>
-          {touch ? (
-            <PlainSelect options={cities} />
-          ) : (
-            <Select options={cities} showSearch={{ optionFilterProp: 'label' }} />
-          )}
+          <CityField touch={touch} />
         </Form.Item>
         <Form.Item name="stage" label={text('entry.fact.stage')} rules={required}>
           {touch ? <PlainSelect options={stages} /> : <Select options={stages} />}

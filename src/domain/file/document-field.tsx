@@ -1,6 +1,6 @@
 import { Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { sendFile } from '@/domain/file/send-file';
+import { sendFile } from './send-file';
 import { FileUpload } from '@/ui/upload/file-upload';
 
 const MEGABYTE = 1_048_576;
@@ -13,8 +13,8 @@ interface Props {
   onChange?: (id: string | undefined) => void;
 }
 
-/** The file of a template: chosen, stored, replaced. */
-export function TemplateFileField({ label, value, onChange }: Props) {
+/** A document of a record: chosen, stored, replaced. */
+export function DocumentField({ label, value, onChange }: Props) {
   if (value === undefined) {
     return (
       <FileUpload
@@ -30,10 +30,10 @@ export function TemplateFileField({ label, value, onChange }: Props) {
   return (
     <Space>
       <span>
-        <FormattedMessage id="staffSite.templateFile.here" />
+        <FormattedMessage id="staff.document.here" />
       </span>
       <Button onClick={() => onChange?.(undefined)}>
-        <FormattedMessage id="staffSite.templateFile.replace" />
+        <FormattedMessage id="staff.document.replace" />
       </Button>
     </Space>
   );

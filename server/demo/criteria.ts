@@ -1,0 +1,37 @@
+import type { components } from '../../openapi/generated/operations.ts';
+
+/** What every edition of the demo judges by. */
+export const demoCriteria: components['schemas']['StaffCriterion'][] = [
+  {
+    name: { CN: '技术创新', US: 'Technology' },
+    guidance: {
+      CN: '技术的先进性与可验证性：与现有方案相比好在哪里，数据由谁测得，他人能否复现。',
+      US: 'How advanced and verifiable it is: what is better than what there is, who measured it, and whether others can repeat it.',
+    },
+    weight: 30,
+  },
+  {
+    name: { CN: '市场与商业模式', US: 'Market and business model' },
+    guidance: {
+      CN: '谁会付钱、为什么付钱，以及首批客户的反馈。',
+      US: 'Who pays and why, and what the first customers say.',
+    },
+    weight: 30,
+  },
+  {
+    name: { CN: '团队', US: 'Team' },
+    guidance: {
+      CN: '核心成员的经历与分工，能否把事情做成。',
+      US: 'What the core members have done, how they share the work, and whether they can carry it through.',
+    },
+    weight: 20,
+  },
+  {
+    name: { CN: '社会价值与落地计划', US: 'Social value and plan to settle' },
+    guidance: {
+      CN: '对产业与社会的带动，以及获奖后一年的落地安排。',
+      US: 'What it does for industry and society, and the plan for the year after the award.',
+    },
+    weight: 20,
+  },
+];

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedParagraph } from './localizedParagraph.zod.ts';
+
+export const staffCriterionWeightMax = 100;
+
+
+
+export const StaffCriterion = /*#__PURE__*/ zod.object({
+  "name": LocalizedName,
+  "guidance": /*#__PURE__*/ zod.exactOptional(LocalizedParagraph),
+  "weight": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffCriterionWeightMax))
+});
+
+export type StaffCriterion = zod.input<typeof StaffCriterion>;
+export type StaffCriterionOutput = zod.output<typeof StaffCriterion>;

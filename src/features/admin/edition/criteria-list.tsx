@@ -1,0 +1,67 @@
+import { Form, Input, InputNumber } from 'antd';
+import type { StaffCriterion } from '@/api/generated/model';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { RowList } from '@/ui/admin/row-list';
+import { useRowFields } from './use-row-fields';
+
+/** The weights of all criteria together, in percent (business rule `criteriaWeights`). */
+const WHOLE = 100;
+
+/** What entries are judged by, each with its share of the score. */
+export function CriteriaList() {
+  const { text, needed, filled, named } = useRowFields();
+  const form = Form.useFormInstance<{ criteria?: Partial<StaffCriterion>[] }>();
+  const whole = () => {
+    const criteria = form.getFieldValue('criteria') as Partial<StaffCriterion>[] | undefined;
+    const sum = (criteria ?? []).reduce((total, one) => total + (one.weight ?? 0), 0);
+    return sum === WHOLE
+      ? Promise.resolve()
+      : Promise.reject(new Error(text('staffMatch.weightSum', { sum })));
+  };
+  return (
+    <RowList
+      name="criteria"
+      label={text('staffMatch.criteria')}
+      add={text('staffMatch.addCriterion')}
+      fresh={() => ({})}
+      row={(index) => (
+        <>
+          <div>
+            <LocalizedItem name={[index, 'name']} rules={needed}>
+              <Input
+                maxLength={50}
+                placeholder={text('staffMatch.criterion')}
+                aria-label={named('staffMatch.criterion', index)}
+              />
+            </LocalizedItem>
+          </div>
+          <div>
+            <LocalizedItem name={[index, 'guidance']}>
+              <Input.TextArea
+                maxLength={500}
+                autoSize={{ minRows: 1, maxRows: 4 }}
+                placeholder={text('staffMatch.guidance')}
+                aria-label={named('staffMatch.guidance', index)}
+              />
+            </LocalizedItem>
+          </div>
+          <Form.Item
+            name={[index, 'weight']}
+            dependencies={['criteria']}
+            rules={[...filled, { validator: whole }]}
+          >
+            <InputNumber
+              min={1}
+              max={WHOLE}
+              precision={0}
+              suffix="%"
+              style={{ width: '100%' }}
+              placeholder={text('staffMatch.weight')}
+              aria-label={named('staffMatch.weight', index)}
+            />
+          </Form.Item>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { OTHER_CITY, useCityChoices, useCityGroups } from '@/domain/reference/reference-labels';
+import { PlainSelect } from '@/ui/form/plain-select';
+
+interface Props {
+  /** Whether fingers choose: the browser's own select, which every phone knows. */
+  touch: boolean;
+  /** antd's Form.Item supplies these three. */
+  id?: string;
+  value?: string;
+  onChange?: (city: string) => void;
+}
+
+/** The city of an entry: one of the list by its code, or any other place by its name. */
+export function CityField({ touch, id, value, onChange }: Props) {
+  const intl = useIntl();
+  const groups = useCityGroups();
+  const codes = useCityChoices();
+  const [isTyping, setIsTyping] = useState(false);
+  const isListed = codes.length === 0 || codes.some((city) => city.value === value);
+  const isOther = isTyping || (Boolean(value) && !isListed);
+  const chosen = isOther ? OTHER_CITY : value === '' ? undefined : value;
+  const field = {
+    ...(id !== undefined && { id }),
+    ...(chosen !== undefined && { value: chosen }),
+    onChange: (city: string | undefined) => {
+      setIsTyping(city === OTHER_CITY);
+      onChange?.(city === OTHER_CITY ? '' : (city ?? ''));
+    },
+  };
+
+  return (
+    <>
+      {touch ? (
+        <PlainSelect {...field} options={groups} />
+      ) : (
+        <Select {...field} options={groups} showSearch={{ optionFilterProp: 'label' }} />
+      )}
+      {isOther && (
+        <Input
+          value={value ?? ''}
+          onChange={({ target }) => onChange?.(target.value)}
+          maxLength={50}
+          autoComplete="off"
+          aria-label={intl.formatMessage({ id: 'signUp.otherCity' })}
+          placeholder={intl.formatMessage({ id: 'signUp.otherCity' })}
+          style={{ marginBlockStart: 8 }}
+        />
+      )}
+    </>
+  );
+}

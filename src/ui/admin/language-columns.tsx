@@ -1,0 +1,16 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
+import type { RecordColumn } from './record-table';
+
+const ALL = Object.keys(LANGUAGES) as Language[];
+
+/** A column for each language of a name, the reader's first, which says its language to who hears it. */
+export function languageColumns<T>(
+  first: Language,
+  nameOf: (row: T) => Record<Language, string>,
+): RecordColumn<T>[] {
+  return [first, ...ALL.filter((language) => language !== first)].map((language) => ({
+    title: LANGUAGE_NAMES[language],
+    key: language,
+    render: (_, row) => <span lang={LANGUAGES[language]}>{nameOf(row)[language]}</span>,
+  }));
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
+import { getListCitiesResponseMock } from '@/api/generated/reference/reference.faker';
+import { mockWorker } from '@/mocks/browser';
+import { StatefulRecord } from './held-record';
+import { renderSite, respondFromMocks, setScenario } from './render-site';
+
+respondFromMocks();
+
+const LISTED = getListCitiesResponseMock().data.find((city) => city.parentCode !== undefined);
+
+const noEntry = () =>
+  new StatefulRecord((content) => ({
+    ...getGetMyProjectResponseMock().data,
+    ...content,
+    ...{ attachments: [], logo: undefined, video: undefined },
+  }));
+
+async function openProjectStep(record: StatefulRecord) {
+  await setScenario('competitor');
+  mockWorker.use(...record.handlers('project'));
+  const screen = await renderSite('/signup');
+  await expect.element(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Project', exact: false }).first().click();
+  const city = screen.getByLabelText('City', { exact: true });
+  await expect.element(city).toBeVisible();
+  return { screen, city };
+}
+
+it('keeps a place that is not listed by its name', async () => {
+  const record = noEntry();
+  const { screen, city } = await openProjectStep(record);
+  await city.fill('Another');
+  await screen.getByText('Another place').click();
+  await screen.getByRole('textbox', { name: 'Name of the city or place' }).fill('Singapore');
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => record.stored?.['city']).toBe('Singapore');
+});
+
+it('shows a stored place that is not listed, and takes a listed city in its stead', async () => {
+  const record = noEntry();
+  record.write({ saveKey: 'a', status: 0, city: 'Singapore' });
+  const { screen, city } = await openProjectStep(record);
+  const place = screen.getByRole('textbox', { name: 'Name of the city or place' });
+  await expect.element(place).toHaveValue('Singapore');
+  await city.fill(LISTED?.name.US ?? '');
+  await screen
+    .getByText(LISTED?.name.US ?? '', { exact: true })
+    .last()
+    .click();
+  await expect.element(place).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => record.stored?.['city']).toBe(LISTED?.code);
+});
