@@ -50,11 +50,11 @@ function serverTests(name: string, include: string[], exclude: string[]): TestPr
       environment: 'node',
       globalSetup: 'tests/server/support/templates-folder.ts',
       maxWorkers: WORKERS,
-      // The embedded database is compiled once a worker, and not optimised for what is over soon.
+      // The embedded database is compiled once a worker.
       isolate: false,
       // V8 of Node 24.21 may end a process in which many embedded databases come and go, while it frees
       // WebAssembly code: "Check failed: jit_page_->allocations_.erase(addr) == 1".
-      execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
+      execArgv: ['--no-wasm-code-gc'],
       testTimeout: 90_000,
       hookTimeout: 90_000,
     },

@@ -49,7 +49,7 @@ export function apiTests(name: string, open: OpenForTest): void {
   describe(name, () => {
     beforeAll(async () => {
       useApi(await testApi(open));
-    }, 60_000);
+    });
     afterAll(() => api.close());
     describe('session', sessionTests);
     describe('accounts', accountTests);
