@@ -56,7 +56,7 @@ function serverTests(name: string, include: string[], exclude: string[]): TestPr
       // WebAssembly code: "Check failed: jit_page_->allocations_.erase(addr) == 1".
       execArgv: ['--no-wasm-code-gc'],
       testTimeout: 90_000,
-      hookTimeout: 90_000,
+      hookTimeout: 180_000,
     },
   };
 }
