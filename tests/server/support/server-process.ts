@@ -27,6 +27,7 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
       PORT: '0',
       SERVE_SITE: 'off',
       DRAIN_SECONDS: '0',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...variables,
     },
     // By the channel it notices when the test is killed, and ends.
