@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findHeadlessChromium } from './scripts/find-chromium.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { FURTHER_SERVER, FURTHER_UNIT } from './tests/tiers.ts';
 
 /** How many files run at once: as many as the smallest machine that runs them has cores. */
@@ -13,6 +14,11 @@ const WORKERS = 2;
 /** Paths of the files that only `npm run test:all` runs. */
 const further = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.keys(files).map((file) => `tests/${folder}/${file}`);
+
+/** Where the programs that tests start keep their compiled modules: a quarter of a start. */
+const env = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/started-modules'),
+};
 
 /** Rules, logic and the contract: Node, no network, fast. */
 function unitTests(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
@@ -23,6 +29,7 @@ function unitTests(name: string, include: string[], exclude: string[]): TestProj
       name,
       include,
       exclude,
+      env,
       environment: 'node',
       maxWorkers: WORKERS,
       testTimeout: 30_000,
@@ -47,16 +54,17 @@ function serverTests(name: string, include: string[], exclude: string[]): TestPr
       name,
       include,
       exclude,
+      env,
       environment: 'node',
       globalSetup: 'tests/server/support/templates-folder.ts',
       maxWorkers: WORKERS,
-      // The embedded database is compiled once a worker, and not optimised for what is over soon.
+      // The embedded database is compiled once a worker.
       isolate: false,
       // V8 of Node 24.21 may end a process in which many embedded databases come and go, while it frees
       // WebAssembly code: "Check failed: jit_page_->allocations_.erase(addr) == 1".
-      execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
+      execArgv: ['--no-wasm-code-gc'],
       testTimeout: 90_000,
-      hookTimeout: 90_000,
+      hookTimeout: 180_000,
     },
   };
 }
@@ -161,8 +169,12 @@ const onlyNamed = run === undefined ? undefined : ONLY_NAMED[run];
 const folder = process.env['REPORTS'];
 const outputFile = join(folder ?? '', `${run ?? 'vitest'}.json`);
 
+/** A run that asks for an order of its own gets it. */
+const ordered = process.argv.some((argument) => argument.startsWith('--sequence'));
+
 export default defineConfig({
   test: {
+    ...(!ordered && { sequence: { sequencer: LongestFirst } }),
     reporters: folder === undefined ? ['default'] : ['default', ['json', { outputFile }]],
     projects: onlyNamed ? [onlyNamed] : [unit, server, pages],
   },

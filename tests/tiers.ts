@@ -35,6 +35,8 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'the twin of `backup.test.ts` on PostgreSQL, each backup of it sealed; there one is',
   'container.test.ts':
     'installs and builds the project in a clean folder, as the image does; takes minutes',
+  'edition-through-api.test.ts':
+    'writes the whole demo by operations; `api/` has each, `unit/invalidation` one for each read',
   'kills.test.ts':
     'kills a server ten times while it writes; `durability.test.ts` kills a first start',
   'processes-killed.test.ts':

@@ -1,7 +1,8 @@
 import { afterAll, describe, it } from 'vitest';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { apiTests } from './support/api-tests.ts';
+import { accessApiTests, apiTests } from './support/api-tests.ts';
 import { startPostgres } from './support/postgres.ts';
+import type { OpenForTest } from './support/test-api.ts';
 
 const postgres = await startPostgres();
 
@@ -11,5 +12,7 @@ if ('missing' in postgres) {
   });
 } else {
   afterAll(() => postgres.stop());
-  apiTests('the API on PostgreSQL', (prepare) => openPostgres(postgres.url, prepare));
+  const open: OpenForTest = (prepare) => openPostgres(postgres.url, prepare);
+  accessApiTests('access to the API on PostgreSQL', open);
+  apiTests('the API on PostgreSQL', open);
 }

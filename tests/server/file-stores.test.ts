@@ -122,7 +122,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
       now: new Date(),
     });
     expect(files).toBeGreaterThan(20);
-    const empty = await embedded(() => Promise.resolve());
+    const empty = await embedded(() => Promise.resolve(), false);
     const restored = await restoreBackup(
       empty.db,
       { incoming: folder, store },

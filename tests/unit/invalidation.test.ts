@@ -45,3 +45,27 @@ it('knows of every write in the contract what it changes', () => {
     expect(named, operationId).toBe((changes ?? []).length > 0);
   }
 });
+
+/** Reads of visitors that hold nothing that anybody writes. */
+const NOT_WRITTEN = ['getTime', 'downloadFile'];
+
+it('has an operation of staff for whatever visitors read', () => {
+  interface Operation {
+    operationId: string;
+    'x-access': string;
+    'x-invalidates'?: string[];
+  }
+  const operations = Object.values<Record<string, Operation>>(specification.paths).flatMap(
+    (methods) => Object.entries(methods),
+  );
+  const reads = operations.filter(
+    ([method, one]) => method === 'get' && one['x-access'] === 'anonymous',
+  );
+  const written = new Set(
+    operations.flatMap(([, one]) => (one['x-access'] === 'staff' ? one['x-invalidates'] : [])),
+  );
+  const unwritten = reads
+    .map(([, { operationId }]) => operationId)
+    .filter((id) => !written.has(id));
+  expect(unwritten).toEqual(NOT_WRITTEN);
+});

@@ -44,13 +44,26 @@ import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
 
-/** What the API promises, on one kind of database. */
+/** Has the tests below it call a server on a database of their own. */
+function useOwnApi(open: OpenForTest): void {
+  beforeAll(async () => {
+    useApi(await testApi(open));
+  });
+  afterAll(() => api.close());
+}
+
+/** Who may call which operation, on one kind of database: thousands of calls, which need nothing else. */
+export function accessApiTests(name: string, open: OpenForTest): void {
+  describe(name, () => {
+    useOwnApi(open);
+    accessTests();
+  });
+}
+
+/** What else the API promises, on one kind of database. */
 export function apiTests(name: string, open: OpenForTest): void {
   describe(name, () => {
-    beforeAll(async () => {
-      useApi(await testApi(open));
-    }, 60_000);
-    afterAll(() => api.close());
+    useOwnApi(open);
     describe('session', sessionTests);
     describe('accounts', accountTests);
     describe('account safety', accountSafetyTests);
@@ -62,7 +75,6 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('entries', entryTests);
     describe('files', fileTests);
     describe('experts', expertTests);
-    describe('access', accessTests);
     describe('limits', rateLimitTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);

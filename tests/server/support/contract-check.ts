@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { operationsOf, type ContractDocument } from '../../../scripts/contract/document.ts';
 import { optionalFields } from '../../../scripts/contract/verify/optional-fields.ts';
@@ -33,9 +33,19 @@ export function missingFields(): MissingField[] {
   return fields.unanswered();
 }
 
-function pointed(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+const validators = new Map<object, ValidateFunction>();
+
+/** The validator of a schema of the contract; compiling one takes longer than most calls. */
+function validatorOf(schema: object): ValidateFunction {
+  const known = validators.get(schema);
+  if (known !== undefined) return known;
+  const pointed = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+  const validate = ajv.compile(JSON.parse(pointed) as object);
+  validators.set(schema, validate);
+  return validate;
 }
+
+const ERROR = { $ref: '#/components/schemas/ErrorEnvelope' };
 
 /** Throws unless the response is what the contract says of the operation and this status. */
 export function checkAgainstContract(operationId: string, { status, json }: Response): void {
@@ -44,12 +54,12 @@ export function checkAgainstContract(operationId: string, { status, json }: Resp
   const success = operation.responses[String(status)]?.content?.['application/json']?.schema;
   const broken = (json as { code?: number }).code !== 200;
   // Business rules are answered with HTTP 200 and an error envelope (contract, "Errors").
-  const schema = broken ? { $ref: '#/components/schemas/ErrorEnvelope' } : success;
+  const schema = broken ? ERROR : success;
   if (schema === undefined) throw new Error(`${operationId} doesn't describe HTTP ${status}`);
   if (broken && status !== 200 && status !== 415 && success === undefined) {
     throw new Error(`${operationId} doesn't describe HTTP ${status}`);
   }
-  const validate = ajv.compile(pointed(schema));
+  const validate = validatorOf(schema);
   if (!validate(json)) {
     throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`);
   }
@@ -59,6 +69,6 @@ export function checkAgainstContract(operationId: string, { status, json }: Resp
 
 /** Throws unless it is an error of the contract. */
 export function checkErrorEnvelope(json: unknown): void {
-  const validate = ajv.compile(pointed({ $ref: '#/components/schemas/ErrorEnvelope' }));
+  const validate = validatorOf(ERROR);
   if (!validate(json)) throw new Error(`no error envelope: ${ajv.errorsText(validate.errors)}`);
 }

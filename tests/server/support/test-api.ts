@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { buildApp, type AppOptions } from '../../../server/app.ts';
 import type { ChangeChannel } from '../../../server/database/change-channel.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
-import type { FileStore } from '../../../server/store/file-store.ts';
+import { UNFINISHED, type FileStore } from '../../../server/store/file-store.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { recordingNoticeSender, type RecordingNoticeSender } from './sent.ts';
@@ -59,8 +59,31 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** How a kind of database is opened for a test; `prepare` fills it. */
-export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<OpenDatabase>;
+/** The demo content that a database was copied with. */
+export interface DemoCopy {
+  /** When it was written: what is open or over in it is so at this moment. */
+  now: Date;
+  /** Folder of its files. */
+  files: string;
+}
+
+/**
+ * How a kind of database is opened for a test; `prepare` fills it, with the demo content where `demo` is
+ * set. A copy of one that holds the demo is as good.
+ */
+export type OpenForTest = (
+  prepare: (db: Database) => Promise<void>,
+  demo: boolean,
+) => Promise<OpenDatabase & { copy?: DemoCopy }>;
+
+/** Puts the files of a copied demo into the store of a test. */
+async function storeCopied(from: string, incoming: string, store: FileStore): Promise<void> {
+  for (const id of await readdir(from)) {
+    const unfinished = join(incoming, id + UNFINISHED);
+    await copyFile(join(from, id), unfinished);
+    await store.put(id, unfinished);
+  }
+}
 
 /** What the servers of tests seal second factors with: several can work on one database. */
 export const SEALING_KEY = Buffer.alloc(32, 7);
@@ -90,9 +113,12 @@ export async function testApi(
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
-  const database = await open((db) =>
-    seed(db, { incoming: files, store: store ?? folderStore({ files }), demo, now: clock.now }),
-  );
+  const content = { incoming: files, store: store ?? folderStore({ files }), demo };
+  const database = await open((db) => seed(db, { ...content, now: clock.now }), demo);
+  if (database.copy !== undefined) {
+    clock.now = database.copy.now;
+    await storeCopied(database.copy.files, files, content.store);
+  }
   const noticeSender = recordingNoticeSender();
   const listeners: Parameters<ChangeChannel['onChange']>[0][] = [];
   const changes: ChangeChannel = {
