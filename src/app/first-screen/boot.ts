@@ -148,14 +148,16 @@ function boot(): void {
 
   const language = languages.indexOf(lang);
   const { page } = found ?? {};
+  const member = readText('token') !== undefined;
+  // Before the scripts: a browser sends six requests at a time over HTTP/1.1, in this order, and the
+  // pictures that the answer names are asked for once it is there.
+  if (page && !member) requestAhead(page, search, LANGUAGES[lang]);
   if (!isServiceWorkerActive())
     preload([
       ...(screens.core[language] ?? []),
       ...(page?.files ?? []),
       ...(page?.texts ?? []).flatMap((part) => screens.parts[part]?.[language] ?? []),
     ]);
-  const member = readText('token') !== undefined;
-  if (page && !member) requestAhead(page, search, LANGUAGES[lang]);
 
   window.showFirstScreen = () => {
     const screen = member ? page?.member : page?.visitor;
