@@ -55,7 +55,7 @@ it('is written sealed, found by its address, and brings every file back', async 
   await expect(checkedBackup(backup, 'another long enough secret')).rejects.toThrow(
     'is not the key of this backup',
   );
-  const empty = await embedded(() => Promise.resolve());
+  const empty = await embedded(() => Promise.resolve(), false);
   const store = folderStore({ files: await mkdtemp(join(folder, 'restored-')) });
   const checked = await checkedBackup(backup, SECRET);
   const restored = await restoreBackup(empty.db, { incoming: folder, store }, backup, checked);
