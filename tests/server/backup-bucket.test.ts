@@ -62,7 +62,7 @@ it('is written sealed, found by its address, and brings every file back', async 
   expect(restored).toMatchObject({ files, wrong: [] });
   const sizes = async (of: typeof store) =>
     (await itemsOf(of)).map(({ name, bytes }) => [name, bytes]).sort();
-  expect(await sizes(store)).toEqual(await sizes(options.store as typeof store));
+  expect(await sizes(store)).toEqual(await sizes(options.store));
   await empty.close();
 });
 
