@@ -12,7 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { ApiFailure } from '../contract/failure.ts';
+import { unavailable } from '../contract/failure.ts';
 import { removalFolder, isExpired, type FileStore } from './file-store.ts';
 
 /** A bucket of an S3-compatible store. */
@@ -33,18 +33,9 @@ const IDENTIFIER = 'deployment-id';
 const MAX_KEYS = 1000;
 const CONNECT_MILLISECONDS = 3000;
 const SILENCE_MILLISECONDS = 30_000;
-const RETRY_SECONDS = 5;
 
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
-
-/** 503: the store doesn't answer, and may soon. */
-function unavailable(cause: unknown): ApiFailure {
-  const failure = new ApiFailure(503, 503, 'unavailable');
-  failure.retryAfter = RETRY_SECONDS;
-  failure.cause = cause;
-  return failure;
-}
 
 /** Files in a bucket. Credentials come from the environment, as Amazon's client reads them. */
 export function s3Store({ bucket, endpoint, region, pathStyle }: Bucket): FileStore {
