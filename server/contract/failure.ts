@@ -53,6 +53,17 @@ export function secondFactorSetUpFirst(): ApiFailure {
   return new ApiFailure(200, 1006, 'secondFactorSetUpFirst');
 }
 
+/** Seconds after which a call may be sent again that something behind the server didn't serve. */
+const RETRY_SECONDS = 5;
+
+/** Something behind the server (a store, a scanner, a disk) can't serve, and may soon: HTTP 503. */
+export function unavailable(cause: unknown): ApiFailure {
+  const failure = new ApiFailure(503, 503, 'unavailable');
+  failure.retryAfter = RETRY_SECONDS;
+  failure.cause = cause;
+  return failure;
+}
+
 /** There is no such record, or it isn't published: HTTP 404. */
 export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');

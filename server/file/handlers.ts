@@ -3,6 +3,7 @@ import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
+import { unavailableCause } from '../database/unavailable.ts';
 import { documentTemplates, files } from '../database/schema.ts';
 import { readingIn } from '../localized/localized.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
@@ -52,6 +53,8 @@ export function fileHandlers({
         const options = { id, incoming, store: bytes, scan, count: place.count };
         const stored = await storeUpload(options, uploaded, rules);
         await place.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
+          // The record may be there yet; what is not is found by the clean-up at a start.
+          if (unavailableCause(error) !== undefined) throw error;
           // The bytes of a call with the same key, which was faster, are the same.
           const [other] = await find();
           if (other === undefined) await bytes.remove([id]);

@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { ApiFailure } from '../contract/failure.ts';
+import { unavailable } from '../contract/failure.ts';
 import { removalFolder, isExpired, type FileStore } from './file-store.ts';
 import { isMissing, s3Client, type S3Settings } from './s3-client.ts';
 
@@ -25,15 +25,6 @@ const IDENTIFIER = 'deployment-id';
 
 /** What S3 takes at once. */
 const MAX_KEYS = 1000;
-const RETRY_SECONDS = 5;
-
-/** 503: the store doesn't answer, and may soon. */
-function unavailable(cause: unknown): ApiFailure {
-  const failure = new ApiFailure(503, 503, 'unavailable');
-  failure.retryAfter = RETRY_SECONDS;
-  failure.cause = cause;
-  return failure;
-}
 
 /** Files in a bucket. Credentials come from the environment, as Amazon's client reads them. */
 export function s3Store(settings: Bucket): FileStore {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ApiFailure, businessRule } from '../contract/failure.ts';
+import { ApiFailure, businessRule, unavailable } from '../contract/failure.ts';
 import type { IncomingFile } from '../contract/types.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { allowedType, isOffice, isPicture, safeName, type UploadRules } from './file-types.ts';
@@ -43,18 +43,19 @@ function meter(limit: number, count: (bytes: number) => void) {
   return { stream, seen, digest: () => hash.digest('hex') };
 }
 
-const RETRY_SECONDS = 5;
-
 /** Throws where the scanner finds something, and HTTP 503 where it can't say: nothing is stored unseen. */
 async function scanned(path: string, scan: Scanner): Promise<void> {
   const clean = await scan(path).catch((cause: unknown) => {
-    const failure = new ApiFailure(503, 503, 'unavailable');
-    failure.retryAfter = RETRY_SECONDS;
-    failure.cause = cause;
-    throw failure;
+    throw unavailable(cause);
   });
   if (!clean) throw businessRule('fileInfected');
 }
+
+/** What the system says of a disk that is full, read-only or broken: the operator mends it. */
+const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+
+const isOfDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && DISK_CODES.includes(String(error.code));
 
 export interface UploadOptions {
   /** What the file will be called in the store. */
@@ -72,14 +73,15 @@ export interface UploadOptions {
  * Streams a file into the store, under its id. The bytes lie in a folder of this
  * machine until they are whole and their type is known, so that no id ever names half a file.
  * Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
- * the rules refuse; nothing is left of it then.
+ * the rules refuse, and HTTP 503 where the disk takes nothing; nothing is left of it then.
  */
 export async function storeUpload(
   { id, incoming, store, scan, count = () => undefined }: UploadOptions,
   file: IncomingFile,
   rules: UploadRules,
 ): Promise<StoredUpload> {
-  const unfinished = join(incoming, id + UNFINISHED);
+  // A call that is sent again must not meet the bytes of the first one, which may still come.
+  const unfinished = join(incoming, `${id}-${randomUUID()}${UNFINISHED}`);
   const { stream, seen, digest } = meter(rules.limit, count);
   try {
     await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
@@ -95,6 +97,6 @@ export async function storeUpload(
   } catch (error) {
     await rm(unfinished, { force: true });
     await rm(cleanedPath(unfinished), { force: true });
-    throw error;
+    throw isOfDisk(error) ? unavailable(error) : error;
   }
 }

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { folderStore } from '../../server/store/folder-store.ts';
+import { DOCUMENTS } from '../../server/uploads/file-types.ts';
+import { storeUpload } from '../../server/uploads/store-upload.ts';
+
+/** Uploads a file to a store whose disk says this. */
+async function upload(code: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-full-'));
+  const put = () => Promise.reject(Object.assign(new Error(code), { code }));
+  const store = { ...folderStore({ files: folder }), put };
+  const file = { name: 'plan.pdf', bytes: Readable.from([Buffer.from('%PDF-1.4\n%%EOF\n')]) };
+  const failure: unknown = await storeUpload(
+    { id: 'upload', incoming: folder, store },
+    file,
+    DOCUMENTS,
+  ).catch((error: unknown) => error);
+  const left = await readdir(folder);
+  await rm(folder, { recursive: true });
+  return { failure, left };
+}
+
+it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
+  'asks to try an upload again later where the disk answers %s, and leaves nothing',
+  async (code) => {
+    const { failure, left } = await upload(code);
+    expect(failure).toMatchObject({ http: 503, retryAfter: 5, cause: { code } });
+    expect(left).toEqual([]);
+  },
+);
+
+it('passes on as a fault what the disk has no part in', async () => {
+  expect((await upload('EBADF')).failure).toMatchObject({ code: 'EBADF' });
+});

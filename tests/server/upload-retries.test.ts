@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../server/database/open.ts';
+import { users } from '../../server/database/schema.ts';
+import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
+import { beginSession } from '../../server/session/sessions.ts';
+import { folderStore } from '../../server/store/folder-store.ts';
+import type { FileStore } from '../../server/store/file-store.ts';
+import { migratedDatabase } from './support/templates.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
+import { usePglite } from '../../server/database/open.ts';
+
+const PDF = '%PDF-1.4\n%%EOF\n';
+const OWNER = 'owner';
+
+let api: TestApi;
+let token: string;
+let key = 0;
+/** Called before the store takes a file over. */
+let beforePut: () => Promise<void>;
+/** A transaction whose commit the server didn't hear of; the database does it later. */
+let late: (() => Promise<unknown>) | undefined;
+let losesCommit = false;
+
+/** A database that may lose the connection as a transaction ends. */
+function losing(db: Database): Database {
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction' && losesCommit)
+        return (...given: Parameters<Database['transaction']>) => {
+          losesCommit = false;
+          late = () => db.transaction(...given);
+          throw new DatabaseUnavailable('broken', 'ECONNRESET', undefined);
+        };
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? (member as () => unknown).bind(target) : member;
+    },
+  });
+}
+
+beforeAll(async () => {
+  let files = '';
+  const store: FileStore = {
+    ...folderStore({ files: 'unused' }),
+    put: async (id, path) => {
+      await beforePut();
+      await folderStore({ files }).put(id, path);
+    },
+    open: (id, part) => folderStore({ files }).open(id, part),
+    remove: (names) => folderStore({ files }).remove(names),
+  };
+  api = await testApi(
+    async (prepare) => {
+      const database = await usePglite(await migratedDatabase(), prepare);
+      return { ...database, db: losing(database.db) };
+    },
+    { demo: false, store },
+  );
+  files = api.files;
+  const names = { firstName: '', lastName: '', chineseName: '' };
+  const now = api.clock.now;
+  await api.db.insert(users).values({
+    ...{ ...names, id: OWNER, phone: '13911112222', phoneVerifiedAt: now },
+    ...{ permissions: [], roles: [] },
+  });
+  token = await beginSession(api.db, OWNER, now);
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  key += 1;
+  beforePut = () => Promise.resolve();
+});
+
+async function upload() {
+  const edge = '----edge';
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/client/upload/file',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${edge}`,
+      'idempotency-key': `upload-retried-${String(key).padStart(4, '0')}`,
+      token,
+    },
+    payload: `${head}${PDF}\r\n--${edge}--\r\n`,
+  });
+  return { status: response.statusCode, id: response.json<{ data?: { id: string } }>().data?.id };
+}
+
+async function stored(id = ''): Promise<string | undefined> {
+  const stream = await folderStore({ files: api.files }).open(id);
+  return stream && (await buffer(stream)).toString();
+}
+
+it('stores a file once whose upload is sent again while the store still takes the first one', async () => {
+  let first = true;
+  let second: Promise<{ status: number; id: string | undefined }> | undefined;
+  beforePut = async () => {
+    if (!first) return;
+    first = false;
+    second = upload();
+    await second;
+  };
+  const [one, other] = [await upload(), await second];
+  expect([one.status, other?.status]).toEqual([200, 200]);
+  expect(one.id).toBe(other?.id);
+  expect(await stored(one.id)).toBe(PDF);
+  expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('keeps the bytes of a file whose record the database may have written, and answers it then', async () => {
+  losesCommit = true;
+  expect((await upload()).status).toBe(503);
+  await late?.();
+  const again = await upload();
+  expect(again.status).toBe(200);
+  expect(await stored(again.id)).toBe(PDF);
+});

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, connect, type AddressInfo, type Server } from 'node:net';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Outcome } from '../faults/caller.ts';
+import { recoverySeconds } from '../faults/campaign.ts';
+import { chosenRuns } from '../faults/chosen-runs.ts';
+import { Relay } from '../faults/relay.ts';
+
+const END = 10_000;
+
+function tried(who: string, began: number, ended: number, status?: number): Outcome {
+  return { who, what: '/call', began, ended, status };
+}
+
+it.each<[string, Outcome[], number]>([
+  ['nothing failed', [tried('a', 9000, 9100, 200), tried('a', 11_000, 11_100, 200)], 1.1],
+  [
+    'it failed before the end alone',
+    [tried('a', 9000, 9500, 503), tried('a', 10_200, 10_400, 200)],
+    0.4,
+  ],
+  [
+    'something failed after it',
+    [tried('b', 10_100, 12_000, 503), tried('b', 12_200, 12_300, 200)],
+    2,
+  ],
+  [
+    'a call from before it had no answer for long',
+    [tried('a', 9000, 14_000), tried('a', 14_200, 14_500, 200)],
+    4.5,
+  ],
+  ['somebody came later', [tried('c', 15_000, 19_000, 200)], 0],
+])(
+  'counts the recovery until nothing fails and who waited has an answer: %s',
+  (_, outcomes, seconds) => {
+    expect(recoverySeconds(outcomes, END)).toBe(seconds);
+  },
+);
+
+it('runs the faults that are asked for, in the worlds that have such a part', () => {
+  const names = (only?: string, on?: string) =>
+    chosenRuns(only, on).map(({ fault, world }) => `${world} ${fault.name}`);
+  expect(names('database-killed')).toEqual(['postgres database-killed']);
+  expect(names('process-killed, none', 'embedded')).toEqual([
+    'embedded none',
+    'embedded process-killed',
+  ]);
+  expect(names().length).toBeGreaterThan(30);
+  expect(() => names('fire')).toThrow('--only: there is no fault "fire"; --list names them.');
+  expect(() => names(undefined, 'mysql')).toThrow('--on is embedded or postgres, not "mysql".');
+  expect(() => names('store-down', 'embedded')).toThrow(
+    'has nothing to fail in the world embedded',
+  );
+});
+
+describe('a line that fails', () => {
+  let server: Server;
+  let relay: Relay;
+  let heard: string;
+
+  beforeEach(async () => {
+    heard = '';
+    server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', (bytes) => {
+        heard += bytes.toString();
+        socket.write(`re ${bytes.toString()}`);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    relay = await Relay.open(() => port);
+    return async () => {
+      await relay.close();
+      server.close();
+    };
+  });
+
+  /** Sends a word; answers what came back until the connection was closed, or the answer. */
+  async function say(word: string): Promise<string> {
+    const socket = connect(relay.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(word);
+    const got = await Promise.race([
+      once(socket, 'data').then(([bytes]) => String(bytes)),
+      once(socket, 'close').then(() => 'closed'),
+    ]).catch(() => 'closed');
+    socket.destroy();
+    return got;
+  }
+
+  it('passes both ways while it is open, and nothing while it is down', async () => {
+    expect(await say('a')).toBe('re a');
+    relay.set('down');
+    expect(await say('b')).toBe('closed');
+    relay.set('open');
+    expect(await say('c')).toBe('re c');
+    expect(heard).toBe('ac');
+  });
+
+  it('loses answers to what the server has got', async () => {
+    relay.set('losing answers');
+    expect(await say('a')).toBe('closed');
+    expect(heard).toBe('a');
+  });
+
+  it('keeps what is sent while it is silent until it is open again', async () => {
+    relay.set('silent');
+    const answer = say('a');
+    const [, first] = [await new Promise((resolve) => setImmediate(resolve)), heard];
+    relay.set('open');
+    expect([first, await answer]).toEqual(['', 're a']);
+  });
+});
