@@ -67,8 +67,8 @@ export function openTelemetry({ endpoint, service, share }: TracingSettings): Tr
       const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, context);
       return {
         run: (work) => contexts.with(trace.setSpan(context, span), work),
-        end: (name, facts, failed) => {
-          span.updateName(name).setAttributes(facts);
+        end: (name, details, failed) => {
+          span.updateName(name).setAttributes(details);
           if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
         },

@@ -15,7 +15,7 @@ export function traceCalls(app: FastifyInstance, tracing: Tracing, proxies: Trus
       raw.off('finish', end).off('close', end);
       const { operation = 'page', businessCode, method, id } = request;
       const { statusCode } = raw;
-      const facts = {
+      const details = {
         'http.request.method': method,
         'http.response.status_code': statusCode,
         'site.operation': operation,
@@ -23,7 +23,7 @@ export function traceCalls(app: FastifyInstance, tracing: Tracing, proxies: Trus
         ...(businessCode !== undefined && { 'site.code': businessCode }),
         ...(!raw.writableFinished && { 'site.aborted': true }),
       };
-      call.end(operation, facts, statusCode >= 500);
+      call.end(operation, details, statusCode >= 500);
     };
     raw.once('finish', end).once('close', end);
     call.run(done);

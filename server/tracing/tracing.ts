@@ -2,20 +2,20 @@
 // (`open-telemetry.ts`, decision 0106).
 
 /** Names and numbers of a step: nothing that somebody has entered, no address, no identifier of a person. */
-export type Facts = Record<string, string | number | boolean>;
+export type Details = Record<string, string | number | boolean>;
 
 /** A call while it is answered. */
 export interface TracedCall {
   /** Does what belongs to the call. */
   run: (work: () => void) => void;
-  end: (name: string, facts: Facts, failed: boolean) => void;
+  end: (name: string, details: Details, failed: boolean) => void;
 }
 
 /** Where steps are reported to. */
 export interface Tracing {
   /** @param parent the header `traceparent` of somebody who is believed */
   begin: (parent: string | undefined) => TracedCall;
-  step: <T>(name: string, facts: Facts, work: () => Promise<T>) => Promise<T>;
+  step: <T>(name: string, details: Details, work: () => Promise<T>) => Promise<T>;
   /** Sends what waits, and ends. */
   close: () => Promise<void>;
 }
@@ -31,8 +31,8 @@ export function traceTo(tracing: Tracing | undefined): void {
 export const presentTracing = (): Tracing | undefined => present;
 
 /** Does something as a step of what is under way. */
-export function traced<T>(name: string, facts: Facts, work: () => Promise<T>): Promise<T> {
-  return present === undefined ? work() : present.step(name, facts, work);
+export function traced<T>(name: string, details: Details, work: () => Promise<T>): Promise<T> {
+  return present === undefined ? work() : present.step(name, details, work);
 }
 
 /** As much of a statement as somebody reads. */
@@ -42,10 +42,10 @@ const STATEMENT = 1000;
 export function tracedStatement<T>(text: string, work: () => Promise<T>): Promise<T> {
   if (present === undefined) return work();
   const operation = (/\w+/.exec(text)?.[0] ?? 'statement').toLowerCase();
-  const facts = {
+  const details = {
     'db.system.name': 'postgresql',
     'db.operation.name': operation,
     'db.query.text': text.slice(0, STATEMENT),
   };
-  return present.step(`database ${operation}`, facts, work);
+  return present.step(`database ${operation}`, details, work);
 }

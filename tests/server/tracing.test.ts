@@ -100,20 +100,20 @@ afterAll(async () => {
 });
 
 const named = (name: string) => sent.spans().filter((span) => span.name === name);
-const facts = ({ attributes }: SentSpan) =>
+const details = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]));
 
 it('sends each call with its operation, status and code, and its statements as parts of it', () => {
   expect([...sent.paths]).toEqual(['/v1/traces']);
   const [login] = named('login');
   if (login === undefined) throw new Error('no span of the login');
-  const told = facts(login);
-  expect(told).toMatchObject({ 'http.request.method': 'POST', 'site.operation': 'login' });
-  expect(Number(told['site.code'])).toBeGreaterThan(0);
+  const shown = details(login);
+  expect(shown).toMatchObject({ 'http.request.method': 'POST', 'site.operation': 'login' });
+  expect(Number(shown['site.code'])).toBeGreaterThan(0);
   const parts = sent.spans().filter(({ parentSpanId }) => parentSpanId === login.spanId);
   expect(parts.length).toBeGreaterThan(0);
   const statements = parts.filter(({ name }) => name.startsWith('database '));
-  expect(facts(statements[0] ?? login)['db.query.text']).toMatch(/\$1/);
+  expect(details(statements[0] ?? login)['db.query.text']).toMatch(/\$1/);
 });
 
 it('sends what the file store and the mail server took', () => {
