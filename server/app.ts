@@ -32,6 +32,8 @@ import { auditWriter } from './staff-right/audit.ts';
 import { findTicketSession } from './session/file-tickets.ts';
 import { findSession } from './session/sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
+import { traceCalls } from './tracing/trace-calls.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
@@ -71,6 +73,8 @@ export interface AppOptions {
   contentSources?: ContentSources | undefined;
   /** Whether `/contract` lets readers try calls; absent: it does. */
   contractTryOut?: boolean | undefined;
+  /** Where calls are reported to; absent: nowhere. */
+  tracing?: Tracing | undefined;
   /** Aborted once the server is about to stop; absent: it never is. */
   draining?: AbortSignal | undefined;
   /** Connections that may be open at once; absent: as many as the system has. */
@@ -121,6 +125,7 @@ export async function buildApp({
   secondFactor = { key: randomBytes(32), requiredOfStaff: false },
   metricsToken,
   pool,
+  tracing,
   draining,
   maxConnections,
   bodySilence = BODY_SILENCE_MILLISECONDS,
@@ -145,6 +150,7 @@ export async function buildApp({
       sendThrown(error, request, reply.header(REQUEST_ID, request.id), path);
     },
   });
+  if (tracing !== undefined) traceCalls(app, tracing, trustProxy);
   const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
   app.decorateRequest('businessCode', undefined);
   app.decorateRequest('operation', undefined);

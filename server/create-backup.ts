@@ -1,6 +1,6 @@
 import { requestBackup } from './backup/requests.ts';
 import { describeBackup } from './backup/describe.ts';
-import { backupAddress, backupPlace, BACKUP_PLACE_RULE, isBackupPlace } from './backup/place.ts';
+import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from './backup/place.ts';
 import { readEnvironment } from './environment.ts';
 import { oneLine, StartFailure } from './start-failure.ts';
 
@@ -23,6 +23,7 @@ try {
   if (folder === undefined) console.log(await requestBackup(dataDir, { target, keep }));
   else {
     const { openUnprepared } = await import('./database/open-unprepared.ts');
+    const { backupPlace } = await import('./backup/open-place.ts');
     const { writeBackup } = await import('./backup/write-backup.ts');
     const { openStore } = await import('./store/open-store.ts');
     try {

@@ -8,6 +8,7 @@ import { PUBLIC_ADDRESS_RULE, publicAddress } from './site/public-address.ts';
 import { StartFailure } from './start-failure.ts';
 import type { S3Settings } from './store/s3-client.ts';
 import type { Bucket } from './store/s3-store.ts';
+import type { TracingSettings } from './tracing/open-telemetry.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment may set; `.env.example` describes each variable. */
@@ -64,6 +65,8 @@ export interface Environment {
   contentSources: ContentSources;
   /** Whether `/contract` lets readers try calls. */
   contractTryOut: boolean;
+  /** Where traces go; absent: nothing is traced. */
+  tracing: TracingSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -85,6 +88,11 @@ function isSmtpUrl(value: string): boolean {
 function isScannerUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.protocol === 'tcp:' && url.hostname !== '';
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !/[?#]/.test(value);
 }
 
 /** Whether an address names an origin and nothing more: the site lies at its root. */
@@ -205,13 +213,33 @@ const schema = z.object({
   BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   BACKUP_KEEP: whole(0, 9999, 0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isWebAddress, 'must look like http://127.0.0.1:4318')
+    .optional(),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .max(100, 'must have 100 characters or fewer')
+    .default('competition-site'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0)?)$/, 'must be a share from 0 to 1, such as 0.1')
+    .default('1')
+    .transform(Number),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),
 });
 
 /** Addresses of servers may hold a password. */
-const SECRET = ['DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY', 'METRICS_TOKEN', 'SECOND_FACTOR_KEY'];
+const SECRET = [
+  'DATABASE_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'SMTP_URL',
+  'BACKUP_KEY',
+  'METRICS_TOKEN',
+  'SECOND_FACTOR_KEY',
+];
 
 /** The value as the message shows it. */
 function shown(name: string, value: string | undefined): string {
@@ -245,6 +273,16 @@ function s3SettingsOf(values: Values): S3Settings {
 function bucketOf(values: Values): Bucket | undefined {
   if (values.FILE_STORE === 'folder') return undefined;
   return { bucket: values.FILE_STORE.slice('s3://'.length), ...s3SettingsOf(values) };
+}
+
+function tracingOf(values: Values): TracingSettings | undefined {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return undefined;
+  return {
+    endpoint,
+    service: values.OTEL_SERVICE_NAME,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -316,6 +354,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       key: data.BACKUP_KEY,
       keep: data.BACKUP_KEEP === 0 ? undefined : data.BACKUP_KEEP,
     },
+    tracing: tracingOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }

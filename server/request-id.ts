@@ -25,8 +25,8 @@ function networksOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether the next hop is a proxy of the operator. */
-function proxyRule(proxies: TrustedProxies): (address: string) => boolean {
+/** Tells whether the next hop is a proxy of the operator. */
+export function isProxyOf(proxies: TrustedProxies): (address: string) => boolean {
   if (!Array.isArray(proxies)) return () => proxies !== false;
   const networks = networksOf(proxies);
   return (address) => networks.check(address, familyOf(address));
@@ -43,7 +43,7 @@ interface Incoming {
  * visitor's own is not taken: two calls could share one, and it could be anything about a person.
  */
 export function requestIdentifier(proxies: TrustedProxies): (request: Incoming) => string {
-  const isProxy = proxyRule(proxies);
+  const isProxy = isProxyOf(proxies);
   return ({ headers, socket: { remoteAddress = '' } }) => {
     const given = headers[REQUEST_ID];
     const taken = typeof given === 'string' && IDENTIFIER.test(given) && isProxy(remoteAddress);

@@ -7,7 +7,8 @@ import { oneLine } from './start-failure.ts';
 
 try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
-  const { backupAddress, backupAt } = await import('./backup/place.ts');
+  const { backupAddress } = await import('./backup/place.ts');
+  const { backupAt } = await import('./backup/open-place.ts');
   const { checkedBackup, refuseFilledDatabase, refuseFilledStore, restoreBackup } =
     await import('./backup/restore-backup.ts');
   const { migrationsUntil } = await import('./database/known-migrations.ts');

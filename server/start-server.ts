@@ -20,6 +20,8 @@ import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
 import type { FileStore } from './store/file-store.ts';
 import { folderStore } from './store/folder-store.ts';
 import { openStore } from './store/open-store.ts';
+import { tracedSender, tracedStore } from './tracing/traced-parts.ts';
+import { traceTo, type Tracing } from './tracing/tracing.ts';
 import { clamdScanner } from './uploads/scanner.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { startPictureCopies } from './uploads/start-picture-copies.ts';
@@ -64,6 +66,15 @@ export async function openDatabase(
     : await openPostgres(databaseUrl, prepare, databaseLimits);
 }
 
+/** Begins to report what this process does; loads what that needs only where it is set. */
+async function openTracing(settings: Environment['tracing']): Promise<Tracing | undefined> {
+  if (settings === undefined) return undefined;
+  const { openTelemetry } = await import('./tracing/open-telemetry.ts');
+  const tracing = openTelemetry(settings);
+  traceTo(tracing);
+  return tracing;
+}
+
 /** Calls that are under way at a stop, long uploads among them, have so long to end. */
 const LAST_CALLS_MILLISECONDS = 5000;
 
@@ -98,20 +109,24 @@ export async function startServer(environment: Environment): Promise<RunningServ
   };
   await probePort(environment);
   try {
+    const tracing = await openTracing(environment.tracing);
+    undo.push(() => tracing?.close());
     const exclusive = environment.databaseUrl === undefined;
     const folder = await openDataFolder(environment.dataDir, { exclusive });
     undo.push(() => folder.release());
     await refuseFullDisk(folder, { embedded: exclusive });
-    const store = await openStore(environment.bucket, folder);
+    const bare = await openStore(environment.bucket, folder);
+    const store = tracing === undefined ? bare : tracedStore(bare);
     const database = await openDatabase(environment, folder, store);
     undo.push(() => database.close());
     if (exclusive) {
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
     }
-    const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
+    const sender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
       app.log.error({ err }, 'a message was not taken'),
     );
+    const noticeSender = tracing === undefined ? sender : tracedSender(sender);
     const key = await sealingKey(environment.secondFactorKey, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
     const app: FastifyInstance = await buildApp({
@@ -131,6 +146,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       secondFactor: { key, requiredOfStaff },
       metricsToken: environment.metricsToken,
       pool: database.pool,
+      tracing,
       draining: draining.signal,
       maxConnections: environment.maxConnections,
       logger: logging(environment.logLevel),

@@ -73,12 +73,12 @@ export async function writePart(
   source.once('error', (error) => encoded.destroy(error));
   const { stream, weighed } = meter();
   const bytes = key === undefined ? encoded : Readable.from(sealed(encoded, key));
-  const kept = write(stream).catch((error: unknown) => {
+  const stored = write(stream).catch((error: unknown) => {
     // What reads on would wait for somebody who takes it.
     stream.destroy();
     throw error;
   });
-  await Promise.all([kept, pipeline(bytes, stream)]);
+  await Promise.all([stored, pipeline(bytes, stream)]);
   return weighed();
 }
 

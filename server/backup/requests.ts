@@ -8,7 +8,7 @@ import type { FileStore } from '../store/file-store.ts';
 import type { Database } from '../database/open.ts';
 import { StartFailure, oneLine } from '../start-failure.ts';
 import { describeBackup } from './describe.ts';
-import { backupPlace } from './place.ts';
+import { backupPlace } from './open-place.ts';
 import { writeBackup } from './write-backup.ts';
 
 // The embedded database belongs to one process: while the server runs, it writes the backup itself.

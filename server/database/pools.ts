@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
+import { tracedStatement } from '../tracing/tracing.ts';
 import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
@@ -69,7 +70,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
   /** Sends a statement; throws a `DatabaseUnavailable` where no result came. */
   async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
     try {
-      const result = await to.query(...statement);
+      const result = await tracedStatement(statement[0].text, () => to.query(...statement));
       watch.answered();
       return result;
     } catch (error) {

@@ -7,18 +7,18 @@ import { isInstalled, startPassingNginx, startProxy, type ProxyName } from './pr
 
 const PATH = '/competition';
 
-/** Waits until a service worker watches over the page and has kept its page and answers. */
+/** Waits until a service worker watches over the page and has kept its page and responses. */
 async function workerReady(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(async (path) => {
           const cached = await caches.match(`${path}/`);
-          const answers = await caches
+          const responses = await caches
             .open(`${path}site-open-answers`)
             .then((cache) => cache.keys());
           const { controller } = navigator.serviceWorker;
-          return controller !== null && cached !== undefined && answers.length > 0;
+          return controller !== null && cached !== undefined && responses.length > 0;
         }, PATH),
       { timeout: 30_000 },
     )
@@ -100,7 +100,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
     test.skip(!isInstalled(name), `${name} is not installed (apt-get install ${name})`);
     test.use({ ignoreHTTPSErrors: true });
 
-    test('opens under its policy, with the answers of the backend', async ({ page, site }) => {
+    test('opens under its policy, with the responses of the backend', async ({ page, site }) => {
       const proxy = await startProxy(name, site.origin, PATH);
       try {
         await page.goto(`${proxy.origin}${PATH}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { backupAt, backupPlace } from '../../server/backup/place.ts';
+import { backupAt, backupPlace } from '../../server/backup/open-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup, type BackupOptions } from '../../server/backup/write-backup.ts';
 import { matchStore } from '../../server/database/match-store.ts';
@@ -60,7 +60,7 @@ it('is written sealed, found by its address, and brings every file back', async 
   const checked = await checkedBackup(backup, SECRET);
   const restored = await restoreBackup(empty.db, { incoming: folder, store }, backup, checked);
   expect(restored).toMatchObject({ files, wrong: [] });
-  const sizes = async (of: typeof store) =>
+  const sizes = async (of: BackupOptions['store']) =>
     (await itemsOf(of)).map(({ name, bytes }) => [name, bytes]).sort();
   expect(await sizes(store)).toEqual(await sizes(options.store));
   await empty.close();

@@ -264,7 +264,7 @@ describe('below a path of its host', () => {
     expect(body).toContain('href="/competition/#/home"');
   });
 
-  it('tells calls of the API that it has none of', async () => {
+  it('answers a call that the API has not with an envelope', async () => {
     expect((await below.inject('/competition/api/none')).json()).toMatchObject({ code: 404 });
   });
 });
