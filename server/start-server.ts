@@ -109,7 +109,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup.key);
       undo.push(() => requests.stop());
     }
-    const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
+    const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
       app.log.error({ err }, 'a message was not taken'),
     );
     const key = await sealingKey(environment.secondFactorKey, folder.path);
