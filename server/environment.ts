@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
 import { LOG_FORMATS } from './process-log.ts';
+import type { SmsGateway } from './notices/http-sms.ts';
 import { contentSources, type ContentSources } from './site/security-headers.ts';
 import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from './backup/place.ts';
 import { PUBLIC_ADDRESS_RULE, publicAddress } from './site/public-address.ts';
@@ -53,6 +54,8 @@ export interface Environment {
   cleanUpAll: boolean;
   /** Where mail goes; absent: into the outbox. */
   smtp: { url: string; from: string } | undefined;
+  /** Where SMS go; absent: into the outbox. */
+  sms: SmsGateway | undefined;
   /** Seconds between not being ready and taking no more calls, at a stop. */
   drainSeconds: number;
   /** Where backups lie (a folder, or a bucket and how it is reached), what seals them, how many are kept. */
@@ -83,6 +86,11 @@ function isPostgresUrl(value: string): boolean {
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}
+
+function isGatewayUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '';
 }
 
 function isScannerUrl(value: string): boolean {
@@ -129,6 +137,11 @@ const schema = z.object({
     .string()
     .refine(isSmtpUrl, 'must look like smtps://user:password@host:465')
     .optional(),
+  SMS_URL: z
+    .string()
+    .refine(isGatewayUrl, 'must look like https://sms.example.org/messages')
+    .optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'must look like name@example.org or Some Name <name@example.org>')
@@ -236,6 +249,7 @@ const SECRET = [
   'DATABASE_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SMTP_URL',
+  'SMS_TOKEN',
   'BACKUP_KEY',
   'METRICS_TOKEN',
   'SECOND_FACTOR_KEY',
@@ -319,6 +333,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     );
   return {
     smtp: smtpOf(data),
+    sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
     metricsToken: data.METRICS_TOKEN,
     scanner: scannerOf(data),
     contentSources: data.CSP_SOURCES,

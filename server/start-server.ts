@@ -123,7 +123,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
     }
-    const sender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
+    const sender = openNoticeSender(environment, folder.outbox, (err) =>
       app.log.error({ err }, 'a message was not taken'),
     );
     const noticeSender = tracing === undefined ? sender : tracedSender(sender);

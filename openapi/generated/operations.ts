@@ -2254,6 +2254,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/activity/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a change of an activity as a draft
+         * @description Keeps a change beside the activity, which stays as visitors read it. `updateActivity` publishes it and ends the draft; a second
+         *     draft replaces the first.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        put: operations["saveActivityDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard the draft of an activity
+         * @description Discards the draft; the activity stays as visitors read it. Where there is none, nothing happens.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        delete: operations["deleteActivityDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a change of an edition as a draft
+         * @description Keeps a change beside the edition, which stays as visitors read it. `updateMatch` publishes it and ends the draft; a second
+         *     draft replaces the first.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        put: operations["saveMatchDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard the draft of an edition
+         * @description Discards the draft; the edition stays as visitors read it. Where there is none, nothing happens.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        delete: operations["deleteMatchDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/news/draft": {
         parameters: {
             query?: never;
@@ -9419,58 +9513,63 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffNews"];
         };
-        /**
-         * @description Kind of a record that staff write.
-         * @example news
-         * @enum {string}
-         */
-        RecordKind: "news" | "activity" | "match";
-        /**
-         * @description What made a version: `imported` is what was there before the first change that the server kept.
-         * @example changed
-         * @enum {string}
-         */
-        RecordAction: "imported" | "created" | "changed" | "deleted" | "restored";
-        /** @description A version of a record. */
-        RecordVersion: {
+        /** @description An activity as it is to be; what is absent is emptied. */
+        StaffActivityChange: {
             /**
-             * @description Number of the version, from 1.
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
              * @example 2
              */
-            number: number;
-            action: components["schemas"]["RecordAction"];
+            revision?: number;
+            kind: components["schemas"]["ActivityKind"];
+            title: components["schemas"]["LocalizedName"];
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
             /**
              * Format: date-time
-             * @description When it was written.
-             * @example 2026-11-20T16:30:00+08:00
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
              */
-            at: string;
+            start: string;
             /**
-             * @description Who wrote it, as they were called then; absent where nobody knows.
-             * @example 陈晓岚
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
              */
-            by?: string;
-        };
-        /** @description Answer of `listRecordVersions`. */
-        RecordVersionsEnvelope: {
+            end: string;
             /**
-             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
-             * @example 200
-             * @constant
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
              */
-            code: 200;
+            signUpStart: string;
             /**
-             * @description A message in the language of `Accept-Language`.
-             * @example 操作成功
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
              */
-            msg: string;
+            signUpEnd: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
             /**
-             * @description Version of the contract that the server implements.
-             * @example 1.0.0
+             * @description How many people can sign up.
+             * @example 120
              */
-            version: string;
-            /** @description The versions, newest first. */
-            data: components["schemas"]["RecordVersion"][];
+            capacity: number;
+            description: components["schemas"]["LocalizedRichText"];
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
         };
         /** @description An activity to add. */
         StaffActivityBody: {
@@ -9519,6 +9618,124 @@ export interface components {
              * @example true
              */
             published: boolean;
+        };
+        /** @description A change of an activity that is not published yet; visitors go on reading the activity. */
+        ActivityDraft: {
+            content: components["schemas"]["StaffActivityBody"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who saved it; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
+        /** @description An activity as staff see it. */
+        StaffActivity: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
+            draft?: components["schemas"]["ActivityDraft"];
+            kind: components["schemas"]["ActivityKind"];
+            title: components["schemas"]["LocalizedName"];
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            description: components["schemas"]["LocalizedRichText"];
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+            state: components["schemas"]["ActivityState"];
+            /**
+             * @description How many people have signed up.
+             * @example 86
+             */
+            signedUp: number;
+            /**
+             * @description How many of them have checked in.
+             * @example 0
+             */
+            checkedIn: number;
+            /**
+             * @description How often it was looked at.
+             * @example 2045
+             */
+            browseNumber: number;
+            /**
+             * @description Shown at the venue: who checks in shows to be there.
+             * @example 482916
+             */
+            checkInCode: string;
+            cancelReason?: components["schemas"]["LocalizedText"];
+        };
+        /** @description Answer of `createActivity`, `updateActivity` and `cancelStaffActivity`. */
+        StaffActivityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffActivity"];
         };
         /** @description A stage of an edition, as staff see it. */
         StaffMatchStage: {
@@ -9602,6 +9819,65 @@ export interface components {
              */
             finance: number;
         };
+        /** @description An edition as it is to be; what is absent is emptied. */
+        StaffMatchChange: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["StaffMatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            downloads?: components["schemas"]["StaffDownload"][];
+            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            criteria?: components["schemas"]["StaffCriterion"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["StaffMatchFigures"];
+            statementTitle?: components["schemas"]["LocalizedName"];
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: components["schemas"]["LocalizedParagraph"][];
+        };
         /** @description An edition to add. */
         StaffMatchBody: {
             /**
@@ -9650,6 +9926,195 @@ export interface components {
             statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
+        };
+        /** @description A change of an edition that is not published yet; visitors go on reading the edition. */
+        MatchDraft: {
+            content: components["schemas"]["StaffMatchBody"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who saved it; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
+        /** @description An edition as staff see it. */
+        StaffMatch: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
+            draft?: components["schemas"]["MatchDraft"];
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["StaffMatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            downloads?: components["schemas"]["StaffDownload"][];
+            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            criteria?: components["schemas"]["StaffCriterion"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["StaffMatchFigures"];
+            statementTitle?: components["schemas"]["LocalizedName"];
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: components["schemas"]["LocalizedParagraph"][];
+            status: components["schemas"]["MatchStatus"];
+            /**
+             * @description Whether everyone sees it; else staff alone.
+             * @example true
+             */
+            published: boolean;
+            /**
+             * @description Whether nothing can be saved although sign-up is open.
+             * @example false
+             */
+            signUpPaused: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up was to close before it was extended first.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            extendedFrom?: string;
+            /**
+             * @description Whether it is the edition of `getMatchInfo`.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description How many entries have been submitted.
+             * @example 60
+             */
+            entries: number;
+            /**
+             * @description How many of them staff have given an award, published or not.
+             * @example 0
+             */
+            awarded: number;
+            /**
+             * @description How many of them others see another status or award of than staff have decided on.
+             * @example 0
+             */
+            unpublished: number;
+            /** @description Who won what, as it is published; empty until then. */
+            winners: components["schemas"]["Winner"][];
+        };
+        /** @description Answer of `createMatch`, `updateMatch`, `publishMatch`, `changeSignUp` and `publishWinners`. */
+        StaffMatchEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffMatch"];
+        };
+        /**
+         * @description Kind of a record that staff write.
+         * @example news
+         * @enum {string}
+         */
+        RecordKind: "news" | "activity" | "match";
+        /**
+         * @description What made a version: `imported` is what was there before the first change that the server kept.
+         * @example changed
+         * @enum {string}
+         */
+        RecordAction: "imported" | "created" | "changed" | "deleted" | "restored";
+        /** @description A version of a record. */
+        RecordVersion: {
+            /**
+             * @description Number of the version, from 1.
+             * @example 2
+             */
+            number: number;
+            action: components["schemas"]["RecordAction"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
+        /** @description Answer of `listRecordVersions`. */
+        RecordVersionsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The versions, newest first. */
+            data: components["schemas"]["RecordVersion"][];
         };
         /** @description A version of a record with its content, in the property of its kind. */
         RecordVersionContent: {
@@ -10659,88 +11124,6 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "csv" | "xlsx" | "zip";
-        /** @description An activity as staff see it. */
-        StaffActivity: {
-            /**
-             * @description Identifier of the record.
-             * @example activity-1
-             */
-            id: string;
-            /**
-             * @description Number of its newest version; 0 before the first that the server kept.
-             * @example 2
-             */
-            revision?: number;
-            created?: components["schemas"]["RecordStamp"];
-            updated?: components["schemas"]["RecordStamp"];
-            kind: components["schemas"]["ActivityKind"];
-            title: components["schemas"]["LocalizedName"];
-            /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
-             * @example activity-cover-1
-             */
-            coverFileId?: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             * @example 2026-12-05T14:00:00+08:00
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-12-05T17:30:00+08:00
-             */
-            end: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up opens.
-             * @example 2026-11-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up closes.
-             * @example 2026-12-04T18:00:00+08:00
-             */
-            signUpEnd: string;
-            city: components["schemas"]["LocalizedName"];
-            address: components["schemas"]["LocalizedName"];
-            /**
-             * @description How many people can sign up.
-             * @example 120
-             */
-            capacity: number;
-            description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
-            /**
-             * @description Whether everyone may see it.
-             * @example true
-             */
-            published: boolean;
-            state: components["schemas"]["ActivityState"];
-            /**
-             * @description How many people have signed up.
-             * @example 86
-             */
-            signedUp: number;
-            /**
-             * @description How many of them have checked in.
-             * @example 0
-             */
-            checkedIn: number;
-            /**
-             * @description How often it was looked at.
-             * @example 2045
-             */
-            browseNumber: number;
-            /**
-             * @description Shown at the venue: who checks in shows to be there.
-             * @example 482916
-             */
-            checkInCode: string;
-            cancelReason?: components["schemas"]["LocalizedText"];
-        };
         /** @description A page of activities. */
         StaffActivityPage: {
             /** @description The records of this page, in the order of the list. */
@@ -10780,84 +11163,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffActivityPage"];
-        };
-        /** @description An activity as it is to be; what is absent is emptied. */
-        StaffActivityChange: {
-            /**
-             * @description Identifier of the record.
-             * @example activity-1
-             */
-            id: string;
-            /**
-             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
-             * @example 2
-             */
-            revision?: number;
-            kind: components["schemas"]["ActivityKind"];
-            title: components["schemas"]["LocalizedName"];
-            /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
-             * @example activity-cover-1
-             */
-            coverFileId?: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             * @example 2026-12-05T14:00:00+08:00
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-12-05T17:30:00+08:00
-             */
-            end: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up opens.
-             * @example 2026-11-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up closes.
-             * @example 2026-12-04T18:00:00+08:00
-             */
-            signUpEnd: string;
-            city: components["schemas"]["LocalizedName"];
-            address: components["schemas"]["LocalizedName"];
-            /**
-             * @description How many people can sign up.
-             * @example 120
-             */
-            capacity: number;
-            description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
-            /**
-             * @description Whether everyone may see it.
-             * @example true
-             */
-            published: boolean;
-        };
-        /** @description Answer of `createActivity`, `updateActivity` and `cancelStaffActivity`. */
-        StaffActivityEnvelope: {
-            /**
-             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
-             * @example 200
-             * @constant
-             */
-            code: 200;
-            /**
-             * @description A message in the language of `Accept-Language`.
-             * @example 操作成功
-             */
-            msg: string;
-            /**
-             * @description Version of the contract that the server implements.
-             * @example 1.0.0
-             */
-            version: string;
-            data: components["schemas"]["StaffActivity"];
         };
         /** @description An activity to call off. */
         ActivityCancellation: {
@@ -10939,106 +11244,6 @@ export interface components {
             version: string;
             data: components["schemas"]["Attendee"];
         };
-        /** @description An edition as staff see it. */
-        StaffMatch: {
-            /**
-             * @description Identifier of the record.
-             * @example match-2026
-             */
-            id: string;
-            /**
-             * @description Number of its newest version; 0 before the first that the server kept.
-             * @example 2
-             */
-            revision?: number;
-            created?: components["schemas"]["RecordStamp"];
-            updated?: components["schemas"]["RecordStamp"];
-            /**
-             * @description Calendar year of the edition; one edition a year.
-             * @example 2026
-             */
-            year: number;
-            /**
-             * @description Ordinal of the edition, from 1.
-             * @example 3
-             */
-            edition: number;
-            name: components["schemas"]["LocalizedName"];
-            theme: components["schemas"]["LocalizedName"];
-            /**
-             * Format: date-time
-             * @description Sign-up opens.
-             * @example 2026-10-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description Sign-up closes.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["StaffMatchPrize"][];
-            introduction: components["schemas"]["LocalizedRichText"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
-            gallery?: components["schemas"]["StaffPicture"][];
-            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
-            downloads?: components["schemas"]["StaffDownload"][];
-            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
-            criteria?: components["schemas"]["StaffCriterion"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
-            guide?: components["schemas"]["LocalizedRichText"];
-            /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
-             * @example banner-2026
-             */
-            bannerFileId?: string;
-            figures: components["schemas"]["StaffMatchFigures"];
-            statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: components["schemas"]["LocalizedParagraph"][];
-            status: components["schemas"]["MatchStatus"];
-            /**
-             * @description Whether everyone sees it; else staff alone.
-             * @example true
-             */
-            published: boolean;
-            /**
-             * @description Whether nothing can be saved although sign-up is open.
-             * @example false
-             */
-            signUpPaused: boolean;
-            /**
-             * Format: date-time
-             * @description When sign-up was to close before it was extended first.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            extendedFrom?: string;
-            /**
-             * @description Whether it is the edition of `getMatchInfo`.
-             * @example true
-             */
-            current: boolean;
-            /**
-             * @description How many entries have been submitted.
-             * @example 60
-             */
-            entries: number;
-            /**
-             * @description How many of them staff have given an award, published or not.
-             * @example 0
-             */
-            awarded: number;
-            /**
-             * @description How many of them others see another status or award of than staff have decided on.
-             * @example 0
-             */
-            unpublished: number;
-            /** @description Who won what, as it is published; empty until then. */
-            winners: components["schemas"]["Winner"][];
-        };
         /** @description Answer of `listStaffMatches`. */
         StaffMatchesEnvelope: {
             /**
@@ -11059,85 +11264,6 @@ export interface components {
             version: string;
             /** @description Editions, newest first. */
             data: components["schemas"]["StaffMatch"][];
-        };
-        /** @description An edition as it is to be; what is absent is emptied. */
-        StaffMatchChange: {
-            /**
-             * @description Identifier of the record.
-             * @example match-2026
-             */
-            id: string;
-            /**
-             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
-             * @example 2
-             */
-            revision?: number;
-            /**
-             * @description Calendar year of the edition; one edition a year.
-             * @example 2026
-             */
-            year: number;
-            /**
-             * @description Ordinal of the edition, from 1.
-             * @example 3
-             */
-            edition: number;
-            name: components["schemas"]["LocalizedName"];
-            theme: components["schemas"]["LocalizedName"];
-            /**
-             * Format: date-time
-             * @description Sign-up opens.
-             * @example 2026-10-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description Sign-up closes.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["StaffMatchPrize"][];
-            introduction: components["schemas"]["LocalizedRichText"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
-            gallery?: components["schemas"]["StaffPicture"][];
-            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
-            downloads?: components["schemas"]["StaffDownload"][];
-            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
-            criteria?: components["schemas"]["StaffCriterion"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
-            guide?: components["schemas"]["LocalizedRichText"];
-            /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
-             * @example banner-2026
-             */
-            bannerFileId?: string;
-            figures: components["schemas"]["StaffMatchFigures"];
-            statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: components["schemas"]["LocalizedParagraph"][];
-        };
-        /** @description Answer of `createMatch`, `updateMatch`, `publishMatch`, `changeSignUp` and `publishWinners`. */
-        StaffMatchEnvelope: {
-            /**
-             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
-             * @example 200
-             * @constant
-             */
-            code: 200;
-            /**
-             * @description A message in the language of `Accept-Language`.
-             * @example 操作成功
-             */
-            msg: string;
-            /**
-             * @description Version of the contract that the server implements.
-             * @example 1.0.0
-             */
-            version: string;
-            data: components["schemas"]["StaffMatch"];
         };
         /** @description Which edition everyone is to see, or staff alone. */
         MatchPublication: {
@@ -26385,6 +26511,902 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveActivityDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity as it may be one day. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "activity-1",
+                 *       "kind": "training",
+                 *       "title": {
+                 *         "CN": "创业训练营"
+                 *       },
+                 *       "start": "2026-12-05T14:00:00+08:00",
+                 *       "end": "2026-12-05T17:30:00+08:00",
+                 *       "signUpStart": "2026-11-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-04T18:00:00+08:00",
+                 *       "city": {
+                 *         "CN": "深圳"
+                 *       },
+                 *       "address": {
+                 *         "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                 *       },
+                 *       "capacity": 120,
+                 *       "description": {
+                 *         "CN": "<p>两天学会写商业计划书。</p>"
+                 *       },
+                 *       "contact": {
+                 *         "name": "陈静",
+                 *         "mobilePhone": "13800000003"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffActivityChange"];
+            };
+        };
+        responses: {
+            /** @description The activity with its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": {
+                     *           "CN": "创业训练营"
+                     *         },
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": {
+                     *           "CN": "深圳"
+                     *         },
+                     *         "address": {
+                     *           "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *         },
+                     *         "capacity": 120,
+                     *         "description": {
+                     *           "CN": "<p>两天学会写商业计划书。</p>"
+                     *         },
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "open",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916",
+                     *         "draft": {
+                     *           "content": {
+                     *             "kind": "training",
+                     *             "title": {
+                     *               "CN": "创业训练营"
+                     *             },
+                     *             "start": "2026-12-05T14:00:00+08:00",
+                     *             "end": "2026-12-05T17:30:00+08:00",
+                     *             "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *             "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *             "city": {
+                     *               "CN": "深圳"
+                     *             },
+                     *             "address": {
+                     *               "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *             },
+                     *             "capacity": 120,
+                     *             "description": {
+                     *               "CN": "<p>两天学会写商业计划书。</p>"
+                     *             },
+                     *             "contact": {
+                     *               "name": "陈静",
+                     *               "mobilePhone": "13800000003"
+                     *             },
+                     *             "published": true
+                     *           },
+                     *           "at": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteActivityDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example activity-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity without its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": {
+                     *           "CN": "创业训练营"
+                     *         },
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": {
+                     *           "CN": "深圳"
+                     *         },
+                     *         "address": {
+                     *           "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *         },
+                     *         "capacity": 120,
+                     *         "description": {
+                     *           "CN": "<p>两天学会写商业计划书。</p>"
+                     *         },
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "open",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveMatchDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The edition as it may be one day. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "year": 2026,
+                 *       "edition": 3,
+                 *       "name": {
+                 *         "CN": "第三届启明创新创业大赛"
+                 *       },
+                 *       "theme": {
+                 *         "CN": "创见未来，业启新程"
+                 *       },
+                 *       "signUpStart": "2026-10-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-14T18:00:00+08:00",
+                 *       "stages": [
+                 *         {
+                 *           "name": {
+                 *             "CN": "报名参赛"
+                 *           },
+                 *           "start": "2026-10-10T09:00:00+08:00",
+                 *           "end": "2026-12-14T18:00:00+08:00"
+                 *         }
+                 *       ],
+                 *       "prizes": [
+                 *         {
+                 *           "name": {
+                 *             "CN": "一等奖"
+                 *           },
+                 *           "amount": 1000000,
+                 *           "count": 1
+                 *         }
+                 *       ],
+                 *       "introduction": {
+                 *         "CN": "<p>大赛面向全球科技创业团队。</p>"
+                 *       },
+                 *       "figures": {
+                 *         "projects": 0,
+                 *         "cities": 0,
+                 *         "prizePool": 5000000,
+                 *         "finance": 0
+                 *       },
+                 *       "statementTitle": {
+                 *         "CN": "大赛组委会郑重声明"
+                 *       },
+                 *       "statement": [
+                 *         {
+                 *           "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffMatchChange"];
+            };
+        };
+        responses: {
+            /** @description The edition with its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
+                     *         "statement": [
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
+                     *         ],
+                     *         "status": "signup",
+                     *         "published": true,
+                     *         "signUpPaused": false,
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 0,
+                     *         "unpublished": 0,
+                     *         "winners": [],
+                     *         "draft": {
+                     *           "content": {
+                     *             "year": 2026,
+                     *             "edition": 3,
+                     *             "name": {
+                     *               "CN": "第三届启明创新创业大赛"
+                     *             },
+                     *             "theme": {
+                     *               "CN": "创见未来，业启新程"
+                     *             },
+                     *             "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *             "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *             "stages": [
+                     *               {
+                     *                 "name": {
+                     *                   "CN": "报名参赛"
+                     *                 },
+                     *                 "start": "2026-10-10T09:00:00+08:00",
+                     *                 "end": "2026-12-14T18:00:00+08:00"
+                     *               }
+                     *             ],
+                     *             "prizes": [
+                     *               {
+                     *                 "name": {
+                     *                   "CN": "一等奖"
+                     *                 },
+                     *                 "amount": 1000000,
+                     *                 "count": 1
+                     *               }
+                     *             ],
+                     *             "introduction": {
+                     *               "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *             },
+                     *             "figures": {
+                     *               "projects": 0,
+                     *               "cities": 0,
+                     *               "prizePool": 5000000,
+                     *               "finance": 0
+                     *             },
+                     *             "statementTitle": {
+                     *               "CN": "大赛组委会郑重声明"
+                     *             },
+                     *             "statement": [
+                     *               {
+                     *                 "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "at": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteMatchDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example match-2026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition without its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
+                     *         "statement": [
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
+                     *         ],
+                     *         "status": "signup",
+                     *         "published": true,
+                     *         "signUpPaused": false,
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 0,
+                     *         "unpublished": 0,
+                     *         "winners": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { activityText } from '../database/schema/searched-text.ts';
 import { lacksLanguage } from '../localized/sql.ts';
+import { draftDetails } from '../record/record-drafts.ts';
 import { recordDetails, type RecordDetails } from '../record/record-versions.ts';
 import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
@@ -20,7 +21,7 @@ interface ActivityQuery extends Sorted {
 /** The localized columns of an activity. */
 const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
-interface KnownOfActivity extends RecordDetails {
+interface KnownOfActivity extends RecordDetails, Pick<Schemas['StaffActivity'], 'draft'> {
   checkedIn: number;
 }
 
@@ -47,7 +48,8 @@ export async function knownOf(
 ): Promise<(id: string) => KnownOfActivity> {
   const counts = await checkIns(db, ids);
   const detailsOf = await recordDetails(db, 'activity', ids);
-  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...detailsOf(id) });
+  const draftOf = await draftDetails<Schemas['StaffActivityBody']>(db, 'activity', ids);
+  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...detailsOf(id), ...draftOf(id) });
 }
 
 /** How many have checked in, by activity. */

@@ -5,6 +5,7 @@ import { createOnce } from '../database/create-once.ts';
 import type { Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
+import { dropDraft, keepDraft } from '../record/record-drafts.ts';
 import { checkRevision, keepVersion } from '../record/record-versions.ts';
 import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
@@ -23,6 +24,8 @@ type StaffActivityOperation =
   | 'listStaffActivities'
   | 'createActivity'
   | 'updateActivity'
+  | 'saveActivityDraft'
+  | 'deleteActivityDraft'
   | 'cancelStaffActivity'
   | 'checkInAttendee';
 
@@ -137,6 +140,21 @@ export function staffActivityHandlers({
     });
   }
 
+  /** Writes beside an activity, which stays as it is; answers it. */
+  async function beside(
+    id: string,
+    write: (stored: ActivityRow, tx: Transaction) => Promise<void>,
+  ): Promise<Schemas['StaffActivity']> {
+    return await db.transaction(async (tx) => {
+      const one = eq(activities.id, id);
+      const [stored] = await tx.select().from(activities).where(one).for('update');
+      if (stored === undefined) throw notFound();
+      await write(stored, tx);
+      const known = await knownOf(tx, [id]);
+      return staffActivity(stored, known(id), now());
+    });
+  }
+
   return {
     listStaffActivities: ({ query, language }) =>
       recordPage({ db, figures }, activitySource, query, { now: now(), language }),
@@ -156,11 +174,23 @@ export function staffActivityHandlers({
         if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
         await publishFiles(tx, session, filesOf(body));
         const changes = columnsOf(body, stored);
+        await dropDraft(tx, { kind: 'activity', id: body.id });
         const changed = { ...stored, ...changes };
         if (changed.end > now() && movesAttendees(stored, changed))
           await writeToAttendees(tx, 'activityChanged', changed, now());
         return changes;
       }),
+
+    saveActivityDraft: ({ body, session }) =>
+      beside(body.id, async (stored, tx) => {
+        const key = { kind: 'activity' as const, id: body.id };
+        await checkRevision(tx, key, body.revision);
+        const content = { ...activityBody({ ...stored, ...columnsOf(body, stored) }) };
+        await keepDraft(tx, key, { content, session, now: now() });
+      }),
+
+    deleteActivityDraft: ({ params: { id } }) =>
+      beside(id, (_stored, tx) => dropDraft(tx, { kind: 'activity', id })),
 
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 

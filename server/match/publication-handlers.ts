@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
-import type { Transaction } from '../database/open.ts';
 import { matches, projects } from '../database/schema.ts';
+import { carryIntoDraft } from '../record/record-drafts.ts';
 import { keepVersion } from '../record/record-versions.ts';
 import { removeRecord } from '../record/remove-record.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -11,16 +11,10 @@ import { isComplete, matchChecks } from './match-checks.ts';
 import type { MatchRow } from './match-phase.ts';
 import { countedMatches, guideOf, statementOf, withCounts } from './match-rows.ts';
 import { announceExtension, signUpChanges } from './sign-up-change.ts';
-import { staffMatch } from './staff-handlers.ts';
+import { lockMatch, staffMatch } from './staff-handlers.ts';
 
 type PublicationOperation =
   'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks' | 'getMatchPreview';
-
-async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> {
-  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
-  if (row === undefined) throw notFound();
-  return row;
-}
 
 /** The life of an edition: checked, looked at, published, its sign-up extended, paused, closed. */
 export function matchPublicationHandlers({ db, now }: Services): HandlersOf<PublicationOperation> {
@@ -72,6 +66,7 @@ export function matchPublicationHandlers({ db, now }: Services): HandlersOf<Publ
         const contents = { before: { ...matchBody(row) }, content: { ...matchBody(next) } };
         const key = { kind: 'match' as const, id: row.id };
         await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        await carryIntoDraft(tx, key, contents);
         if (body.action === 'extend' && row.publishedAt !== null) {
           await announceExtension(tx, next, now());
         }

@@ -3,7 +3,7 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import {
@@ -17,12 +17,19 @@ import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
 import { allMatches, publishedMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
+import { draftDetails, dropDraft, keepDraft } from '../record/record-drafts.ts';
 import { checkRevision, keepVersion, recordDetails } from '../record/record-versions.ts';
 import { filesOfText } from '../rich-text.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
 
-type StaffMatchOperation = 'listStaffMatches' | 'createMatch' | 'updateMatch' | 'publishWinners';
+type StaffMatchOperation =
+  | 'listStaffMatches'
+  | 'createMatch'
+  | 'updateMatch'
+  | 'saveMatchDraft'
+  | 'deleteMatchDraft'
+  | 'publishWinners';
 
 async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -50,9 +57,11 @@ export async function staffMatch(
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   const detailsOf = await recordDetails(db, 'match', [row.id]);
+  const draftOf = await draftDetails<Schemas['StaffMatchBody']>(db, 'match', [row.id]);
   return {
     ...matchBody(row),
     ...detailsOf(row.id),
+    ...draftOf(row.id),
     id: row.id,
     status: matchStatus(row, now),
     published: row.publishedAt !== null,
@@ -78,6 +87,13 @@ function filesOf({
     ...filesOfText(texts.introduction),
     ...filesOfText(texts.guide),
   ];
+}
+
+/** An edition that nobody else writes until the transaction ends. Throws where there is none. */
+export async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> {
+  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
 }
 
 /** Editions in the hands of staff. */
@@ -126,6 +142,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
           const key = { kind: 'match' as const, id: body.id };
           await checkRevision(tx, key, body.revision);
           const changes = columnsOf(body, stored);
+          await dropDraft(tx, key);
           const changed = await tx.update(matches).set(changes).where(one).returning();
           const contents = {
             before: { ...matchBody(stored) },
@@ -137,6 +154,27 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
       );
       return await respond(row);
     },
+
+    saveMatchDraft: async ({ body, session }) =>
+      await respond(
+        await db.transaction(async (tx) => {
+          const stored = await lockMatch(tx, body.id);
+          const key = { kind: 'match' as const, id: body.id };
+          await checkRevision(tx, key, body.revision);
+          const content = { ...matchBody({ ...stored, ...columnsOf(body, stored) }) };
+          await keepDraft(tx, key, { content, session, now: now() });
+          return stored;
+        }),
+      ),
+
+    deleteMatchDraft: async ({ params: { id } }) =>
+      await respond(
+        await db.transaction(async (tx) => {
+          const stored = await lockMatch(tx, id);
+          await dropDraft(tx, { kind: 'match', id });
+          return stored;
+        }),
+      ),
 
     publishWinners: async ({ body: { id, published } }) => {
       const [row] = await db.transaction(async (tx) => {

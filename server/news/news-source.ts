@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
 import { newsText } from '../database/schema/searched-text.ts';
 import { lacksLanguage } from '../localized/sql.ts';
-import { draftsOf } from '../record/record-drafts.ts';
+import { draftDetails } from '../record/record-drafts.ts';
 import { recordDetails } from '../record/record-versions.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { newsBody } from './news-body.ts';
@@ -26,23 +26,14 @@ export async function staffNews(
 ): Promise<Schemas['StaffNews'][]> {
   const ids = rows.map(({ id }) => id);
   const detailsOf = await recordDetails(db, 'news', ids);
-  const drafts = await draftsOf(db, 'news', ids);
-  return rows.map((row) => {
-    const draft = drafts.get(row.id);
-    return {
-      ...newsBody(row),
-      id: row.id,
-      browseNumber: row.browseNumber,
-      ...detailsOf(row.id),
-      ...(draft && {
-        draft: {
-          content: draft.content as unknown as Schemas['NewsBody'],
-          at: draft.at.toISOString(),
-          by: draft.userName,
-        },
-      }),
-    };
-  });
+  const draftOf = await draftDetails<Schemas['NewsBody']>(db, 'news', ids);
+  return rows.map((row) => ({
+    ...newsBody(row),
+    id: row.id,
+    browseNumber: row.browseNumber,
+    ...detailsOf(row.id),
+    ...draftOf(row.id),
+  }));
 }
 
 /** News, as staff see them. */

@@ -14,5 +14,5 @@ export interface Sms {
 /** A way to send mails. Rejects when the mail was not taken over. */
 export type MailSender = (mail: Mail) => Promise<void>;
 
-/** A way to send SMS: what a provider of SMS must be made to look like. Rejects as above. */
+/** A way to send SMS: what a provider must be made to look like (`http-sms.ts` is one). Rejects as above. */
 export type SmsSender = (sms: Sms) => Promise<void>;

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender, SmsSender } from './messages.ts';
+import { httpSms, type SmsGateway } from './http-sms.ts';
 import { outboxMail, outboxSms } from './outbox.ts';
 
 /** Everything that leaves the site by other ways than its pages. */
@@ -34,15 +35,19 @@ function reported<T>(
 }
 
 /**
- * Opens the ways out. Mail goes through SMTP where one is set; what has no way out is put into
- * `outbox`, a folder that developers and tests read.
+ * Opens the ways out. Mail goes through SMTP and SMS through a gateway where they are set; what has no
+ * way out is put into `outbox`, a folder that developers and tests read.
  * @param onFailure called with each message that was not taken
  */
 export function openNoticeSender(
-  smtp: { url: string; from: string } | undefined,
+  {
+    smtp,
+    sms: gateway,
+  }: { smtp?: { url: string; from: string } | undefined; sms?: SmsGateway | undefined },
   outbox: string,
   onFailure: (error: unknown) => void = () => undefined,
 ): NoticeSender {
   const mail = smtp === undefined ? outboxMail(outbox) : smtpMail(smtp);
-  return { mail: reported(mail, onFailure), sms: reported(outboxSms(outbox), onFailure) };
+  const sms = gateway === undefined ? outboxSms(outbox) : httpSms(gateway);
+  return { mail: reported(mail, onFailure), sms: reported(sms, onFailure) };
 }

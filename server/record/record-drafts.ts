@@ -28,7 +28,7 @@ export async function dropDraft(tx: Transaction, key: RecordKey): Promise<void> 
 }
 
 /** The drafts of records, by their identifiers. */
-export async function draftsOf(
+async function draftsOf(
   db: Database | Transaction,
   kind: Schemas['RecordKind'],
   ids: readonly string[],
@@ -39,4 +39,35 @@ export async function draftsOf(
     .from(recordDrafts)
     .where(and(eq(recordDrafts.kind, kind), inArray(recordDrafts.recordId, [...ids])));
   return new Map(rows.map((row) => [row.recordId, row]));
+}
+
+/** What staff read of the drafts of records: an empty object for a record without one. */
+export async function draftDetails<T>(
+  db: Database | Transaction,
+  kind: Schemas['RecordKind'],
+  ids: readonly string[],
+): Promise<(id: string) => { draft?: { content: T; at: string; by: string } }> {
+  const drafts = await draftsOf(db, kind, ids);
+  return (id) => {
+    const draft = drafts.get(id);
+    if (draft === undefined) return {};
+    const { content, at, userName: by } = draft;
+    // What `keepDraft` was given: a record as the write of its kind takes it.
+    return { draft: { content: content as unknown as T, at: at.toISOString(), by } };
+  };
+}
+
+/** Takes what was changed of a record into its draft, which would write the former value back. */
+export async function carryIntoDraft(
+  tx: Transaction,
+  key: RecordKey,
+  { before, content }: { before: RecordContent; content: RecordContent },
+): Promise<void> {
+  const draft = (await draftsOf(tx, key.kind, [key.id])).get(key.id);
+  if (draft === undefined) return;
+  const changes = Object.entries(content).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  const carried = { ...draft.content, ...Object.fromEntries(changes) };
+  await tx.update(recordDrafts).set({ content: carried }).where(isOf(key));
 }

@@ -68,6 +68,11 @@ it.each([
   ],
   ['SMTP_URL', 'https://a', 'SMTP_URL=(not shown): must look like smtps://user:password@host:465.'],
   ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set where SMTP_URL is.'],
+  [
+    'SMS_URL',
+    'sms.example',
+    'SMS_URL="sms.example": must look like https://sms.example.org/messages.',
+  ],
   ['STAFF_SECOND_FACTOR', 'maybe', 'STAFF_SECOND_FACTOR="maybe": must be required or optional.'],
   ['SECOND_FACTOR_KEY', 'short', 'SECOND_FACTOR_KEY=(not shown): must have 16 characters or more.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ActivityDraft } from './activityDraft.zod.ts';
 import { ActivityKind } from './activityKind.zod.ts';
 import { ActivityState } from './activityState.zod.ts';
 import { Contact } from './contact.zod.ts';
@@ -37,6 +38,7 @@ export const StaffActivity = /*#__PURE__*/ zod.object({
   "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityRevisionMin))),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
+  "draft": /*#__PURE__*/ zod.exactOptional(ActivityDraft),
   "kind": ActivityKind,
   "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { MatchDraft } from './matchDraft.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
 import { StaffCriterion } from './staffCriterion.zod.ts';
@@ -51,6 +52,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchRevisionMin))),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
+  "draft": /*#__PURE__*/ zod.exactOptional(MatchDraft),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchYearMin)).check(/*#__PURE__*/ zod.lte(staffMatchYearMax)),
   "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchEditionMax)),
   "name": LocalizedName,

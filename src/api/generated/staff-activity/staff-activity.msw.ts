@@ -20,13 +20,39 @@ import {
   getCancelStaffActivityResponseMock,
   getCheckInAttendeeResponseMock,
   getCreateActivityResponseMock,
+  getDeleteActivityDraftResponseMock,
   getListAttendeesResponseMock,
   getListStaffActivitiesResponseMock,
+  getSaveActivityDraftResponseMock,
   getUpdateActivityResponseMock
 } from './staff-activity.faker.ts';
 
-export { getListAttendeesResponseMock, getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCancelStaffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
+export { getSaveActivityDraftResponseMock, getDeleteActivityDraftResponseMock, getListAttendeesResponseMock, getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCancelStaffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
 
+
+export const getSaveActivityDraftMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/activity/draft', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveActivityDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteActivityDraftMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/activity/:id/draft', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteActivityDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getListAttendeesMockHandler = (overrideResponse?: ActivityAttendeePageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivityAttendeePageEnvelope> | ActivityAttendeePageEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/activity/:id/attendees', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -100,6 +126,8 @@ export const getCheckInAttendeeMockHandler = (overrideResponse?: AttendeeEnvelop
   }, options)
 }
 export const getStaffActivityMock = () => [
+  getSaveActivityDraftMockHandler(),
+  getDeleteActivityDraftMockHandler(),
   getListAttendeesMockHandler(),
   getListStaffActivitiesMockHandler(),
   getCreateActivityMockHandler(),

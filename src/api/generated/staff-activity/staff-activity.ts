@@ -59,7 +59,180 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListAttendeesUrl = (id: string,
+export const getSaveActivityDraftUrl = () => {
+
+
+
+
+  return `/api/sys/activity/draft`
+}
+
+/**
+ * Keeps a change beside the activity, which stays as visitors read it. `updateActivity` publishes it and ends the draft; a second
+ * draft replaces the first.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 20, item 6 (a draft beside the published version).
+ * @summary Keep a change of an activity as a draft
+ */
+export const saveActivityDraft = (staffActivityChange: StaffActivityChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffActivityEnvelope>(getSaveActivityDraftUrl(),
+  {
+      operationId: 'saveActivityDraft', pathTemplate: '/sys/activity/draft', waitsForLogin: true, changes: '/sys/activity',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffActivityChange),
+    schema: StaffActivityEnvelope
+  }
+);}
+
+
+
+
+
+export const getSaveActivityDraftMutationKey = () => ['saveActivityDraft'] as const;
+
+export const getSaveActivityDraftMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveActivityDraft>>, TError,SaveActivityDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveActivityDraft>>, TError,SaveActivityDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveActivityDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveActivityDraft>>, SaveActivityDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveActivityDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveActivityDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveActivityDraft>>>
+    export type SaveActivityDraftMutationBody = StaffActivityChange
+    export type SaveActivityDraftMutationError = ErrorType<ErrorEnvelope>
+    export type SaveActivityDraftMutationVariables = {data: StaffActivityChange}
+
+    /**
+ * @summary Keep a change of an activity as a draft
+ */
+export const useSaveActivityDraft = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveActivityDraft>>, TError,SaveActivityDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveActivityDraft>>,
+        TError,
+        SaveActivityDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveActivityDraftMutationOptions(options), queryClient);
+    }
+    export const getDeleteActivityDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/activity/${encodeURIComponent(String(id))}/draft`
+}
+
+/**
+ * Discards the draft; the activity stays as visitors read it. Where there is none, nothing happens.
+ *
+ * Source: issue 20, item 6 (a draft beside the published version).
+ * @summary Discard the draft of an activity
+ */
+export const deleteActivityDraft = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffActivityEnvelope>(getDeleteActivityDraftUrl(id),
+  {
+      operationId: 'deleteActivityDraft', pathTemplate: '/sys/activity/{id}/draft', waitsForLogin: true, changes: '/sys/activity',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: StaffActivityEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteActivityDraftMutationKey = () => ['deleteActivityDraft'] as const;
+
+export const getDeleteActivityDraftMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivityDraft>>, TError,DeleteActivityDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteActivityDraft>>, TError,DeleteActivityDraftMutationVariables, TContext> => {
+
+const mutationKey = getDeleteActivityDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteActivityDraft>>, DeleteActivityDraftMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteActivityDraft(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteActivityDraftMutationResult = NonNullable<Awaited<ReturnType<typeof deleteActivityDraft>>>
+
+    export type DeleteActivityDraftMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteActivityDraftMutationVariables = {id: string}
+
+    /**
+ * @summary Discard the draft of an activity
+ */
+export const useDeleteActivityDraft = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivityDraft>>, TError,DeleteActivityDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteActivityDraft>>,
+        TError,
+        DeleteActivityDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteActivityDraftMutationOptions(options), queryClient);
+    }
+    export const getListAttendeesUrl = (id: string,
     params?: ListAttendeesParams,) => {
   const normalizedParams = new URLSearchParams();
 

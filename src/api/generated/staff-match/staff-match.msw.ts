@@ -22,6 +22,7 @@ import {
   getChangeSignUpResponseMock,
   getCreateMatchResponseMock,
   getCreateTrackResponseMock,
+  getDeleteMatchDraftResponseMock,
   getDeleteMatchResponseMock,
   getDeleteTrackResponseMock,
   getGetMatchPreviewResponseMock,
@@ -29,12 +30,37 @@ import {
   getListStaffMatchesResponseMock,
   getPublishMatchResponseMock,
   getPublishWinnersResponseMock,
+  getSaveMatchDraftResponseMock,
   getUpdateMatchResponseMock,
   getUpdateTrackResponseMock
 } from './staff-match.faker.ts';
 
-export { getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock, getDeleteTrackResponseMock } from './staff-match.faker.ts';
+export { getSaveMatchDraftResponseMock, getDeleteMatchDraftResponseMock, getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock, getDeleteTrackResponseMock } from './staff-match.faker.ts';
 
+
+export const getSaveMatchDraftMockHandler = (overrideResponse?: StaffMatchEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMatchEnvelope> | StaffMatchEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/match/draft', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveMatchDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteMatchDraftMockHandler = (overrideResponse?: StaffMatchEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<StaffMatchEnvelope> | StaffMatchEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/match/:id/draft', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteMatchDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getListStaffMatchesMockHandler = (overrideResponse?: StaffMatchesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMatchesEnvelope> | StaffMatchesEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/match', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -180,6 +206,8 @@ export const getDeleteTrackMockHandler = (overrideResponse?: RemovedEnvelope | (
   }, options)
 }
 export const getStaffMatchMock = () => [
+  getSaveMatchDraftMockHandler(),
+  getDeleteMatchDraftMockHandler(),
   getListStaffMatchesMockHandler(),
   getCreateMatchMockHandler(),
   getUpdateMatchMockHandler(),

@@ -61,7 +61,180 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListStaffMatchesUrl = () => {
+export const getSaveMatchDraftUrl = () => {
+
+
+
+
+  return `/api/sys/match/draft`
+}
+
+/**
+ * Keeps a change beside the edition, which stays as visitors read it. `updateMatch` publishes it and ends the draft; a second
+ * draft replaces the first.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 20, item 6 (a draft beside the published version).
+ * @summary Keep a change of an edition as a draft
+ */
+export const saveMatchDraft = (staffMatchChange: StaffMatchChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMatchEnvelope>(getSaveMatchDraftUrl(),
+  {
+      operationId: 'saveMatchDraft', pathTemplate: '/sys/match/draft', waitsForLogin: true, changes: '/sys/match',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffMatchChange),
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getSaveMatchDraftMutationKey = () => ['saveMatchDraft'] as const;
+
+export const getSaveMatchDraftMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMatchDraft>>, TError,SaveMatchDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveMatchDraft>>, TError,SaveMatchDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveMatchDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveMatchDraft>>, SaveMatchDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveMatchDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveMatchDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveMatchDraft>>>
+    export type SaveMatchDraftMutationBody = StaffMatchChange
+    export type SaveMatchDraftMutationError = ErrorType<ErrorEnvelope>
+    export type SaveMatchDraftMutationVariables = {data: StaffMatchChange}
+
+    /**
+ * @summary Keep a change of an edition as a draft
+ */
+export const useSaveMatchDraft = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMatchDraft>>, TError,SaveMatchDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveMatchDraft>>,
+        TError,
+        SaveMatchDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveMatchDraftMutationOptions(options), queryClient);
+    }
+    export const getDeleteMatchDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/match/${encodeURIComponent(String(id))}/draft`
+}
+
+/**
+ * Discards the draft; the edition stays as visitors read it. Where there is none, nothing happens.
+ *
+ * Source: issue 20, item 6 (a draft beside the published version).
+ * @summary Discard the draft of an edition
+ */
+export const deleteMatchDraft = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffMatchEnvelope>(getDeleteMatchDraftUrl(id),
+  {
+      operationId: 'deleteMatchDraft', pathTemplate: '/sys/match/{id}/draft', waitsForLogin: true, changes: '/sys/match',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteMatchDraftMutationKey = () => ['deleteMatchDraft'] as const;
+
+export const getDeleteMatchDraftMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMatchDraft>>, TError,DeleteMatchDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteMatchDraft>>, TError,DeleteMatchDraftMutationVariables, TContext> => {
+
+const mutationKey = getDeleteMatchDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMatchDraft>>, DeleteMatchDraftMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteMatchDraft(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteMatchDraftMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMatchDraft>>>
+
+    export type DeleteMatchDraftMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteMatchDraftMutationVariables = {id: string}
+
+    /**
+ * @summary Discard the draft of an edition
+ */
+export const useDeleteMatchDraft = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMatchDraft>>, TError,DeleteMatchDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteMatchDraft>>,
+        TError,
+        DeleteMatchDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteMatchDraftMutationOptions(options), queryClient);
+    }
+    export const getListStaffMatchesUrl = () => {
 
 
 

@@ -1,5 +1,7 @@
 import {
   useCreateActivity,
+  useDeleteActivityDraft,
+  useSaveActivityDraft,
   useUpdateActivity,
 } from '@/api/generated/staff-activity/staff-activity';
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
@@ -7,9 +9,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
+import { DraftNote } from '@/domain/record/draft-note';
 import { LoadedVersion } from '@/domain/record/loaded-version';
 import { fillForm } from '@/domain/record/record-content';
 import { RecordHistory } from '@/domain/record/record-history';
+import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { RecordVersion, StaffActivity, StaffActivityBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -58,20 +62,24 @@ type Label =
 /** Adds or changes an activity. */
 export function ActivityEditor({ activity, onClose: onEnd }: Props) {
   const intl = useIntl();
-  /** The version that was put into the form. */
-  const [loaded, setLoaded] = useState<RecordVersion>();
+  /** What was put into the form in place of what it began with. */
+  const [filled, setFilled] = useState<RecordVersion | 'published'>();
   const onClose = () => {
-    setLoaded(undefined);
+    setFilled(undefined);
     onEnd();
   };
   const [form] = Form.useForm<StaffActivityBody>();
   const create = useCreateActivity();
   const update = useUpdateActivity();
+  const saveDraft = useSaveActivityDraft();
+  const discard = useDeleteActivityDraft();
   const rules = useFieldRules();
   const editing = activity === 'new' ? undefined : activity;
+  const draft = filled === undefined ? editing?.draft : undefined;
+  const version = filled === 'published' ? undefined : filled;
   const label = (id: Label) => intl.formatMessage({ id: `staffActivity.${id}` });
   const needed = [rules.required('staff.required')];
-  const filled = [{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }];
+  const chosen = [{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }];
 
   const labels = {
     ...Object.fromEntries(LABELLED.map((id) => [id, label(id)])),
@@ -90,9 +98,9 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
     if (editing) guarded.save(body);
     else create.mutate({ data: body }, { onSuccess: onClose });
   };
-  const fill = (content: object, version: RecordVersion) => {
+  const fill = (content: object, what: typeof filled) => {
     fillForm(form, content);
-    setLoaded(version);
+    setFilled(what);
   };
 
   return (
@@ -102,9 +110,24 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
       size={720}
       form={form}
       name={editing?.id ?? 'new-activity'}
-      initialValues={editing ?? NEW}
+      initialValues={editing?.draft?.content ?? editing ?? NEW}
       saving={create.isPending || guarded.saving}
-      unsaved={loaded !== undefined}
+      unsaved={version !== undefined}
+      save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
+      secondary={
+        editing?.published === true && (
+          <SaveDraftButton
+            form={form}
+            saving={saveDraft.isPending}
+            save={(values) =>
+              saveDraft.mutateAsync({
+                data: { ...values, id: editing.id, revision: editing.revision ?? 0 },
+              })
+            }
+            onSaved={onClose}
+          />
+        )
+      }
       head={
         editing && (
           <>
@@ -115,7 +138,19 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
               updated={editing.updated}
               onUse={fill}
             />
-            {loaded && <LoadedVersion version={loaded} />}
+            {draft && (
+              <DraftNote
+                draft={draft}
+                discarding={discard.isPending}
+                onDiscard={() =>
+                  discard.mutate(
+                    { id: editing.id },
+                    { onSuccess: () => fill(editing, 'published') },
+                  )
+                }
+              />
+            )}
+            {version && <LoadedVersion version={version} />}
           </>
         )
       }
@@ -134,7 +169,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
         <Input maxLength={200} />
       </LocalizedItem>
       <RichTextItem
-        start={loaded?.number ?? 'first'}
+        start={version?.number ?? (filled === undefined ? 'first' : 'published')}
         name="description"
         label={label('description')}
       />
@@ -150,7 +185,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>
-          <Form.Item name="capacity" label={label('capacity')} rules={filled}>
+          <Form.Item name="capacity" label={label('capacity')} rules={chosen}>
             <InputNumber min={1} max={100_000} precision={0} style={{ width: '100%' }} />
           </Form.Item>
         </Col>
@@ -159,7 +194,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
             <Form.Item
               name={time}
               label={label(time)}
-              rules={filled}
+              rules={chosen}
               extra={intl.formatMessage({ id: 'common.zone' })}
             >
               <MomentField />

@@ -1,9 +1,10 @@
-import { Button, Form, Tabs } from 'antd';
+import { Button, Form, Tabs, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecordVersion, StaffMatch, StaffMatchBody } from '@/api/generated/model';
 import { LoadedVersion } from '@/domain/record/loaded-version';
 import { fillForm } from '@/domain/record/record-content';
+import type { MessageId } from '@/i18n/message-ids';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -45,6 +46,10 @@ interface Props {
   saving: boolean;
   /** Above the form; puts a former version into it. */
   head?: (fill: (content: object, version: RecordVersion) => void) => ReactNode;
+  /** What the button says that saves. */
+  save: MessageId;
+  /** What else can be done with the form; `done` once everything is kept. */
+  secondary: (form: FormInstance<StaffMatchBody>, done: () => void) => ReactNode;
   onSave: (values: StaffMatchBody) => void;
   /** The last step: what becomes of the edition once it is saved. */
   publish: (dirty: boolean) => ReactNode;
@@ -56,6 +61,7 @@ interface Props {
  */
 export function EditionForm(props: Props) {
   const { step, onStep, stored, initialValues, saving, head, onSave, publish } = props;
+  const { save, secondary } = props;
   const intl = useIntl();
   const [form] = Form.useForm<StaffMatchBody>();
   const [dirty, setDirty] = useState(false);
@@ -119,8 +125,9 @@ export function EditionForm(props: Props) {
         {(step !== 'publish' || dirty) && (
           <div className={styles['buttons']}>
             <Button type="primary" loading={saving} onClick={() => form.submit()}>
-              <FormattedMessage id="staff.save" />
+              <FormattedMessage id={save} />
             </Button>
+            {secondary(form, () => setDirty(false))}
             {next !== undefined && (
               <Button onClick={() => onStep(next)}>
                 <FormattedMessage id="staffMatch.next" />

@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCreateMatch,
+  useDeleteMatchDraft,
   useListStaffMatches,
+  useSaveMatchDraft,
   useUpdateMatch,
 } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import { DraftNote } from '@/domain/record/draft-note';
 import { RecordHistory } from '@/domain/record/record-history';
+import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
@@ -84,6 +88,8 @@ function OpenEdition({
   const navigate = route.useNavigate();
   const create = useCreateMatch();
   const update = useUpdateMatch();
+  const saveDraft = useSaveMatchDraft();
+  const discard = useDeleteMatchDraft();
   /** What the form begins with: again with each save, as the server has the other languages. */
   const [saved, setSaved] = useState(0);
   const onStep = (next: Step) =>
@@ -92,11 +98,14 @@ function OpenEdition({
   /** What the form began with: the list follows what others do, the form doesn't. */
   const [base, setBase] = useState(stored);
 
-  const afterSave = (edition: StaffMatch) => {
-    notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
+  const begin = (edition: StaffMatch) => {
     setBase(edition);
     setSaved((times) => times + 1);
     void navigate({ search: { id: edition.id, step }, replace: true });
+  };
+  const afterSave = (edition: StaffMatch) => {
+    notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
+    begin(edition);
   };
   const guarded = useGuardedSave<StaffMatchBody>({
     kind: 'match',
@@ -140,19 +149,45 @@ function OpenEdition({
         step={step}
         onStep={onStep}
         stored={stored}
-        initialValues={stored ?? following(former, new Date().getFullYear())}
+        initialValues={base?.draft?.content ?? base ?? following(former, new Date().getFullYear())}
+        save={base?.published === true && base.draft ? 'staff.draft.publish' : 'staff.save'}
         saving={create.isPending || guarded.saving}
         {...(stored && {
           head: (fill) => (
-            <RecordHistory
-              kind="match"
-              id={stored.id}
-              created={stored.created}
-              updated={stored.updated}
-              onUse={fill}
-            />
+            <>
+              <RecordHistory
+                kind="match"
+                id={stored.id}
+                created={stored.created}
+                updated={stored.updated}
+                onUse={fill}
+              />
+              {base?.draft && (
+                <DraftNote
+                  draft={base.draft}
+                  discarding={discard.isPending}
+                  onDiscard={() => discard.mutate({ id: stored.id }, { onSuccess: begin })}
+                />
+              )}
+            </>
           ),
         })}
+        secondary={(form, done) =>
+          base?.published === true && (
+            <SaveDraftButton
+              form={form}
+              saving={saveDraft.isPending}
+              save={async (values) =>
+                setBase(
+                  await saveDraft.mutateAsync({
+                    data: { ...bodyOf(values), id: base.id, revision: base.revision ?? 0 },
+                  }),
+                )
+              }
+              onSaved={done}
+            />
+          )
+        }
         onSave={save}
         publish={(dirty) =>
           stored === undefined ? (

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, Select, Switch } from 'antd';
+import { Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -10,13 +10,13 @@ import {
 import type { NewsBody, RecordVersion, StaffNews } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
+import { DraftNote } from '@/domain/record/draft-note';
 import { LoadedVersion } from '@/domain/record/loaded-version';
 import { fillForm } from '@/domain/record/record-content';
 import { RecordHistory } from '@/domain/record/record-history';
+import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
-import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
-import { notify } from '@/lib/notices';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -52,7 +52,6 @@ type Label =
 /** Writes or changes a news item; unsaved changes mark the page's tab. */
 export function NewsEditor({ item, onClose: onEnd }: Props) {
   const intl = useIntl();
-  const dates = useDates();
   const [form] = Form.useForm<NewsBody>();
   const kind = Form.useWatch('kind', form);
   const date = Form.useWatch('publishDate', form);
@@ -99,20 +98,6 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
     setFilled(what);
   };
 
-  const keepDraft = async (news: StaffNews) => {
-    const values = await form.validateFields().catch(() => undefined);
-    if (values === undefined) return;
-    saveDraft.mutate(
-      { data: { ...values, id: news.id, revision: news.revision ?? 0 } },
-      {
-        onSuccess: () => {
-          notify('success', intl.formatMessage({ id: 'staff.draft.saved' }), 3);
-          onClose();
-        },
-      },
-    );
-  };
-
   return (
     <EditDrawer
       open={item !== undefined}
@@ -128,9 +113,16 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
       save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
       secondary={
         editing?.published === true && (
-          <Button loading={saveDraft.isPending} onClick={() => void keepDraft(editing)}>
-            <FormattedMessage id="staff.draft.save" />
-          </Button>
+          <SaveDraftButton
+            form={form}
+            saving={saveDraft.isPending}
+            save={(values) =>
+              saveDraft.mutateAsync({
+                data: { ...values, id: editing.id, revision: editing.revision ?? 0 },
+              })
+            }
+            onSaved={onClose}
+          />
         )
       }
       head={
@@ -144,26 +136,14 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
               onUse={fill}
             />
             {draft && (
-              <Alert
-                type="info"
-                style={{ marginBlockEnd: 16 }}
-                title={intl.formatMessage(
-                  { id: 'staff.draft.note' },
-                  { at: dates.moment(draft.at), by: draft.by ?? '—' },
-                )}
-                action={
-                  <Button
-                    size="small"
-                    loading={discard.isPending}
-                    onClick={() =>
-                      discard.mutate(
-                        { id: editing.id },
-                        { onSuccess: () => fill(editing, 'published') },
-                      )
-                    }
-                  >
-                    <FormattedMessage id="staff.draft.discard" />
-                  </Button>
+              <DraftNote
+                draft={draft}
+                discarding={discard.isPending}
+                onDiscard={() =>
+                  discard.mutate(
+                    { id: editing.id },
+                    { onSuccess: () => fill(editing, 'published') },
+                  )
                 }
               />
             )}

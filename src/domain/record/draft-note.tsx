@@ -1,0 +1,30 @@
+import { Alert, Button } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDates } from '@/i18n/dates';
+
+interface Props {
+  draft: { at: string; by?: string };
+  discarding: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that the form holds a draft beside what visitors read, and offers to discard it. */
+export function DraftNote({ draft, discarding, onDiscard }: Props) {
+  const intl = useIntl();
+  const dates = useDates();
+  return (
+    <Alert
+      type="info"
+      style={{ marginBlockEnd: 16 }}
+      title={intl.formatMessage(
+        { id: 'staff.draft.note' },
+        { at: dates.moment(draft.at), by: draft.by ?? '—' },
+      )}
+      action={
+        <Button size="small" loading={discarding} onClick={onDiscard}>
+          <FormattedMessage id="staff.draft.discard" />
+        </Button>
+      }
+    />
+  );
+}
