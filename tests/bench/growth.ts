@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
-import { usePglite, type Database, type OpenDatabase } from '../../server/database/open.ts';
+import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { seed } from '../../server/database/seed.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
@@ -148,14 +148,13 @@ class Site {
 async function openSite(open: OpenForTest, times: number): Promise<Site> {
   const files = await mkdtemp(join(tmpdir(), 'site-growth-'));
   const clock = { now: new Date() };
-  const prepare = async (db: Database) => {
+  const database: OpenDatabase = await open(async (db) => {
     await seed(db, { incoming: files, store: folderStore({ files }), demo: true, now: clock.now });
     const began = performance.now();
     await grow(db, times);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(`The demo's data ${String(times)} times: made in ${seconds} s.`);
-  };
-  const database: OpenDatabase = await open(prepare, false);
+  }, false);
   const app = await buildApp({
     db: database.db,
     files,

@@ -14,4 +14,4 @@ it('serves a menu and says 404 for the match in a deployment without demo conten
   const aboutNothing = competitionWriter(api.db, () => api.clock.now);
   expect(await aboutNothing()).toBe('');
   await api.close();
-}, 30_000);
+});

@@ -1,8 +1,7 @@
 import { afterAll, describe, it } from 'vitest';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { accessApiTests, apiTests } from './support/api-tests.ts';
-import { startPostgres } from './support/postgres.ts';
-import type { OpenForTest } from './support/test-api.ts';
+import { createDatabase, startPostgres } from './support/postgres.ts';
 
 const postgres = await startPostgres();
 
@@ -12,7 +11,8 @@ if ('missing' in postgres) {
   });
 } else {
   afterAll(() => postgres.stop());
-  const open: OpenForTest = (prepare) => openPostgres(postgres.url, prepare);
-  accessApiTests('access to the API on PostgreSQL', open);
-  apiTests('the API on PostgreSQL', open);
+  accessApiTests('access to the API on PostgreSQL', async (prepare) =>
+    openPostgres(await createDatabase(postgres, 'access'), prepare),
+  );
+  apiTests('the API on PostgreSQL', (prepare) => openPostgres(postgres.url, prepare));
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 import { backupTests } from './support/backup-tests.ts';
-import { startPostgres, type RunningPostgres } from './support/postgres.ts';
+import { createDatabase, startPostgres } from './support/postgres.ts';
 import { newDataDir } from './support/server-process.ts';
 
 describe('a sealed backup of PostgreSQL', async () => {
@@ -14,20 +14,9 @@ describe('a sealed backup of PostgreSQL', async () => {
   backupTests(
     async () => {
       made += 1;
-      const url = await emptyDatabase(database, `place_${made}`);
+      const url = await createDatabase(database, `place_${made}`);
       return { DATA_DIR: await newDataDir(), DATABASE_URL: url };
     },
     { BACKUP_KEY: 'a secret that is long enough' },
   );
 });
-
-async function emptyDatabase({ url }: RunningPostgres, name: string): Promise<string> {
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.href;
-}

@@ -4,7 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Files of tests that take longest, by where they stand: a run whose longest file begins last waits for it
  * with one worker, and Vitest knows only after a run on this machine how long each takes.
  */
-const LONGEST = ['server/api-embedded.test.ts', 'server/access-embedded.test.ts'];
+const LONGEST = [
+  'server/api-embedded.test.ts',
+  // Beside it, since it needs no database that both would have to make.
+  'server/start-failures.test.ts',
+  'server/access-embedded.test.ts',
+];
 
 /** Where a file stands among those that begin first; the others follow as Vitest orders them. */
 function rank({ moduleId }: TestSpecification): number {

@@ -64,6 +64,17 @@ function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals): void {
   for (const one of [pid, ...children.trim().split('\n').map(Number)]) process.kill(one, name);
 }
 
+/** Makes a further database, empty; answers its address. */
+export async function createDatabase({ url }: RunningPostgres, name: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
 /** Starts an empty PostgreSQL for tests in a temporary folder, or says why there is none. */
 export async function startPostgres(): Promise<RunningPostgres | { missing: string }> {
   const programs = findPrograms();
