@@ -109,6 +109,7 @@ function preloadPage(resources: PageResources, path: string, language: number): 
 async function loadResources(): Promise<PageResources | undefined> {
   if (__PAGE_RESOURCES__ === '') return undefined;
   try {
+    // eslint-disable-next-line no-restricted-globals -- a file of the build, not the API
     const response = await fetch(__PAGE_RESOURCES__);
     return (await response.json()) as PageResources;
   } catch {
