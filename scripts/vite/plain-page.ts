@@ -49,6 +49,6 @@ export function plainPageMarkup(): string {
 
 /** The script that shows it where the site can't run. */
 export function plainPageScript(): HtmlTagDescriptor {
-  const text = readFileSync(SCRIPT, 'utf8').replace(/^\s*\/\/.*\n/gm, '');
+  const text = readFileSync(SCRIPT, 'utf8').replace(/^\s*\/\/.*\n|^ +/gm, '');
   return { tag: 'script', children: text, injectTo: 'head-prepend' };
 }

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../scripts/support/browser.ts';
+import { brotli } from '../../scripts/support/compress-folder.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { firstVisitor, forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
@@ -49,6 +50,12 @@ test('the mark of antd is in the build, so that its absence means something', ()
   const assets = readdirSync(join(import.meta.dirname, '../../dist/assets'));
   const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
   expect(forbiddenIn(scripts, budgets.forbidden)).toContain('antd');
+});
+
+test('the HTML with the first screen of every page stays within its budget', () => {
+  const html = readFileSync(join(import.meta.dirname, '../../dist/index.html'));
+  expect(html.includes('showFirstScreen')).toBe(true);
+  expect(brotli(html).length / 1000, 'KB of HTML').toBeLessThanOrEqual(budgets.htmlKB);
 });
 
 for (const allowed of budgets.pages) {

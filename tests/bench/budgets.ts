@@ -10,6 +10,7 @@ export type Budget = z.infer<typeof budget>;
 export const budgets = z
   .object({
     forbidden: z.record(z.string(), z.string()),
+    htmlKB: z.number(),
     pages: z.array(budget.extend({ path: z.string() })),
     login: budget,
   })

@@ -75,35 +75,53 @@ async function rate(url: string): Promise<number> {
   return requests.average;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'site-reads-'));
-const site = await startSite();
-const bare = await startBare(await recorded(site.origin), folder);
-try {
-  const rows = [];
-  for (const path of READS) {
-    const ours: number[] = [];
-    const floor: number[] = [];
-    // Not counted: programs that have only just begun are slower.
-    await rate(site.origin + path);
-    await rate(bare.origin + path);
-    // In turns: the machine's speed drifts.
-    for (let run = 0; run < RUNS; run += 1) {
-      ours.push(await rate(site.origin + path));
-      floor.push(await rate(bare.origin + path));
+/** A read, its rate, and what that is of a bare server's. */
+export interface Read {
+  read: string;
+  'answers a second': number;
+  'bare Fastify': number;
+  share: number;
+  met: boolean;
+}
+
+/** Sets the public reads beside a bare Fastify that answers the same bytes. */
+export async function measureReads(): Promise<Read[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-reads-'));
+  const site = await startSite();
+  const bare = await startBare(await recorded(site.origin), folder);
+  try {
+    const rows: Read[] = [];
+    for (const path of READS) {
+      const ours: number[] = [];
+      const floor: number[] = [];
+      // Not counted: programs that have only just begun are slower.
+      await rate(site.origin + path);
+      await rate(bare.origin + path);
+      // In turns: the machine's speed drifts.
+      for (let run = 0; run < RUNS; run += 1) {
+        ours.push(await rate(site.origin + path));
+        floor.push(await rate(bare.origin + path));
+      }
+      const share = median(ours.map((one, run) => one / (floor[run] ?? NaN)));
+      rows.push({
+        read: decodeURIComponent(path),
+        'answers a second': Math.round(median(ours)),
+        'bare Fastify': Math.round(median(floor)),
+        share: Number(share.toFixed(2)),
+        met: share >= LEAST,
+      });
     }
-    const share = median(ours.map((one, run) => one / (floor[run] ?? NaN)));
-    rows.push({
-      read: decodeURIComponent(path),
-      'answers a second': Math.round(median(ours)),
-      'bare Fastify': Math.round(median(floor)),
-      share: Number(share.toFixed(2)),
-      met: share >= LEAST,
-    });
+    return rows;
+  } finally {
+    bare.stop();
+    await site.stop();
+    await rm(folder, { recursive: true });
   }
+}
+
+export function printReads(rows: readonly Read[]): void {
   console.log(`Public reads beside a bare Fastify with the same bytes; at least ${String(LEAST)}:`);
   console.table(rows);
-} finally {
-  bare.stop();
-  await site.stop();
-  await rm(folder, { recursive: true });
 }
+
+if (import.meta.main) printReads(await measureReads());

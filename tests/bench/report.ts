@@ -1,5 +1,5 @@
 import type { Vitals } from './measure.ts';
-
+import type { Read } from './reads.ts';
 import type { Device } from './visit.ts';
 
 /** What is measured: a page or a floor, as a visitor of a device opens it. */
@@ -140,25 +140,66 @@ export function judge(
   return { table, targets };
 }
 
-/** How much a ratio to a floor may differ from one run to the next. */
+/** What a run writes, and a later one is compared with. */
+export interface Figures {
+  rows: readonly Row[];
+  weights: readonly Weight[];
+  /** Absent: not measured. */
+  operated?: Operated | undefined;
+  reads?: readonly Pick<Read, 'read' | 'share'>[] | undefined;
+}
+
+/** How much a ratio to a floor, or a share of a bare server's rate, may differ from run to run. */
 const NOISE = 0.08;
+/** The same of a time in ms, and of frames a second; of KB, which don't drift. */
+const NOISE_MS = 20;
+const NOISE_FRAMES = 3;
+const NOISE_KB = 0.2;
+
+/** What may be compared, by its name: the value and how much it may differ by chance. */
+function comparable({ rows, weights, operated, reads = [] }: Figures): Map<string, Measure> {
+  const { changes = [], tabs = [], frames } = operated ?? {};
+  const pages = rows.filter(({ kind }) => kind === 'page');
+  return new Map<string, Measure>([
+    ...pages.flatMap((row) => {
+      const { firstPaint, largest, blocked } = ratios(row, rows);
+      return [
+        [`${titleOf(row)}: first paint ÷ floor 1`, { value: firstPaint, noise: NOISE }],
+        [`${titleOf(row)}: largest paint ÷ floor 2`, { value: largest, noise: NOISE }],
+        [`${titleOf(row)}: blocked − floor 2, ms`, { value: blocked, noise: NOISE_MS }],
+        [`${titleOf(row)}: layout shift`, { value: row.shift, noise: SHIFT / 2 }],
+      ] as const;
+    }),
+    ...weights.map(([path, value]) => [`${path}: JS KB br`, { value, noise: NOISE_KB }] as const),
+    ...changes.map(
+      ([path, value]) => [`route change to ${path}, ms`, { value, noise: NOISE_MS }] as const,
+    ),
+    ...tabs.map(([path, value]) => [`kept tab ${path}, ms`, { value, noise: NOISE_MS }] as const),
+    ...(frames === undefined
+      ? []
+      : [['10 000 rows scroll, frames a second', { value: frames, noise: NOISE_FRAMES }] as const]),
+    ...reads.map(
+      ({ read, share }) =>
+        [`${read}: share of a bare server`, { value: share, noise: NOISE }] as const,
+    ),
+  ]);
+}
+
+interface Measure {
+  value: number;
+  noise: number;
+}
 
 /** What has changed beyond the noise since an earlier run: ratios, since machines differ. */
 export function comparison(
-  former: readonly Row[],
-  rows: readonly Row[],
+  former: Figures,
+  figures: Figures,
 ): Record<string, { before: string; now: string }> {
-  const changed: Record<string, { before: string; now: string }> = {};
-  for (const row of rows) {
-    const before = former.find((one) => titleOf(one) === titleOf(row));
-    if (!before || row.kind !== 'page') continue;
-    const [then, now] = [ratios(before, former), ratios(row, rows)];
-    for (const key of ['firstPaint', 'largest'] as const)
-      if (Math.abs(now[key] - then[key]) > NOISE)
-        changed[`${titleOf(row)}: ${key}`] = {
-          before: then[key].toFixed(2),
-          now: now[key].toFixed(2),
-        };
-  }
-  return changed;
+  const before = comparable(former);
+  const changed = [...comparable(figures)].flatMap(([name, { value, noise }]) => {
+    const then = before.get(name)?.value;
+    if (then === undefined || Math.abs(value - then) <= noise) return [];
+    return [[name, { before: then.toFixed(2), now: value.toFixed(2) }] as const];
+  });
+  return Object.fromEntries(changed);
 }

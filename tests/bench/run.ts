@@ -12,12 +12,14 @@ import {
   comparison,
   judge,
   TIMED,
+  type Figures,
   type Operated,
   type Row,
   type Subject,
   type Weight,
 } from './report.ts';
 import { median } from './median.ts';
+import { measureReads, printReads } from './reads.ts';
 import { scrollFrames } from './scrolling.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { firstVisitor, scriptKB, watchTraffic } from './traffic.ts';
@@ -31,7 +33,7 @@ const { values: options } = parseArgs({
     visits: { type: 'string', default: 'first,second' },
     /** How often each page is measured; the middle one counts. */
     runs: { type: 'string', default: process.env['BENCH_RUNS'] ?? '5' },
-    /** Only how pages load: neither what operating them takes nor what they weigh. */
+    /** Only how pages load: neither what operating them takes, what they weigh, nor the reads. */
     'loading-only': { type: 'boolean', default: false },
     /** Where the figures are written, and the figures of an earlier run to set beside them. */
     json: { type: 'string', default: '.bench/figures.json' },
@@ -122,6 +124,11 @@ async function operate(browser: Browser, origin: string): Promise<Operated> {
   return { changes, tabs, frames: frames?.[1] ?? NaN };
 }
 
+// Read before anything is measured: a wrong name would cost the whole run.
+const former =
+  options.compare === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(options.compare, 'utf8')) as Figures);
 const browser = await launchChromium();
 const site = await startSite();
 const floors = [
@@ -153,12 +160,15 @@ try {
   console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   console.table(table);
   console.table(targets);
+  const reads = options['loading-only'] ? undefined : await measureReads();
+  if (reads) printReads(reads);
   mkdirSync(dirname(options.json), { recursive: true });
-  writeFileSync(options.json, `${JSON.stringify({ rows, operated, weights }, undefined, 2)}\n`);
+  const figures: Figures = { rows, operated, weights, reads };
+  writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   console.log(`Figures: ${options.json}`);
-  if (options.compare !== undefined) {
-    const { rows: former } = JSON.parse(readFileSync(options.compare, 'utf8')) as { rows: Row[] };
-    console.table(comparison(former, rows));
+  if (former) {
+    console.log(`Changed beyond the noise since ${options.compare ?? ''}:`);
+    console.table(comparison(former, figures));
   }
 } finally {
   await browser.close();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Numbered, partsOf, withTexts } from '../../scripts/vite/first-screen/markup.ts';
+import {
+  Numbered,
+  NumberedPieces,
+  partsOf as takeApart,
+  withTexts,
+} from '../../scripts/vite/first-screen/markup.ts';
+
+const partsOf = (html: string, drawings = new Numbered<string>()) => takeApart(html, drawings);
 
 describe('a page taken apart', () => {
   const page = (link: string, main: string) =>
@@ -18,14 +25,33 @@ describe('a page taken apart', () => {
     expect(partsOf(page('', ''))).not.toHaveProperty('current');
   });
 
-  it('loses what means nothing without scripts: identifiers, what opens later, late drawings', () => {
+  it('loses what means nothing without scripts: identifiers, what opens later', () => {
     const { main } = partsOf(
       page(
         '',
-        '<label for="_R_1_">x</label><input id="_R_1_"><div hidden="" class="menu"><p>y</p></div><svg width="4" data-late=""><path d="M0 0"></path></svg>',
+        '<label for="_R_1_">x</label><input id="_R_1_"><div hidden="" class="menu"><p>y</p></div>',
       ),
     );
-    expect(main).toBe('<label>x</label><input><svg width="4" data-late=""></svg>');
+    expect(main).toBe('<label>x</label><input>');
+  });
+
+  it('shows of a list only what is chosen', () => {
+    const list = (chosen: string) => `<select>${chosen}</select>`;
+    const all = '<option value="">All</option><option value="1" selected="">One</option>';
+    expect(partsOf(page('', list(all) + list(all))).main).toBe(
+      list('<option value="1" selected="">One</option>').repeat(2),
+    );
+  });
+
+  it('leaves room for late drawings, with the number of each', () => {
+    const drawings = new Numbered<string>();
+    const drawing = (content: string) => `<svg width="4" data-late="">${content}</svg>`;
+    const { main } = partsOf(
+      page('', drawing('<path d="a"></path>') + drawing('<g></g>')),
+      drawings,
+    );
+    expect(main).toBe('<svg width="4" data-late="0"></svg><svg width="4" data-late="1"></svg>');
+    expect(drawings.list).toEqual(['<path d="a"></path>', '<g></g>']);
   });
 
   it('is refused where its text looks like a slot', () => {
@@ -46,5 +72,16 @@ describe('markup in several languages', () => {
     const texts = new Numbered<string[]>();
     expect(withTexts(['<b>首页</b>', 'Home'], texts)).toBe('{0}');
     expect(texts.list).toEqual([['<b>首页</b>', 'Home']]);
+  });
+});
+
+it('pieces of markup have their texts in a list for each language, a line each', () => {
+  const pieces = new NumberedPieces();
+  expect(pieces.numberOf(['<b>首页</b>', '<b>Home</b>'])).toBe(0);
+  expect(pieces.numberOf(['<i>新\n闻</i>', '<i>News</i>'])).toBe(1);
+  expect(pieces.numberOf(['<b>首页</b>', '<b>Home</b>'])).toBe(0);
+  expect(pieces.list()).toEqual({
+    markup: ['<b>{0}</b>', '<i>{1}</i>'],
+    texts: ['首页\n新 闻', 'Home\nNews'],
   });
 });

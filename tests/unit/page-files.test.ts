@@ -16,7 +16,12 @@ const chunk = (
   },
 });
 const BUNDLE = {
-  ...chunk('start', '/site/src/main.tsx'),
+  'assets/start.js': {
+    ...chunk('start', '/site/src/main.tsx')['assets/start.js'],
+    type: 'chunk',
+    fileName: 'assets/start.js',
+    isEntry: true,
+  },
   ...chunk(
     'news',
     '/site/src/routes/_public/news/index.tsx?tsr-split=loader---component',
@@ -31,7 +36,7 @@ const BUNDLE = {
   ...chunk('cn', '\0virtual:messages/CN/news'),
   ...chunk('us', '\0virtual:messages/US/news'),
 };
-const filesOf = () => new PageFiles(BUNDLE, '<script src="/assets/start.js">');
+const filesOf = () => new PageFiles(BUNDLE);
 
 it('finds the scripts of a page with all that they import, but what is asked for anyway', () => {
   const files = filesOf();

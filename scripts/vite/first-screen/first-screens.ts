@@ -1,64 +1,77 @@
 import type {
   FirstScreenPage,
   FirstScreens,
-  Screen,
+  PageResources,
 } from '../../../src/app/first-screen/first-screens.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { Numbered, partsOf, withTexts } from './markup.ts';
+import { mobileTwin } from '../../../src/lib/mobile-site.ts';
+import { Numbered, NumberedPieces, partsOf } from './markup.ts';
 import { PageFiles, type Bundle } from './page-files.ts';
 import { renderedPages } from './rendered-pages.ts';
 
+/** The highest folders that hold some paths and none of the others. */
+export function foldersOf(paths: readonly string[], others: readonly string[]): string[] {
+  const folders = paths.map((path) => {
+    const names = path.split('/');
+    const above = names.map((_, at) => names.slice(0, at + 1).join('/')).slice(1);
+    return above.find((folder) => !others.some((one) => one.startsWith(`${folder}/`))) ?? path;
+  });
+  return [...new Set(folders)].sort();
+}
+
 /**
- * What the HTML tells of the first screen of every page: nothing twice, every text by its number.
- * @param html the page so far, which names the files that are asked for anyway
+ * What the HTML tells of the first screen of every page, nothing twice, every text by its number;
+ * and what the pages need besides.
  */
-export async function firstScreens(bundle: Bundle, html: string): Promise<FirstScreens> {
+export async function firstScreens(
+  bundle: Bundle,
+): Promise<{ screens: FirstScreens; resources: PageResources }> {
   const { pages, led, others } = await renderedPages();
   if (!('/' in led)) throw new Error('The first screen of / is missing');
-  const markup = new Numbered<string>();
-  const texts = new Numbered<string[]>();
-  const files = new PageFiles(bundle, html);
+  const pieces = new NumberedPieces();
+  const memberPieces = new NumberedPieces();
+  const drawings = new Numbered<string>();
+  const frames = new Numbered<number[]>();
+  const files = new PageFiles(bundle);
+  const paths = new Set(pages.map(({ path }) => path));
 
-  const screenOf = (renderings: readonly string[]): { screen?: Screen } => {
-    if (renderings.includes('')) return {};
-    const parts = renderings.map(partsOf);
-    const current = parts[0]?.current;
-    const numberOf = (key: 'shell' | 'main') =>
-      markup.numberOf(
-        withTexts(
-          parts.map((part) => part[key]),
-          texts,
-        ),
-      );
-    return {
-      screen: {
-        shell: numberOf('shell'),
-        main: numberOf('main'),
-        ...(current !== undefined && { current }),
-      },
-    };
-  };
-
-  const table: Record<string, FirstScreenPage | string | 0> = { ...led };
-  for (const path of others) table[path] = 0;
-  for (const { path, routeIds, requests, phone, html: drawn } of pages) {
-    const { screen: visitor } = screenOf(drawn.visitor);
-    const { screen: member } = screenOf(drawn.member);
+  const table: Record<string, FirstScreenPage | string> = { ...led };
+  const scripts: Record<string, ReturnType<PageFiles['ofRoutes']>> = {};
+  for (const { path, routeIds, requests, phone, html } of pages) {
+    const visitor = html.visitor.map((one) => partsOf(one, drawings));
+    const member = html.member.map((one) => partsOf(one, drawings));
+    const shells = [visitor, member].map((parts) =>
+      pieces.numberOf(parts.map(({ shell }) => shell)),
+    );
+    const mains = [visitor, member].map((parts) => parts.map(({ main }) => main));
+    const current = visitor[0]?.current;
+    const isSame = JSON.stringify(mains[0]) === JSON.stringify(mains[1]);
+    const twin = mobileTwin(path, paths);
     table[path] = {
-      ...(visitor && { visitor }),
-      ...(member && { member }),
-      ...files.ofRoutes(routeIds),
-      requests,
-      ...(phone !== undefined && { phone }),
+      frame: frames.numberOf(shells),
+      ...(current !== undefined && { current }),
+      main: pieces.numberOf(mains[0] ?? []),
+      ...(!isSame && { member: memberPieces.numberOf(mains[1] ?? []) }),
+      ...(requests.length > 0 && { requests }),
+      ...(phone !== twin && { phone: phone ?? path }),
     };
+    scripts[path] = files.ofRoutes(routeIds);
   }
   const languages = Object.keys(LANGUAGES);
   return {
-    markup: markup.list,
-    texts: texts.list,
-    core: files.ofTexts('', languages),
-    parts: files.parts.list.map((part) => files.ofTexts(part, languages)),
-    files: files.files.list,
-    pages: table,
+    screens: {
+      ...pieces.list(),
+      frames: frames.list,
+      pages: table,
+      undrawn: foldersOf(others, Object.keys(table)),
+    },
+    resources: {
+      members: memberPieces.list(),
+      drawings: drawings.list,
+      core: files.ofTexts('', languages),
+      parts: files.parts.list.map((part) => files.ofTexts(part, languages)),
+      files: files.files.list,
+      pages: scripts,
+    },
   };
 }

@@ -1,9 +1,14 @@
+import type { Pieces } from '../../../src/app/first-screen/first-screens.ts';
+
 /** Attributes whose values differ from page to page and mean nothing without scripts. */
 const IDS = / (?:id|for|aria-controls|aria-labelledby|aria-describedby)="_R_[^"]*"/g;
 /** What opens later; none of them holds another element of its own kind. */
 const HIDDEN = /<(section|div|ul)\b[^>]* hidden=""[^>]*>.*?<\/\1>/gs;
-/** Drawings that a page can wait for: they leave their room. */
-const LATE = /(<svg\b[^>]* data-late="[^>]*>).*?(?=<\/svg>)/gs;
+/** Drawings that a page can wait for: they leave their room, and the drawing's number. */
+const LATE = /(<svg\b[^>]* data-late=")("[^>]*>)(.*?)(?=<\/svg>)/gs;
+/** What a list offers besides what is chosen: nobody reads it before the page's code is there. */
+const OTHER_OPTIONS =
+  /(?<=<select\b(?:(?!<\/select>).)*)<option\b(?![^>]* selected="")[^>]*>.*?<\/option>/gs;
 /** How a link says that it leads to the page shown. */
 const CURRENT = / aria-current="page"/;
 const MARKS = [/ aria-current="page"/g, / data-status="active"/g, / active(?=")/g];
@@ -22,12 +27,23 @@ export interface Parts {
   current?: number;
 }
 
-/** Takes a page's markup apart into its frame and what stands in it. */
-export function partsOf(html: string): Parts {
+/**
+ * Takes a page's markup apart into its frame and what stands in it.
+ * @param drawings takes the drawings that come later
+ */
+export function partsOf(html: string, drawings: Numbered<string>): Parts {
   if (SLOT.test(html)) throw new Error(`The markup of a page has a slot: ${SLOT.exec(html)?.[0]}`);
   const [, before = '', main = '', after = ''] =
     /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(
-      html.replace(IDS, '').replace(HIDDEN, '').replace(LATE, '$1'),
+      html
+        .replace(IDS, '')
+        .replace(HIDDEN, '')
+        .replace(OTHER_OPTIONS, '')
+        .replace(
+          LATE,
+          (_, before: string, after: string, drawing: string) =>
+            `${before}${String(drawings.numberOf(drawing))}${after}`,
+        ),
     ) ?? [];
   const frame = `${before}{main}${after.replace(FOOT_LINKS, '#')}`;
   const current = [...frame.matchAll(/<a\b[^>]*>/g)].findIndex(([link]) => CURRENT.test(link));
@@ -67,4 +83,24 @@ export function withTexts(renderings: readonly string[], texts: Numbered<string[
       return inEach.every((text) => text === token) ? token : `{${texts.numberOf(inEach)}}`;
     })
     .join('');
+}
+
+/** Collects markup in several languages, each piece and each text once. */
+export class NumberedPieces {
+  readonly #markup = new Numbered<string>();
+  readonly #texts = new Numbered<string[]>();
+
+  /** @param renderings the same piece in each language */
+  numberOf(renderings: readonly string[]): number {
+    return this.#markup.numberOf(withTexts(renderings, this.#texts));
+  }
+
+  /** All of them, as the HTML carries them. */
+  list(): Pieces {
+    const [first = []] = this.#texts.list;
+    const texts = first.map((_, language) =>
+      this.#texts.list.map((text) => text[language]?.replaceAll('\n', ' ') ?? '').join('\n'),
+    );
+    return { markup: this.#markup.list, texts };
+  }
 }

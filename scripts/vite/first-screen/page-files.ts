@@ -4,6 +4,7 @@ import { Numbered } from './markup.ts';
 interface Chunk {
   type: string;
   fileName: string;
+  isEntry?: boolean;
   facadeModuleId?: string | null;
   imports?: string[];
   dynamicImports?: string[];
@@ -35,20 +36,21 @@ function textsOf(chunk: Chunk | undefined): { language: string; part: string } |
 /** Finds which files the pages need, each file by a number. */
 export class PageFiles {
   readonly #bundle: Bundle;
-  readonly #html: string;
+  /** What the HTML asks for anyway. */
+  readonly #start = new Set<string>();
   readonly files = new Numbered<string>();
   /** Parts of the site with texts of their own. */
   readonly parts = new Numbered<string>();
 
-  /** @param html names the files that are asked for anyway */
-  constructor(bundle: Bundle, html: string) {
+  constructor(bundle: Bundle) {
     this.#bundle = bundle;
-    this.#html = html;
+    for (const { isEntry, fileName } of Object.values(bundle))
+      if (isEntry === true) closure(bundle, fileName, this.#start);
   }
 
   #numbers(names: Iterable<string>): number[] {
     return [...names]
-      .filter((file) => file.endsWith('.js') && !this.#html.includes(file))
+      .filter((file) => file.endsWith('.js') && !this.#start.has(file))
       .map((file) => this.files.numberOf(file.replace(/^assets\/(.*)\.js$/, '$1')));
   }
 

@@ -9,7 +9,7 @@ import { scopedName } from './scoped-name.ts';
 const BOOT = resolve(import.meta.dirname, '../../../src/app/first-screen/boot.ts');
 
 /** In development pages are drawn by their scripts alone. */
-const NONE: FirstScreens = { markup: [], texts: [], files: [], core: [], parts: [], pages: {} };
+const NONE: FirstScreens = { markup: [], texts: [], frames: [], pages: {}, undrawn: [] };
 
 /** As the text of a script element, which nothing in it may end. */
 function inline(script: string): string {
@@ -19,18 +19,33 @@ function inline(script: string): string {
 /**
  * Puts the first screen of every page, in each language, and the script that picks one into the
  * HTML: visitors see it before any script file has arrived, and what the page needs is asked for at
- * once (`docs/decisions/0073`).
+ * once (`docs/decisions/0073`, `0100`).
  */
 export function firstScreen(): Plugin {
+  let screens = NONE;
+  /** The address of what the pages need besides; none in development. */
+  let resources = '';
   return {
     name: 'first-screen',
-    config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
+    config: (_, { command }) =>
+      command === 'build' ? { css: { modules: { generateScopedName: scopedName } } } : {},
+    generateBundle: {
+      // The HTML is written after this.
+      order: 'pre',
+      async handler(_options, bundle) {
+        const drawn = await firstScreens(bundle);
+        screens = drawn.screens;
+        const source = JSON.stringify(drawn.resources);
+        const file = this.emitFile({ type: 'asset', name: 'page-resources.json', source });
+        resources = `/${this.getFileName(file)}`;
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
-        const screens = bundle ? await firstScreens(bundle, html) : NONE;
+      async handler(html) {
         const boot = await bundledScript(BOOT, {
           __FIRST_SCREENS__: screens,
+          __PAGE_RESOURCES__: resources,
           __MOBILE_ELSEWHERE__: (process.env['VITE_MOBILE_SITE'] ?? '') !== '',
         });
         const tags = [

@@ -4,12 +4,22 @@ import { requestEarly } from '@/api/early-responses';
 import { prefersDesktop } from '@/lib/desktop-choice';
 import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
+import { mobileTwin } from '@/lib/mobile-site';
 import { readText } from '@/lib/storage';
-import { ID_MARK, NOT_FOUND, type FirstScreenPage, type FirstScreens } from './first-screens';
+import {
+  ID_MARK,
+  NOT_FOUND,
+  type FirstScreenPage,
+  type FirstScreens,
+  type PageResources,
+  type Pieces,
+} from './first-screens';
 import { recordEarlyActions } from './early-actions';
 
 /** What the build knows of every page; empty in development. */
 declare const __FIRST_SCREENS__: FirstScreens;
+/** The address of what the pages need besides; `''` in development. */
+declare const __PAGE_RESOURCES__: string;
 /** Whether the mobile site is another one than this. */
 declare const __MOBILE_ELSEWHERE__: boolean;
 
@@ -31,11 +41,24 @@ function storedSettings(): { lang?: unknown; theme?: { mode?: string; color?: st
   }
 }
 
+interface Found {
+  path: string;
+  page: FirstScreenPage;
+}
+
 /** A page and its path, after all that its address leads to. */
-function pageAt(path: string): { path: string; page: FirstScreenPage } | undefined {
-  const page = Object.hasOwn(screens.pages, path) ? screens.pages[path] : screens.pages[NOT_FOUND];
+function pageAt(path: string): Found | undefined {
+  const { pages, undrawn } = screens;
+  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (typeof page === 'string') return pageAt(page);
-  return page ? { path, page } : undefined;
+  if (page) return { path, page };
+  const isUndrawn = undrawn.some((folder) => `${path}/`.startsWith(`${folder}/`));
+  return isUndrawn || path === NOT_FOUND ? undefined : pageAt(NOT_FOUND);
+}
+
+/** Where a phone is led from a page; undefined: nowhere. */
+function phonePath({ path, page }: Found): string | undefined {
+  return page.phone ?? mobileTwin(path, new Set(Object.keys(screens.pages)));
 }
 
 function showTheme(
@@ -58,22 +81,64 @@ function isServiceWorkerActive(): boolean {
 }
 
 /** Asks for scripts that the page's code would ask for one after the other. */
-function preload(files: Iterable<number>): void {
-  for (const file of new Set(files)) {
+function preload({ files }: PageResources, numbers: Iterable<number>): void {
+  for (const file of new Set(numbers)) {
     const link = document.createElement('link');
     // Not `modulepreload`: Firefox 153 at times never resolves an `import()` of a script that such a
     // link is just bringing out of its cache, and the page stays as dead as it is in the HTML.
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = '';
-    link.href = `assets/${screens.files[file] ?? ''}.js`;
+    link.href = `assets/${files[file] ?? ''}.js`;
     document.head.append(link);
+  }
+}
+
+/** Asks for the scripts of the page at a path. */
+function preloadPage(resources: PageResources, path: string, language: number): void {
+  const { core, parts, pages } = resources;
+  const { files = [], texts = [] } = pages[path] ?? {};
+  preload(resources, [
+    ...(core[language] ?? []),
+    ...files,
+    ...texts.flatMap((part) => parts[part]?.[language] ?? []),
+  ]);
+}
+
+/** Asks for what comes after the first screen; undefined where it isn't there. */
+async function loadResources(): Promise<PageResources | undefined> {
+  if (__PAGE_RESOURCES__ === '') return undefined;
+  try {
+    // eslint-disable-next-line no-restricted-globals -- a file of the build, not the API
+    const response = await fetch(__PAGE_RESOURCES__);
+    return (await response.json()) as PageResources;
+  } catch {
+    // The page's code asks for its scripts by itself.
+    return undefined;
+  }
+}
+
+/** A piece of markup in a language. */
+function pieceOf({ markup, texts }: Pieces, number: number, language: number): string {
+  const lines = texts[language]?.split('\n') ?? [];
+  return (markup[number] ?? '').replace(
+    /\{(\d+)\}/g,
+    (_, text: string) => lines[Number(text)] ?? '',
+  );
+}
+
+/** Draws what the first screen has left room for. */
+function drawLate(screen: ParentNode, { drawings }: PageResources): void {
+  for (const place of screen.querySelectorAll<SVGElement>('svg[data-late]')) {
+    // The page's own code may have been faster.
+    if (place.childElementCount > 0) continue;
+    place.innerHTML = drawings[Number(place.dataset['late'])] ?? '';
   }
 }
 
 /** Asks for a page's data, where its address says no more than its loader was looked at with. */
 function requestAhead(
-  { requests }: FirstScreenPage,
+  { requests = [] }: FirstScreenPage,
   search: URLSearchParams,
   language: string,
 ): void {
@@ -134,7 +199,7 @@ function boot(): void {
   if (address.searchParams.has('activity')) address.searchParams.delete('activity');
   const path = hash.replace(/^\/?/, '/').replace(/(?<=.)\/$/, '');
   let found = pageAt(path);
-  const phone = found?.page.phone;
+  const phone = found && phonePath(found);
   // A phone's visitor sees the mobile site at once: no desktop page, no second navigation.
   if (phone !== undefined && isMobileDevice(navigator.userAgent) && !prefersDesktop()) {
     if (__MOBILE_ELSEWHERE__) found = undefined;
@@ -152,30 +217,34 @@ function boot(): void {
   // Before the scripts: a browser sends six requests at a time over HTTP/1.1, in this order, and the
   // pictures that the answer names are asked for once it is there.
   if (page && !member) requestAhead(page, search, LANGUAGES[lang]);
+  const resources = loadResources();
   if (!isServiceWorkerActive())
-    preload([
-      ...(screens.core[language] ?? []),
-      ...(page?.files ?? []),
-      ...(page?.texts ?? []).flatMap((part) => screens.parts[part]?.[language] ?? []),
-    ]);
+    void resources.then((loaded) => loaded && preloadPage(loaded, found?.path ?? '', language));
 
   window.showFirstScreen = () => {
-    const screen = member ? page?.member : page?.visitor;
+    const frame = page && screens.frames[page.frame]?.[Number(member)];
     const place = document.getElementById('root');
-    if (!screen || !place) return;
-    const markup = (piece: number) =>
-      (screens.markup[piece] ?? '').replace(
-        /\{(\d+)\}/g,
-        (_, text: string) => screens.texts[Number(text)]?.[language] ?? '',
-      );
+    if (frame === undefined || !place) return;
+    const own = member ? page?.member : undefined;
+    const main = own === undefined ? pieceOf(screens, page?.main ?? 0, language) : '';
     const template = document.createElement('template');
-    template.innerHTML = markup(screen.shell).replace('{main}', () => markup(screen.main));
+    template.innerHTML = pieceOf(screens, frame, language).replace('{main}', () => main);
     const { content } = template;
-    if (screen.current !== undefined)
-      content.querySelectorAll('a')[screen.current]?.setAttribute('aria-current', 'page');
+    if (page?.current !== undefined)
+      content.querySelectorAll('a')[page.current]?.setAttribute('aria-current', 'page');
     fillIdentity(content, lang, embedded);
     fillMenu(content, lang, embedded);
+    const room = content.querySelector('main');
     place.append(content);
+    void resources.then((loaded) => {
+      if (!loaded) return;
+      // Where the page's code was faster, this has left the page and nobody sees it.
+      if (room && own !== undefined) {
+        room.innerHTML = pieceOf(loaded.members, own, language);
+        fillIdentity(room, lang, embedded);
+      }
+      drawLate(place, loaded);
+    });
   };
 }
 

@@ -1,22 +1,23 @@
-/** A page's frame and its content as pieces of markup, and which link of the frame leads to it. */
-export interface Screen {
-  shell: number;
-  main: number;
-  /** The current entry of the menu: its place among the frame's links. */
-  current?: number;
+/** Markup in pieces, in several languages. */
+export interface Pieces {
+  /** `{3}` stands for the fourth text. */
+  markup: readonly string[];
+  /** Of each language in the order of `LANGUAGES`, a text a line. */
+  texts: readonly string[];
 }
 
 /** What the HTML knows of a page before any of its code is there. */
 export interface FirstScreenPage {
-  /** What a visitor sees, and who is logged in; absent: nothing can be drawn. */
-  visitor?: Screen;
-  member?: Screen;
-  /** Its scripts, and the parts of the site whose texts it shows. */
-  files: readonly number[];
-  texts: readonly number[];
+  /** Its frame among `FirstScreens.frames`, and which of the frame's links leads to it. */
+  frame: number;
+  current?: number;
+  /** What stands in the frame, as a piece of markup. */
+  main: number;
+  /** What members see there in its place, among the pieces of `PageResources`. */
+  member?: number;
   /** What its loader asks a visitor's server for; `ID_MARK` stands for the address's `id`. */
-  requests: readonly string[];
-  /** The page of the mobile site that a phone gets in its place. */
+  requests?: readonly string[];
+  /** The page of the mobile site that a phone gets in its place, where that isn't its twin. */
   phone?: string;
 }
 
@@ -24,18 +25,31 @@ export interface FirstScreenPage {
  * What the build writes into the HTML about the first screen of every page
  * (`scripts/vite/first-screen`), and `boot.ts` reads.
  */
-export interface FirstScreens {
-  /** Pieces of markup; `{3}` stands for the fourth text. */
-  markup: readonly string[];
-  /** Texts in the order of `LANGUAGES`. */
-  texts: readonly (readonly string[])[];
+export interface FirstScreens extends Pieces {
+  /** What stands around pages, as pieces of markup: first for visitors, then for members. */
+  frames: readonly (readonly number[])[];
+  /** By path; a text names the page that this one leads to. */
+  pages: Readonly<Record<string, FirstScreenPage | string>>;
+  /** Folders of the back office, whose pages have no first screen. */
+  undrawn: readonly string[];
+}
+
+/**
+ * What the first screen can wait for, and the page's scripts: a file of its own, asked for by
+ * `boot.ts`, so that the HTML stays small.
+ */
+export interface PageResources {
+  /** What only members see. */
+  members: Pieces;
+  /** Drawings, by the numbers in the `data-late` of their places. */
+  drawings: readonly string[];
   /** Names of scripts below `assets/`, without their ending. */
   files: readonly string[];
   /** The scripts of the texts that every page needs, and of each further part: by language. */
   core: readonly (readonly number[])[];
   parts: readonly (readonly (readonly number[])[])[];
-  /** By path; a text names the page that this one leads to, 0 stands for a page of the back office. */
-  pages: Readonly<Record<string, FirstScreenPage | string | 0>>;
+  /** By path: the page's scripts, and the parts of the site whose texts it shows. */
+  pages: Readonly<Record<string, { files: readonly number[]; texts: readonly number[] }>>;
 }
 
 /** Stands for the record's identifier in an address that is asked for. */

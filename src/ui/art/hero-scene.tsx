@@ -23,6 +23,7 @@ export function HeroScene({ className }: { className?: string }) {
       height="620"
       aria-hidden="true"
       focusable="false"
+      data-late=""
     >
       <radialGradient id="hero-halo">
         <stop stopColor="var(--hero-glow, #1890ff)" stopOpacity=".75" />

@@ -13,6 +13,7 @@ export function WelcomeScene({ className }: { className?: string }) {
       height="560"
       aria-hidden="true"
       focusable="false"
+      data-late=""
     >
       <linearGradient id="welcome-disc" x1="0" y1="0" x2="1" y2="1">
         <stop stopColor="var(--hero-from, #06236b)" />

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { comparison, type Figures, type Row } from '../bench/report.ts';
+
+const row = (kind: Row['kind'], firstPaint: number, largestContent: number): Row => ({
+  name: kind === 'page' ? '/news' : kind,
+  kind,
+  device: 'phone',
+  again: false,
+  scriptKB: 0,
+  firstPaint,
+  largestContent,
+  blocked: 0,
+  script: 0,
+  layout: 0,
+  shift: 0,
+});
+
+/** What one run measured, with the page's times as given. */
+function figures(firstPaint: number, largest: number, share: number): Figures {
+  const floors = [row('floor 1', 1000, 1000), row('floor 2', 1000, 1000)];
+  return {
+    rows: [...floors, row('page', firstPaint, largest)],
+    weights: [['/news', 140, 145]],
+    reads: [{ read: '/api/client/menu', share }],
+  };
+}
+
+it('names what has changed since an earlier run beyond the noise, and nothing else', () => {
+  expect(comparison(figures(1000, 2000, 0.5), figures(1050, 1400, 0.7))).toEqual({
+    '/news, phone: largest paint ÷ floor 2': { before: '2.00', now: '1.40' },
+    '/api/client/menu: share of a bare server': { before: '0.50', now: '0.70' },
+  });
+});
+
+it('leaves out what only one of the runs has measured', () => {
+  const { rows } = figures(1000, 2000, 0.5);
+  expect(comparison({ rows, weights: [] }, figures(1000, 2000, 0.9))).toEqual({});
+});
