@@ -18,12 +18,32 @@ export interface View {
 /** A window of the desktop site as narrow as a phone's. */
 export const NARROW = { width: 390, height: 844 };
 
-/** Each language and each mode once. */
-export const VIEWS: readonly View[] = [
+/** Each language and each mode, English twice: its words are the longest. */
+const TURNS: readonly View[] = [
   { lang: 'CN', mode: 'light' },
   { lang: 'US', mode: 'night' },
   { lang: 'HK', mode: 'dark', weekMode: true },
+  { lang: 'US', mode: 'light' },
 ];
+
+/** Every language in every mode. */
+const ALL_VIEWS: readonly View[] = (['CN', 'US', 'HK'] as const).flatMap((lang) => [
+  { lang, mode: 'light' },
+  { lang, mode: 'night' },
+  { lang, mode: 'dark', weekMode: true },
+]);
+
+/** Whether everything is asked in every view (`npm run test:all`), or in the views by turns. */
+export const EXHAUSTIVE = process.env['EVERY_VIEW'] !== undefined;
+
+/** Which pages are looked at in which view: all in each, or each in the one whose turn it is. */
+export function viewsOf<P extends SitePage>(pages: readonly P[]): { view: View; pages: P[] }[] {
+  if (EXHAUSTIVE) return ALL_VIEWS.map((view) => ({ view, pages: [...pages] }));
+  return TURNS.map((view, turn) => ({
+    view,
+    pages: pages.filter((_, at) => at % TURNS.length === turn),
+  })).filter(({ pages: own }) => own.length > 0);
+}
 
 /** Pages that one walk can pass: on one device, by one account. */
 interface Walk<P extends SitePage> {
@@ -74,20 +94,17 @@ export class Walker {
     const settings = { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
     const session = account && (await demoSession(page, account));
     await restoreStorage(page, { settings, ...(session && { session }) });
+    // Each page comes as to a first visit, though one page of the browser shows them all.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     return new Walker(page);
   }
 
-  /** Opens a page, the first by its address, the next inside the site, and looks at all of it. */
+  /** Opens a page by its address with nothing loaded, as it comes to a visitor, and looks at all of it. */
   async open(sitePage: SitePage): Promise<void> {
     const { path } = sitePage;
-    if (!this.#inside) {
-      await this.openAfresh(sitePage);
-    } else {
-      await this.#page.evaluate((to) => {
-        window.location.hash = to;
-      }, path);
-      await this.settle();
-    }
+    await this.openAfresh(sitePage);
     await scrollThrough(this.#page);
     await this.settle();
     await expect(this.#page.locator('#root h1').filter({ visible: true })).toHaveCount(1);
