@@ -21,7 +21,10 @@ const DAILY = [
 ] satisfies Steps;
 
 /** Files of browser tests that ask more of the site with `EVERY_VIEW`. */
-const EVERY_VIEW = ['walk.spec.ts', 'phone', 'offline-', 'admin-settings.spec.ts'] as const;
+const EVERY_VIEW = [
+  ...['walk.spec.ts', 'mobile.spec.ts', 'mobile-account', 'mobile-activity', 'mobile-check-in'],
+  ...['mobile-redirect.spec.ts', 'mobile-signup', 'offline-', 'admin-settings'],
+] as const;
 
 /** What takes long and rarely breaks, beside `npm test`. */
 const FURTHER: readonly Step[] = [
