@@ -94,17 +94,24 @@ export class Walker {
     const settings = { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
     const session = account && (await demoSession(page, account));
     await restoreStorage(page, { settings, ...(session && { session }) });
-    // Each page comes as to a first visit, though one page of the browser shows them all.
+    // Whatever is opened afresh comes as to a first visit, though one page of the browser shows it all.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     return new Walker(page);
   }
 
-  /** Opens a page by its address with nothing loaded, as it comes to a visitor, and looks at all of it. */
+  /** Opens a page, the first by its address, the next inside the site, and looks at all of it. */
   async open(sitePage: SitePage): Promise<void> {
     const { path } = sitePage;
-    await this.openAfresh(sitePage);
+    if (!this.#inside) {
+      await this.openAfresh(sitePage);
+    } else {
+      await this.#page.evaluate((to) => {
+        window.location.hash = to;
+      }, path);
+      await this.settle();
+    }
     await scrollThrough(this.#page);
     await this.settle();
     await expect(this.#page.locator('#root h1').filter({ visible: true })).toHaveCount(1);

@@ -17,7 +17,7 @@ import { violations } from './violations.ts';
 // holds of any page. The views take turns over the pages; `EVERY_VIEW=1` (`npm run test:all`) has each
 // page in every language and mode. The site's texts are marked, so that any other text is found.
 
-// Each group of visits stands alone: the workers share them.
+// Each visit stands alone: the workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 /** Goes on with the next question where one fails. */
@@ -80,28 +80,27 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   test.describe(who, () => {
     test.use(device);
 
+    // Each in a browser context of its own: what a page left half-loaded may keep the next from starting.
     for (const { view, pages: own } of viewsOf(pages))
-      test(`every page stays where it is and passes (${viewName(view)})`, async ({ page }) => {
-        test.setTimeout(TIMEOUT);
-        await watchShifts(page);
-        await markTexts(page, view.lang);
-        const known = new KnownWords(page);
-        const walker = await Walker.start(page, view, account);
-        for (const sitePage of own) {
+      for (const sitePage of own)
+        test(`${sitePage.name} (${viewName(view)}) stays where it is and passes`, async ({
+          page,
+        }) => {
+          await watchShifts(page);
+          await markTexts(page, view.lang);
+          const known = new KnownWords(page);
+          const walker = await Walker.start(page, view, account);
           await walker.open(sitePage);
           await expect(page.locator('body'), 'the marked texts are on').toContainText(MARK);
           await askShifts(page, sitePage);
           await askAccess(page, sitePage);
           await askTexts(page, sitePage, known);
           await askWindows(page, sitePage);
-          if (!EXHAUSTIVE || isMobilePage(sitePage)) continue;
-          const before = page.viewportSize() ?? NARROW;
+          if (!EXHAUSTIVE || isMobilePage(sitePage)) return;
           await page.setViewportSize(NARROW);
           await walker.settle();
           expect.soft(await violations(page), `${sitePage.name} in a narrow window`).toEqual([]);
-          await page.setViewportSize(before);
-        }
-      });
+        });
   });
 }
 
