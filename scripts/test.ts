@@ -10,18 +10,26 @@ const vitest = (name: string, project: string): Step => ({
   run: ['vitest', 'run', `--project=${project}`],
 });
 
-/** What `npm test` runs. Units leave a part of a core to the build, which needs little more. */
+/**
+ * What `npm test` runs. Units leave a part of a core to the build and to what weighs it, which waits
+ * for the browser most of the time.
+ */
 const DAILY = [
   { name: 'browser', run: ['node', 'scripts/find-chromium.ts'] },
-  [[vitest('unit', 'unit')], [{ name: 'build', run: ['npm', 'run', '--silent', 'build'] }]],
+  [
+    [vitest('unit', 'unit')],
+    [{ name: 'build', run: ['npm', 'run', '--silent', 'build'] }, vitest('budgets', 'budgets')],
+  ],
   vitest('pages', 'pages'),
   vitest('server', 'server'),
-  vitest('budgets', 'budgets'),
   { name: 'e2e', run: ['playwright', 'test', '--project=daily'] },
 ] satisfies Steps;
 
 /** Files of browser tests that ask more of the site with `EVERY_VIEW`. */
-const EVERY_VIEW = ['walk.spec.ts', 'phone', 'offline-', 'admin-settings.spec.ts'] as const;
+const EVERY_VIEW = [
+  ...['walk.spec.ts', 'mobile.spec.ts', 'mobile-account', 'mobile-activity', 'mobile-check-in'],
+  ...['mobile-redirect.spec.ts', 'mobile-signup', 'offline-', 'admin-settings'],
+] as const;
 
 /** What takes long and rarely breaks, beside `npm test`. */
 const FURTHER: readonly Step[] = [

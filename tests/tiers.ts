@@ -3,10 +3,14 @@
 /** Of `tests/e2e`. */
 export const FURTHER_E2E: Readonly<Record<string, string>> = {
   'deadline.spec.ts': 'waits most of a minute for a deadline to pass',
+  'edition.spec.ts':
+    'fills a whole edition in through the site, on a database of its own; each of its pages is in `npm test`',
   'killed-server.spec.ts':
     'kills and restarts a server over each write; cuts of the line are in `npm test`',
   'line-failures-further.spec.ts':
     'the same failures of the line in the other flows; `pages/line-failures.test.tsx` has each write',
+  'mobile-links.spec.ts':
+    'follows every link of the mobile site; `walk.spec.ts` opens each page and reads where its links lead',
   'mobile-redirect-addresses.spec.ts':
     'the same rule for twenty-one addresses; `mobile-redirect.spec.ts` opens one of each kind',
   'prism.spec.ts':

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import enUS from 'antd/locale/en_US.js';
+import zhCN from 'antd/locale/zh_CN.js';
+import zhHK from 'antd/locale/zh_HK.js';
 import videoWords from 'video.js/dist/lang/en.json' with { type: 'json' };
+import videoWordsCN from 'video.js/dist/lang/zh-CN.json' with { type: 'json' };
+import videoWordsHK from 'video.js/dist/lang/zh-TW.json' with { type: 'json' };
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 
@@ -29,7 +33,10 @@ const DATES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, 
   (day) => (['long', 'short'] as const).map((month) => day.toLocaleString('en-US', { month })),
 );
 const DAYS = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 0, at + 1))).flatMap(
-  (day) => (['long', 'short'] as const).map((weekday) => day.toLocaleString('en-US', { weekday })),
+  (day) =>
+    ['en-US', 'zh-CN', 'zh-HK'].flatMap((locale) =>
+      (['long', 'short'] as const).map((weekday) => day.toLocaleString(locale, { weekday })),
+    ),
 );
 
 /** How keys are called, and antd's icons and number fields, which take no other names. */
@@ -62,8 +69,9 @@ const LIBRARIES = [
   ...FIXED,
   ...DEVICES,
   ...ENDINGS,
-  ...textsIn(enUS),
+  ...[enUS, zhCN, zhHK].flatMap(textsIn),
   ...Object.keys(videoWords),
+  ...[videoWordsCN, videoWordsHK].flatMap(textsIn),
 ];
 
 /** A text's lines as a page shows them: rich text is a line an element. */

@@ -18,12 +18,32 @@ export interface View {
 /** A window of the desktop site as narrow as a phone's. */
 export const NARROW = { width: 390, height: 844 };
 
-/** Each language and each mode once. */
-export const VIEWS: readonly View[] = [
+/** Each language and each mode, English twice: its words are the longest. */
+const TURNS: readonly View[] = [
   { lang: 'CN', mode: 'light' },
   { lang: 'US', mode: 'night' },
   { lang: 'HK', mode: 'dark', weekMode: true },
+  { lang: 'US', mode: 'light' },
 ];
+
+/** Every language in every mode. */
+const ALL_VIEWS: readonly View[] = (['CN', 'US', 'HK'] as const).flatMap((lang) => [
+  { lang, mode: 'light' },
+  { lang, mode: 'night' },
+  { lang, mode: 'dark', weekMode: true },
+]);
+
+/** Whether everything is asked in every view (`npm run test:all`), or in the views by turns. */
+export const EXHAUSTIVE = process.env['EVERY_VIEW'] !== undefined;
+
+/** Which pages are looked at in which view: all in each, or each in the one whose turn it is. */
+export function viewsOf<P extends SitePage>(pages: readonly P[]): { view: View; pages: P[] }[] {
+  if (EXHAUSTIVE) return ALL_VIEWS.map((view) => ({ view, pages: [...pages] }));
+  return TURNS.map((view, turn) => ({
+    view,
+    pages: pages.filter((_, at) => at % TURNS.length === turn),
+  })).filter(({ pages: own }) => own.length > 0);
+}
 
 /** Pages that one walk can pass: on one device, by one account. */
 interface Walk<P extends SitePage> {
@@ -74,6 +94,10 @@ export class Walker {
     const settings = { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
     const session = account && (await demoSession(page, account));
     await restoreStorage(page, { settings, ...(session && { session }) });
+    // Whatever is opened afresh comes as to a first visit, though one page of the browser shows it all.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     return new Walker(page);
   }
 

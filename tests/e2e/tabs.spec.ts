@@ -47,28 +47,6 @@ test('tabs that the bar has no room for stand in the menu “All tabs”', async
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('the middle button closes a tab', async ({ page }) => {
-  await openThree(page);
-  await tab(page, 'Workplace').click({ button: 'middle' });
-  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Dictionaries']);
-});
-
-test('arrows go from tab to tab, Enter shows one, Delete closes one', async ({ page }) => {
-  await openThree(page);
-  await tab(page, 'Dictionaries').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Dashboard')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Workplace')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
-  await tab(page, 'Workplace').focus();
-  await page.keyboard.press('Delete');
-  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Dictionaries']);
-  await expect(page).toHaveURL(/#\/a\/sys\/dict$/);
-});
-
 test('a page comes back as it was left: what was typed, its filters, its scroll', async ({
   page,
 }) => {

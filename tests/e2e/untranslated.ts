@@ -3,14 +3,14 @@ import type { KnownWords } from './known-words.ts';
 import { MARKED } from './pseudo-texts.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** Numbers with what `Intl` and the sizes of files write beside them. */
-const FIGURE = /^(CN)?[¥\d.,:/ ()–-]+\s?([KMB]|KB|MB|GB)?$/;
+/** Numbers and days with what `Intl` and the sizes of files write beside them. */
+const FIGURE = /^(?=.*\d)(CN)?[¥\d.,:/ ()年月日–-]+\s?([KMB]|KB|MB|GB|[万萬亿億])?$/;
 
 /** What lies between two facts in one line. */
-const BETWEEN = /\s?·\s|\s–\s|[,:]\s|\n/;
+const BETWEEN = /\s?·\s|\s–\s|[,:]\s|｜|\n/;
 
 /** What closes a text around what is filled in: it has no letters, so it isn't marked; nor has what parts the name in a title. */
-const CLOSING = /(?:[)”」?？]+| -)$/u;
+const CLOSING = /(?:[)）”」?？]+| -)$/u;
 
 /** Whether a part is data: sent by the server, a figure, or words of both. */
 function isData(whole: string, known: KnownWords): boolean {

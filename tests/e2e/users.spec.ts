@@ -77,21 +77,6 @@ test('a user is edited, disabled and enabled again', async ({ page }) => {
   await expect(user).toContainText('Enabled');
 });
 
-test('a deleted user comes back by Undo, and is gone without it', async ({ page }) => {
-  const mobile = await addUser(page);
-  await openForStaff(page, `/a/sys/user?keywords=${mobile}`);
-  const user = row(page, mobile);
-  await user.getByRole('button', { name: 'Delete' }).click();
-  await expect(user).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(user).toBeVisible();
-  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await user.getByRole('button', { name: 'Delete' }).click();
-  expect((await removed).ok()).toBe(true);
-  await page.reload();
-  await expect(page.getByText('Nothing to show')).toBeVisible();
-});
-
 test('pages hold 10 to 10 000 users, drawn as far as they are in sight', async ({ page }) => {
   const rows = page.locator('.ant-table-row');
   await openForStaff(page, '/a/sys/user');

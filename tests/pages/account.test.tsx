@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   getListMySessionsMockHandler,
   getSendContactCodeMockHandler,
@@ -78,6 +79,56 @@ describe('the account settings', () => {
     await screen.getByRole('button', { name: 'Save profile' }).click();
     await expect.element(screen.getByText('Your profile is saved')).toBeVisible();
     expect(sent).toEqual([{ firstName: 'Wei', lastName: '', chineseName: '', avatarFileId: null }]);
+  });
+
+  it.each([
+    ['Phone and email', 'Save contact', { 'Phone number': '12' }, 'correct phone number'],
+    ['Phone and email', 'Save contact', { Email: 'nobody@' }, 'correct email'],
+    ['Phone and email', 'Save contact', { 'Current password': '' }, 'please fill this in'],
+    [
+      ...(['Password', 'Change password'] as const),
+      { 'Current password': 'x', 'New password': '12345' },
+      'less than 6',
+    ],
+    [
+      ...(['Password', 'Change password'] as const),
+      { 'New password': 'Second-password-2', 'Confirm password': 'Another-password-3' },
+      'do not match',
+    ],
+  ] as const)(
+    'in %s, "%s" shows at the field what is wrong with %o, and sends nothing',
+    async (title, button, typed, words) => {
+      const sent: string[] = [];
+      mockWorker.use(
+        http.put('*/sys/user/my*', ({ request }) => {
+          sent.push(request.url);
+        }),
+      );
+      const screen = await open();
+      const part = screen.getByRole('region', { name: title, exact: true });
+      for (const [label, text] of Object.entries(typed))
+        await part.getByLabelText(label, { exact: true }).fill(text);
+      await part.getByRole('button', { name: button }).click();
+      const errors = () =>
+        [...part.element().querySelectorAll('.ant-form-item-explain-error')]
+          .map((error) => error.textContent)
+          .join();
+      await expect.poll(errors).toContain(words);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('take no portrait from a file that is no picture', async () => {
+    const screen = await open();
+    const part = screen.getByRole('region', { name: 'Profile' }).element();
+    const chooser = part.querySelector('input[type=file]');
+    if (chooser === null) throw new Error('there is nothing to choose a file with');
+    await userEvent.upload(chooser, new File(['no picture'], 'me.png', { type: 'image/png' }));
+    const crop = screen.getByRole('dialog', { name: 'Crop the portrait' });
+    await expect.element(crop.getByText("This picture can't be read")).toBeVisible();
+    await expect.element(crop.getByRole('button', { name: 'Use' })).toBeDisabled();
+    await crop.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(crop).not.toBeInTheDocument();
   });
 
   it('show in the server’s words why the contact was not saved, then keep the new number', async () => {

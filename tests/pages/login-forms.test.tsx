@@ -253,3 +253,28 @@ it('a failure that arrives after its form was left is not shown on another form'
   await expect.poll(busy).toBeNull();
   await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
 });
+
+it('a double click logs in once, and Caps Lock is announced', async () => {
+  const screen = await openForm('password');
+  let sent = 0;
+  mockWorker.use(
+    http.post('*/client/user/login', async () => {
+      sent += 1;
+      await new Promise(requestAnimationFrame);
+      return undefined;
+    }),
+  );
+  await fill(screen, 'password');
+  const form = shown(screen, 'password');
+  const password = form.getByLabelText('Password', { exact: true });
+  await form.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await password.click();
+  const init = { key: 'a', bubbles: true, modifierCapsLock: true };
+  password.element().dispatchEvent(new KeyboardEvent('keydown', init));
+  await expect.element(form.getByText('Caps Lock is on')).toBeVisible();
+  // By the mouse: the hint goes with the focus, and must not move the button from under the press.
+  await form.getByRole('button', { name: 'Log in', exact: true }).dblClick();
+  await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
+  expect(sent).toBe(1);
+});

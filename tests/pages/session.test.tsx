@@ -117,5 +117,11 @@ describe('a session that expires while the page is open', () => {
     await expect(getMenu()).rejects.toMatchObject({ kind: 'PasswordResetRequired' });
     await expect.poll(() => window.location.hash).toMatch(/^#\/login\?.*status=reset/);
     expect(useSession.getState().token).toBeUndefined();
+    await expect
+      .element(screen.getByText('Your password must be reset before you can log in'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('tab', { name: 'Find password' }))
+      .toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -70,7 +70,9 @@ describe('the tabs of the admin shell', () => {
   it('follow the keyboard: arrows move, Enter shows, Delete closes', async () => {
     const screen = await openThree();
     screen.getByRole('tab', { name: 'Dictionaries' }).element().focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Dashboard');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Workplace');
     await userEvent.keyboard('{Delete}');
     await expect.poll(titles).toEqual(['Dashboard', 'Dictionaries']);

@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
+import { mockWorker } from '@/mocks/browser';
+import { PERSONAS } from '@/mocks/personas';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
+
+// Who is shown what, and where an address or a menu may lead.
+
+respondFromMocks();
+
+const GATED = ['Scoring system', 'Admin back office'];
+const menuOf = (screen: Awaited<ReturnType<typeof renderSite>>) =>
+  screen.getByRole('navigation', { name: 'Main' });
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the main menu', () => {
+  it.each([
+    ['competitor', []],
+    ['judge', ['Scoring system']],
+    ['administrator', ['Admin back office']],
+  ] as const)('of the %s holds of what is gated: %s', async (who, held) => {
+    await setScenario(who);
+    const screen = await renderSite('/news');
+    await expect.element(menuOf(screen).getByRole('link', { name: 'News' })).toBeVisible();
+    const links = () =>
+      GATED.filter((name) => menuOf(screen).getByRole('link', { name }).query() !== null);
+    await expect.poll(links).toEqual(held);
+  });
+
+  it('fits one line with a gated entry, in the longest language too', async () => {
+    await page.viewport(1440, 900);
+    await setScenario('judge');
+    const screen = await renderSite('/news');
+    const links = menuOf(screen).getByRole('link');
+    await expect.element(links.getByText('Scoring system')).toBeVisible();
+    const tops = links.elements().map((link) => Math.round(link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(8);
+    expect(new Set(tops)).toHaveProperty('size', 1);
+  });
+
+  it('leads nowhere unsafe, whatever the server names', async () => {
+    await setScenario('judge');
+    const { data, ...response } = getGetMenuResponseMock();
+    const unsafe = (item: (typeof data)[number]) => {
+      if (item.routerName === 'ScoringSystem') return { ...item, path: 'javascript:alert(1)' };
+      return item.routerName === 'News' ? { ...item, path: '//evil.example/' } : item;
+    };
+    mockWorker.use(
+      http.get('*/client/menu', () => HttpResponse.json({ ...response, data: data.map(unsafe) })),
+    );
+    const screen = await renderSite('/news');
+    await expect
+      .element(menuOf(screen).getByRole('link', { name: 'News' }))
+      .toHaveAttribute('href', '#/news');
+    expect(menuOf(screen).getByRole('link', { name: 'Scoring system' }).query()).toBeNull();
+  });
+});
+
+describe('an address that names another site', () => {
+  it.each(['javascript:alert(1)', '//evil.example/', 'https://evil.example/'])(
+    'as where to go back to is not followed: %s',
+    async (from) => {
+      const screen = await renderSite(`/403?from=${encodeURIComponent(from)}`);
+      await expect.element(screen.getByRole('main').getByRole('link').first()).toBeVisible();
+      const origins = screen
+        .getByRole('link')
+        .elements()
+        .map((link) => (link instanceof HTMLAnchorElement ? new URL(link.href).origin : ''));
+      expect(new Set(origins)).toEqual(new Set([window.location.origin]));
+    },
+  );
+
+  it('is no page', async () => {
+    const screen = await renderSite('//evil.example/');
+    await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+it('a login by the header’s button leads to the sign-up', async () => {
+  await setScenario('anonymous');
+  const screen = await renderSite('/news');
+  await screen.getByRole('button', { name: 'Log in / Register' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Log in' });
+  const { user, password } = PERSONAS.competitor;
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByLabelText('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.poll(() => window.location.hash).toBe('#/signup');
+});
+
+it('gated buttons are disabled with their hint, gated actions show a warning', async () => {
+  const screen = await renderSite('/test/t3');
+  const button = screen.getByRole('button', { name: 'Needs score:user', exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription('no permission');
+  await screen.getByRole('button', { name: /^Try an action/ }).click();
+  await expect
+    .element(screen.getByText('Sorry, you do not have permission to operate'))
+    .toBeVisible();
+  const invalid = screen.getByText('ID card number invalid');
+  await screen.getByRole('textbox', { name: 'idCard' }).fill('110105194912310021');
+  await expect.element(invalid).toBeVisible();
+  await screen.getByRole('textbox', { name: 'idCard' }).fill('11010519491231002X');
+  await expect.element(invalid).not.toBeInTheDocument();
+});

@@ -1,0 +1,100 @@
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useSession } from '@/session/session-store';
+import { DEFAULTS } from '@/settings/settings-shape';
+import { useSettings } from '@/settings/settings-store';
+import { respondFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+// The menus around the pages of the back office, in each layout and window.
+
+respondFromMocks();
+afterEach(async () => {
+  useSettings.setState({ ...DEFAULTS });
+  useSession.setState({ token: undefined, user: undefined });
+  await page.viewport(1280, 800);
+});
+
+type Screen = Awaited<ReturnType<typeof renderForStaff>>;
+
+const PALETTE = 'Search pages, records and actions';
+const width = () => document.querySelector('aside')?.getBoundingClientRect().width;
+const title = (screen: Screen, name: string) => screen.getByRole('heading', { level: 1, name });
+
+it('the side menu is 256 px wide, 80 px when collapsed, its pages still at hand', async () => {
+  const screen = await renderForStaff('/a/home', { layout: 'side' });
+  await expect.element(title(screen, 'Dashboard')).toBeVisible();
+  await expect.poll(width).toBe(256);
+  await screen.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(80);
+  await screen.getByRole('menuitem', { name: 'System' }).hover();
+  await page.getByRole('menuitem', { name: 'Users' }).click();
+  await expect.element(title(screen, 'Users')).toBeVisible();
+  await screen.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect.poll(width).toBe(256);
+});
+
+it('the menu at the head opens its groups and leads to their pages', async () => {
+  const screen = await renderForStaff('/a/home', { layout: 'head' });
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('menuitem', { name: 'Competition' }).hover();
+  await page.getByRole('menuitem', { name: 'Review experts' }).click();
+  await expect.element(title(screen, 'Review experts')).toBeVisible();
+});
+
+it('the mixed menu has the groups at the head and their pages at the side', async () => {
+  const screen = await renderForStaff('/a/home', { layout: 'mix' });
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  await expect.element(menu.getByText('Competition')).toBeVisible();
+  expect(width()).toBeUndefined();
+  await menu.getByText('Competition').click();
+  const side = screen.getByRole('navigation', { name: 'Sidebar' });
+  await side.getByRole('menuitem', { name: 'Tracks' }).click();
+  await expect.element(title(screen, 'Tracks')).toBeVisible();
+  expect(side.getByRole('menuitem', { name: 'Users' }).query()).toBeNull();
+});
+
+it('breadcrumbs show the groups above a page, and lead to them', async () => {
+  const screen = await renderForStaff('/a/sys/dict');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.element(trail.getByText('Dictionaries')).toBeVisible();
+  const items = trail.getByRole('listitem').elements();
+  expect(items.map((item) => /^[\w ]+/.exec(item.textContent.trim())?.[0])).toEqual([
+    'Back office',
+    'System',
+    'Dictionaries',
+  ]);
+  await trail.getByRole('link', { name: 'Back office' }).click();
+  await expect.element(title(screen, 'Workplace')).toBeVisible();
+});
+
+it('in a window of a phone the menu slides in, and leaves with a choice', async () => {
+  await page.viewport(480, 800);
+  const screen = await renderForStaff('/a/home', { layout: 'side' });
+  await screen.getByRole('button', { name: 'Open menu' }).click();
+  expect(width()).toBeUndefined();
+  const drawer = page.getByRole('dialog', { name: 'Back office' });
+  await drawer.getByRole('menuitem', { name: 'Dictionaries' }).click();
+  await expect.element(title(screen, 'Dictionaries')).toBeVisible();
+  await expect.poll(() => drawer.query()).toBeNull();
+  await page.viewport(481, 800);
+  await expect.poll(() => screen.getByRole('button', { name: 'Open menu' }).query()).toBeNull();
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
+it.each([390, 768])('the palette has room at %i px', async (wide) => {
+  await page.viewport(wide, 800);
+  const screen = await renderForStaff('/a/home');
+  await screen.getByRole('button', { name: PALETTE }).click();
+  const dialog = page.getByRole('dialog', { name: PALETTE });
+  const search = dialog.getByRole('combobox');
+  await expect.element(search).toHaveFocus();
+  await expect.element(dialog.getByRole('option', { name: 'Dictionaries' })).toBeVisible();
+  const box = dialog.element().getBoundingClientRect();
+  expect([box.left >= 0, box.right <= wide]).toEqual([true, true]);
+  await search.fill('exper');
+  await expect.element(dialog.getByRole('option').first()).toHaveTextContent('Review experts');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title(screen, 'Review experts')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
