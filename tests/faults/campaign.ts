@@ -38,7 +38,7 @@ export interface Result {
   /** Tries that were answered 503: the site says that it can't for the moment. */
   unavailable: number;
   otherFaults: number;
-  noAnswer: number;
+  unanswered: number;
   looks: number;
   whitePages: number;
   unreachable: number;
@@ -176,7 +176,7 @@ function summarise({ fault, world, visitor, outcomes, problems, ...rest }: Obser
     refused,
     unavailable: faults.filter((status) => status === 503).length,
     otherFaults: faults.filter((status) => status !== 503).length,
-    noAnswer: statuses.filter((status) => status === undefined).length,
+    unanswered: statuses.filter((status) => status === undefined).length,
     looks,
     whitePages: white.length,
     unreachable,

@@ -33,7 +33,7 @@ function printTable(results: readonly Result[]): void {
       refused: one.refused,
       503: one.unavailable,
       'other 5xx': one.otherFaults,
-      'no answer': one.noAnswer,
+      'no answer': one.unanswered,
       'pages, white': `${one.looks}, ${one.whitePages}`,
       'recovery, s': Number(one.recovery.toFixed(1)),
       'start, s': Number(one.start.toFixed(1)),
