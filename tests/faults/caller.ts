@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A call that got no answer so long is given up, and sent again. */
-const NO_ANSWER = 15_000;
+const TIMEOUT = 15_000;
 /** Pause before a call is sent again, as whoever presses the button again makes. */
 const PAUSE = 200;
 /** So long after its first try a call that never worked is given up for good. */
@@ -118,7 +118,7 @@ export class Caller {
       },
       ...(form && { body: form }),
       ...(text !== undefined && { body: text }),
-      signal: AbortSignal.timeout(NO_ANSWER),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
   }
 }

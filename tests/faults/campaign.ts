@@ -131,7 +131,12 @@ export async function runFault(fault: Fault, worldName: WorldName): Promise<Resu
     const { acknowledged } = load;
     const problems = await load.check();
     return summarise({
-      ...{ fault, world, visitor, outcomes, problems, acknowledged },
+      fault,
+      world,
+      visitor,
+      outcomes,
+      problems,
+      acknowledged,
       recovery: recoverySeconds(outcomes, end),
       endings: world.server.endings - endings,
     });

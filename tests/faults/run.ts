@@ -56,15 +56,16 @@ await runCommand(USAGE, async () => {
     printList();
     return;
   }
+  mkdirSync(dirname(values.json), { recursive: true });
   const results: Result[] = [];
   for (const { fault, world } of chosenRuns(values.only, values.on)) {
     console.log(`${world}: ${fault.name} (${fault.what}) …`);
     const result = await runFault(fault, world);
     for (const detail of result.details) console.log(`  ${detail}`);
     results.push(result);
+    // One that is broken off keeps what came before.
+    writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
   }
   printTable(results);
-  mkdirSync(dirname(values.json), { recursive: true });
-  writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 });
