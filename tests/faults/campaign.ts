@@ -111,9 +111,17 @@ async function inflict(fault: Fault, world: World, load: Load): Promise<number> 
   return ended;
 }
 
+let running: World | undefined;
+
+/** Stops what the present fault has started, where the campaign is broken off. */
+export async function stopRunning(): Promise<void> {
+  await running?.stop();
+}
+
 /** Runs one fault in a world of its own. */
 export async function runFault(fault: Fault, worldName: WorldName): Promise<Result> {
   const world = await startWorld(worldName, fault.disks === true);
+  running = world;
   let visitor: Visitor | undefined;
   try {
     const load = new Load(world);

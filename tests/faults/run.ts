@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/support/command-line.ts';
-import { RECOVERY_SECONDS, runFault, type Result } from './campaign.ts';
+import { RECOVERY_SECONDS, runFault, stopRunning, type Result } from './campaign.ts';
 import { chosenRuns } from './chosen-runs.ts';
 import { FAULTS } from './faults.ts';
 import { WORLDS } from './world.ts';
@@ -57,6 +57,10 @@ await runCommand(USAGE, async () => {
     return;
   }
   mkdirSync(dirname(values.json), { recursive: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void stopRunning().finally(() => process.exit(130));
+    });
   const results: Result[] = [];
   for (const { fault, world } of chosenRuns(values.only, values.on)) {
     console.log(`${world}: ${fault.name} (${fault.what}) …`);
