@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A call that got no answer so long is given up, and sent again. */
-const NO_ANSWER = 15_000;
+const TIMEOUT = 15_000;
 /** Pause before a call is sent again, as whoever presses the button again makes. */
 const PAUSE = 200;
 /** So long after its first try a call that never worked is given up for good. */
@@ -13,7 +13,7 @@ export interface Outcome {
   what: string;
   began: number;
   ended: number;
-  /** HTTP status; undefined: no answer. */
+  /** HTTP status; undefined: no response. */
   status: number | undefined;
 }
 
@@ -59,9 +59,9 @@ export class Caller {
 
   /** Sends a call one time; undefined where the site failed. */
   async once(path: string, sent: Sent): Promise<Omit<Envelope, 'repeated'> | undefined> {
-    const answer = await this.attempt(path, sent);
-    if (answer === undefined) return undefined;
-    return { ...(JSON.parse(answer.bytes.toString()) as Envelope), status: answer.status };
+    const response = await this.attempt(path, sent);
+    if (response === undefined) return undefined;
+    return { ...(JSON.parse(response.bytes.toString()) as Envelope), status: response.status };
   }
 
   /** The bytes of a file, once they are whole; undefined where there is none. */
@@ -73,8 +73,8 @@ export class Caller {
   private async untilAnswered(path: string, sent: Sent) {
     const until = Date.now() + GIVE_UP;
     for (let repeated = false; ; repeated = true) {
-      const answer = await this.attempt(path, sent);
-      if (answer !== undefined) return { ...answer, repeated };
+      const response = await this.attempt(path, sent);
+      if (response !== undefined) return { ...response, repeated };
       if (Date.now() > until) throw new Error(`${this.who}: ${path} was never answered`);
       await wait(PAUSE);
     }
@@ -118,7 +118,7 @@ export class Caller {
       },
       ...(form && { body: form }),
       ...(text !== undefined && { body: text }),
-      signal: AbortSignal.timeout(NO_ANSWER),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
   }
 }

@@ -38,7 +38,7 @@ export interface Result {
   /** Tries that were answered 503: the site says that it can't for the moment. */
   unavailable: number;
   otherFaults: number;
-  noAnswer: number;
+  unanswered: number;
   looks: number;
   whitePages: number;
   unreachable: number;
@@ -111,9 +111,17 @@ async function inflict(fault: Fault, world: World, load: Load): Promise<number> 
   return ended;
 }
 
+let running: World | undefined;
+
+/** Stops what the present fault has started, where the campaign is broken off. */
+export async function stopRunning(): Promise<void> {
+  await running?.stop();
+}
+
 /** Runs one fault in a world of its own. */
 export async function runFault(fault: Fault, worldName: WorldName): Promise<Result> {
   const world = await startWorld(worldName, fault.disks === true);
+  running = world;
   let visitor: Visitor | undefined;
   try {
     const load = new Load(world);
@@ -131,7 +139,12 @@ export async function runFault(fault: Fault, worldName: WorldName): Promise<Resu
     const { acknowledged } = load;
     const problems = await load.check();
     return summarise({
-      ...{ fault, world, visitor, outcomes, problems, acknowledged },
+      fault,
+      world,
+      visitor,
+      outcomes,
+      problems,
+      acknowledged,
       recovery: recoverySeconds(outcomes, end),
       endings: world.server.endings - endings,
     });
@@ -176,7 +189,7 @@ function summarise({ fault, world, visitor, outcomes, problems, ...rest }: Obser
     refused,
     unavailable: faults.filter((status) => status === 503).length,
     otherFaults: faults.filter((status) => status !== 503).length,
-    noAnswer: statuses.filter((status) => status === undefined).length,
+    unanswered: statuses.filter((status) => status === undefined).length,
     looks,
     whitePages: white.length,
     unreachable,

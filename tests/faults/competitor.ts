@@ -123,17 +123,17 @@ export class Competitor {
     const { phone, email } = this;
     const consent = { privacy: 1, terms: 1 };
     const body = { username: phone, mobile: phone, email, password: PASSWORD, consent };
-    const answer = await this.caller.call('/client/user/register', { body });
+    const response = await this.caller.call('/client/user/register', { body });
     // Sent again after an answer that was lost, it says that the number is taken: by oneself.
-    this.expect(answer, 'register');
+    this.expect(response, 'register');
     this.registered = true;
   }
 
   private async logIn(): Promise<void> {
     const body = { username: this.phone, password: PASSWORD };
-    const answer = await this.caller.call('/client/user/login', { body });
-    this.expect(answer, 'log in', false);
-    this.caller.token = (answer.data as { token: string } | null)?.token ?? '';
+    const response = await this.caller.call('/client/user/login', { body });
+    this.expect(response, 'log in', false);
+    this.caller.token = (response.data as { token: string } | null)?.token ?? '';
   }
 
   private async proveAddress(): Promise<boolean> {
@@ -147,17 +147,17 @@ export class Competitor {
     }
     if (code === undefined) return false;
     const body = { email, emailCode: code };
-    const answer = await this.caller.call('/sys/user/my/contact', { method: 'PUT', body });
-    if (answer.code === OK) this.acknowledged += 1;
+    const response = await this.caller.call('/sys/user/my/contact', { method: 'PUT', body });
+    if (response.code === OK) this.acknowledged += 1;
     // A try that broke off may have used the code up: then a person asks for another one in a minute.
-    return answer.code === OK;
+    return response.code === OK;
   }
 
   private async signUp(): Promise<void> {
     const body = { activityId: this.activityId };
-    const answer = await this.caller.call('/client/activity/signUp', { body });
+    const response = await this.caller.call('/client/activity/signUp', { body });
     // Sent again, it says that there is a sign-up already.
-    this.expect(answer, 'sign up');
+    this.expect(response, 'sign up');
     this.hasSeat = true;
   }
 
@@ -183,10 +183,10 @@ export class Competitor {
       members: [],
       attachments: this.file ? [{ id: this.file.id, shared: true }] : [],
     };
-    const answer = await this.caller.call('/client/project', { body });
+    const response = await this.caller.call('/client/project', { body });
     // The key of the save makes a repetition harmless.
-    this.expect(answer, `save ${name}`, false);
-    this.entry = answer.data as Entry;
+    this.expect(response, `save ${name}`, false);
+    this.entry = response.data as Entry;
     return this.entry;
   }
 
@@ -198,9 +198,9 @@ export class Competitor {
     ]);
     const headers = { 'idempotency-key': randomUUID() };
     const file = { name: 'plan.pdf', bytes };
-    const answer = await this.caller.call('/client/upload/file', { file, headers });
-    this.expect(answer, 'upload', false);
-    this.file = { id: (answer.data as { id: string }).id, digest: digest(bytes) };
+    const response = await this.caller.call('/client/upload/file', { file, headers });
+    this.expect(response, 'upload', false);
+    this.file = { id: (response.data as { id: string }).id, digest: digest(bytes) };
   }
 
   /**

@@ -41,8 +41,8 @@ export class Organiser {
       description: { CN: '<p>Load</p>' },
       contact: { name: '王老师', mobilePhone: '13800000000' },
     };
-    const answer = await this.caller.call('/sys/activity', { body });
-    return (answer.data as { id: string }).id;
+    const response = await this.caller.call('/sys/activity', { body });
+    return (response.data as { id: string }).id;
   }
 
   /** Takes an entry into review and shows it to everyone. */
@@ -56,9 +56,12 @@ export class Organiser {
     }
     competitor.decisions.push(IN_REVIEW);
     const shown = { ids: [id], published: true };
-    const answer = await this.caller.call('/sys/project/published', { method: 'PUT', body: shown });
-    if (answer.code === OK) this.acknowledged += 1;
-    else this.problems.push(problem('refused', id, `publish: ${answer.code} ${answer.msg}`));
+    const response = await this.caller.call('/sys/project/published', {
+      method: 'PUT',
+      body: shown,
+    });
+    if (response.code === OK) this.acknowledged += 1;
+    else this.problems.push(problem('refused', id, `publish: ${response.code} ${response.msg}`));
   }
 
   /** Compares what the site has with what it acknowledged to all of them. */
@@ -84,12 +87,12 @@ export class Organiser {
 
   private async review(id: string): Promise<boolean> {
     const body = { id, status: IN_REVIEW, note: 'Complete' };
-    const answer = await this.caller.once('/sys/project/status', { method: 'PUT', body });
-    if (answer === undefined) {
+    const response = await this.caller.once('/sys/project/status', { method: 'PUT', body });
+    if (response === undefined) {
       await wait(200);
       return false;
     }
-    if (answer.code === OK) this.acknowledged += 1;
-    return answer.code === OK;
+    if (response.code === OK) this.acknowledged += 1;
+    return response.code === OK;
   }
 }

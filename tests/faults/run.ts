@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/support/command-line.ts';
-import { RECOVERY_SECONDS, runFault, type Result } from './campaign.ts';
+import { RECOVERY_SECONDS, runFault, stopRunning, type Result } from './campaign.ts';
 import { chosenRuns } from './chosen-runs.ts';
 import { FAULTS } from './faults.ts';
 import { WORLDS } from './world.ts';
@@ -33,7 +33,7 @@ function printTable(results: readonly Result[]): void {
       refused: one.refused,
       503: one.unavailable,
       'other 5xx': one.otherFaults,
-      'no answer': one.noAnswer,
+      'no answer': one.unanswered,
       'pages, white': `${one.looks}, ${one.whitePages}`,
       'recovery, s': Number(one.recovery.toFixed(1)),
       'start, s': Number(one.start.toFixed(1)),
@@ -56,15 +56,20 @@ await runCommand(USAGE, async () => {
     printList();
     return;
   }
+  mkdirSync(dirname(values.json), { recursive: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void stopRunning().finally(() => process.exit(130));
+    });
   const results: Result[] = [];
   for (const { fault, world } of chosenRuns(values.only, values.on)) {
     console.log(`${world}: ${fault.name} (${fault.what}) …`);
     const result = await runFault(fault, world);
     for (const detail of result.details) console.log(`  ${detail}`);
     results.push(result);
+    // One that is broken off keeps what came before.
+    writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
   }
   printTable(results);
-  mkdirSync(dirname(values.json), { recursive: true });
-  writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 });

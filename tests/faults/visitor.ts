@@ -5,7 +5,7 @@ import { launchChromium } from '../../scripts/support/browser.ts';
 /** What a visitor opens, and changes to inside the site. */
 const PAGES = ['/home', '/activity', '/entries', '/news', '/signup'];
 /** A page that shows nothing after so long is white. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const PAUSE = 300;
 
 /** What is to be seen of the site itself: a heading, or an error page's. */
@@ -66,7 +66,7 @@ export class Visitor {
   private async comeAfresh(path: string): Promise<void> {
     const page = await this.newPage();
     try {
-      await page.goto(`${this.address}/?lang=US#${path}`, { timeout: PATIENCE });
+      await page.goto(`${this.address}/?lang=US#${path}`, { timeout: TIMEOUT });
       await this.note(page, `new page, ${path}`);
     } catch {
       this.sights.unreachable += 1;
@@ -77,7 +77,7 @@ export class Visitor {
   private async note(page: Page, what: string): Promise<void> {
     this.sights.looks += 1;
     try {
-      await page.locator(SHOWN).first().waitFor({ state: 'visible', timeout: PATIENCE });
+      await page.locator(SHOWN).first().waitFor({ state: 'visible', timeout: TIMEOUT });
     } catch {
       this.sights.white.push(what);
     }

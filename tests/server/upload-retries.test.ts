@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../../server/database/open.ts';
+import { usePglite, type Database } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { beginSession } from '../../server/session/sessions.ts';
@@ -9,7 +9,6 @@ import { folderStore } from '../../server/store/folder-store.ts';
 import type { FileStore } from '../../server/store/file-store.ts';
 import { migratedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
-import { usePglite } from '../../server/database/open.ts';
 
 const PDF = '%PDF-1.4\n%%EOF\n';
 const OWNER = 'owner';
@@ -58,11 +57,16 @@ beforeAll(async () => {
     { demo: false, store },
   );
   files = api.files;
-  const names = { firstName: '', lastName: '', chineseName: '' };
   const now = api.clock.now;
   await api.db.insert(users).values({
-    ...{ ...names, id: OWNER, phone: '13911112222', phoneVerifiedAt: now },
-    ...{ permissions: [], roles: [] },
+    id: OWNER,
+    phone: '13911112222',
+    phoneVerifiedAt: now,
+    firstName: '',
+    lastName: '',
+    chineseName: '',
+    permissions: [],
+    roles: [],
   });
   token = await beginSession(api.db, OWNER, now);
 });

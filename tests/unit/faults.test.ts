@@ -106,9 +106,9 @@ describe('a line that fails', () => {
 
   it('keeps what is sent while it is silent until it is open again', async () => {
     relay.set('silent');
-    const answer = say('a');
+    const response = say('a');
     const [, first] = [await new Promise((resolve) => setImmediate(resolve)), heard];
     relay.set('open');
-    expect([first, await answer]).toEqual(['', 're a']);
+    expect([first, await response]).toEqual(['', 're a']);
   });
 });
