@@ -48,7 +48,7 @@ export async function knownOf(
 ): Promise<(id: string) => KnownOfActivity> {
   const counts = await checkIns(db, ids);
   const detailsOf = await recordDetails(db, 'activity', ids);
-  const draftOf = await draftDetails<Schemas['StaffActivityBody']>(db, 'activity', ids);
+  const draftOf = await draftDetails(db, 'activity', ids);
   return (id) => ({ checkedIn: counts.get(id) ?? 0, ...detailsOf(id), ...draftOf(id) });
 }
 

@@ -57,7 +57,7 @@ export async function staffMatch(
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   const detailsOf = await recordDetails(db, 'match', [row.id]);
-  const draftOf = await draftDetails<Schemas['StaffMatchBody']>(db, 'match', [row.id]);
+  const draftOf = await draftDetails(db, 'match', [row.id]);
   return {
     ...matchBody(row),
     ...detailsOf(row.id),

@@ -26,7 +26,7 @@ export async function staffNews(
 ): Promise<Schemas['StaffNews'][]> {
   const ids = rows.map(({ id }) => id);
   const detailsOf = await recordDetails(db, 'news', ids);
-  const draftOf = await draftDetails<Schemas['NewsBody']>(db, 'news', ids);
+  const draftOf = await draftDetails(db, 'news', ids);
   return rows.map((row) => ({
     ...newsBody(row),
     id: row.id,

@@ -41,19 +41,25 @@ async function draftsOf(
   return new Map(rows.map((row) => [row.recordId, row]));
 }
 
+/** A record of each kind as its write takes it. */
+interface Bodies {
+  news: Schemas['NewsBody'];
+  activity: Schemas['StaffActivityBody'];
+  match: Schemas['StaffMatchBody'];
+}
+
 /** What staff read of the drafts of records: an empty object for a record without one. */
-export async function draftDetails<T>(
+export async function draftDetails<K extends keyof Bodies>(
   db: Database | Transaction,
-  kind: Schemas['RecordKind'],
+  kind: K,
   ids: readonly string[],
-): Promise<(id: string) => { draft?: { content: T; at: string; by: string } }> {
+): Promise<(id: string) => { draft?: { content: Bodies[K]; at: string; by: string } }> {
   const drafts = await draftsOf(db, kind, ids);
   return (id) => {
     const draft = drafts.get(id);
     if (draft === undefined) return {};
     const { content, at, userName: by } = draft;
-    // What `keepDraft` was given: a record as the write of its kind takes it.
-    return { draft: { content: content as unknown as T, at: at.toISOString(), by } };
+    return { draft: { content: content as unknown as Bodies[K], at: at.toISOString(), by } };
   };
 }
 

@@ -13,7 +13,9 @@ const noEntry = () =>
   new StatefulRecord((content) => ({
     ...getGetMyProjectResponseMock().data,
     ...content,
-    ...{ attachments: [], logo: undefined, video: undefined },
+    attachments: [],
+    logo: undefined,
+    video: undefined,
   }));
 
 async function openProjectStep(record: StatefulRecord) {

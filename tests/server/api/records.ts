@@ -214,6 +214,35 @@ export function recordTests(): void {
     expect((await read(id)).data.title).toBe('草稿二');
   });
 
+  it('keeps a draft of an activity and of an edition, too', async () => {
+    const held = (await api.call('listStaffActivities', '/sys/activity?size=1', { token })).data;
+    const [activity] = held.records;
+    const matches = (await api.call('listStaffMatches', '/sys/match', { token })).data;
+    const edition = matches.find((one) => one.current);
+    if (activity === undefined || edition === undefined) throw new Error('the demo has neither');
+    const { revision: _one, ...of } = activity;
+    const title = { CN: '草稿' };
+    const kept = await api.call('saveActivityDraft', '/sys/activity/draft', {
+      token,
+      ...PUT,
+      body: { ...of, title },
+    });
+    expect(kept.data.draft?.content.title.CN).toBe('草稿');
+    expect(kept.data.title).toEqual(activity.title);
+    const path = `/sys/activity/${activity.id}/draft`;
+    const without = await api.call('deleteActivityDraft', path, { token, ...DELETE });
+    expect(without.data.draft).toBeUndefined();
+
+    const { revision: _two, ...written } = edition;
+    const body = { ...written, theme: { CN: '草稿' } };
+    const draft = await api.call('saveMatchDraft', '/sys/match/draft', { token, ...PUT, body });
+    expect(draft.data.draft?.content.theme.CN).toBe('草稿');
+    expect(draft.data.theme).toEqual(edition.theme);
+    const ofEdition = `/sys/match/${edition.id}/draft`;
+    const left = await api.call('deleteMatchDraft', ofEdition, { token, ...DELETE });
+    expect(left.data.draft).toBeUndefined();
+  });
+
   it('deletes an item, lists it as deleted, and restores it as it was', async () => {
     const { id } = await create();
     expect((await remove(id)).code).toBe(200);
