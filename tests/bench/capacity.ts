@@ -231,11 +231,15 @@ async function sessions(url: string): Promise<string[]> {
   const now = new Date();
   await db.insert(activities).values(openActivity(ACTIVITY, 10 * PEOPLE, now));
   const ids = Array.from({ length: PEOPLE }, (_, n) => `capacity-${n}`);
-  const proved = { emailVerifiedAt: now, phoneVerifiedAt: now };
+  const verified = { emailVerifiedAt: now, phoneVerifiedAt: now };
   const names = { firstName: '', lastName: '', chineseName: '' };
   await db.insert(users).values(
     ids.map((id, n) => ({
-      ...{ ...proved, ...names, id, permissions: [], roles: [] },
+      ...verified,
+      ...names,
+      id,
+      permissions: [],
+      roles: [],
       email: `${id}@example.org`,
       phone: `136${String(n).padStart(8, '0')}`,
     })),

@@ -55,7 +55,11 @@ it('reports where it listens as a line of the log, and stops without another one
   expect(lines(server.output())).toMatchObject([
     {
       ...EVERY_LINE,
-      ...{ level: 30, address, processes: 1, database: 'embedded', files: 'folder' },
+      level: 30,
+      address,
+      processes: 1,
+      database: 'embedded',
+      files: 'folder',
       msg: expect.stringMatching(`^Listening on ${address} after [0-9.]+ s$`) as string,
     },
   ]);
@@ -71,7 +75,8 @@ it('reports a crash as a line of the log, without what the error holds', async (
   const stack = expect.stringContaining('at ') as string;
   expect(lines(server.output()).at(-1)).toMatchObject({
     ...EVERY_LINE,
-    ...{ level: 60, msg: 'the server crashed' },
+    level: 60,
+    msg: 'the server crashed',
     err: { type: 'TypeError', message: 'bad …', stack },
   });
 });
@@ -79,7 +84,7 @@ it('reports a crash as a line of the log, without what the error holds', async (
 it('reports a crash to a person in plain text, with where it came from', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reportCrash(new TypeError(`bad ${PHONE}`, { cause: new RangeError(PHONE) }));
-  const [text] = written.mock.calls[0] ?? [];
+  const text: unknown = written.mock.calls[0]?.[0];
   written.mockRestore();
   expect(text).toMatch(/^The server crashed: bad …: …\nTypeError\n\s+at [^]+\nRangeError\n\s+at /);
   expect(text).not.toContain(PHONE);

@@ -80,13 +80,13 @@ function tests({ url, restart }: RunningPostgres): void {
     async function signUp({ userId, token }: (typeof people)[number]): Promise<Heard> {
       for (let repeated = false; ; repeated = true) {
         const body = { activityId: ACTIVITY };
-        const answer = await post(address, '/client/activity/signUp', body, token).catch(
+        const response = await post(address, '/client/activity/signUp', body, token).catch(
           () => undefined,
         );
-        if (answer !== undefined && answer.code !== 503) {
-          if (answer.code === 200) seated += 1;
+        if (response !== undefined && response.code !== 503) {
+          if (response.code === 200) seated += 1;
           if (seated >= BEFORE_RESTART) restarted ??= restart(() => Promise.resolve());
-          return { userId, code: answer.code, repeated };
+          return { userId, code: response.code, repeated };
         }
         failures += 1;
         await wait(50);

@@ -28,7 +28,7 @@ describe('where the site lies', () => {
     ['https://example.org/index.html', 'https://example.org', ''],
     ['https://example.org/a/b/?x=/y#/news?id=/1', 'https://example.org/a/b', '/a/b'],
     ['https://example.org/a/service-worker.js', 'https://example.org/a', '/a'],
-  ])('is told by %s', async (address, site, path) => {
+  ])('is read from %s', async (address, site, path) => {
     const { SITE_ADDRESS, SITE_PATH } = await modulesAt(address);
     expect([SITE_ADDRESS, SITE_PATH]).toEqual([site, path]);
   });

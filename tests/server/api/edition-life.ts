@@ -205,7 +205,10 @@ export function editionLifeTests(): void {
     expect(sent.map(({ event }) => event)).toEqual(['signUpExtended', 'signUpExtended']);
     const { mail, mails } = api.noticeSender;
     const delivery = {
-      ...{ db: api.db, mail, publicUrl: undefined, now: () => api.clock.now },
+      db: api.db,
+      mail,
+      publicUrl: undefined,
+      now: () => api.clock.now,
       unrecorded: new Map(),
     };
     while ((await deliverDue(delivery)) > 0);

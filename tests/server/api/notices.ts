@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { activities, experts, matches, notices, users } from '../../../server/database/schema.ts';
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
-import { deliverDue } from '../../../server/notices/delivery.ts';
+import { deliverDue, type Delivery } from '../../../server/notices/delivery.ts';
 import { queueNotice } from '../../../server/notices/queue.ts';
 import { queueReminders } from '../../../server/notices/reminders.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
@@ -35,7 +35,7 @@ async function addReader(language: string, verified = true) {
 }
 
 /** What the database could not be told, as one process remembers it. */
-const unrecorded = new Map();
+const unrecorded: Delivery['unrecorded'] = new Map();
 
 const deliver = (mail = api.noticeSender.mail, db = api.db) =>
   deliverDue({

@@ -222,13 +222,13 @@ export function recordTests(): void {
     if (activity === undefined || edition === undefined) throw new Error('the demo has neither');
     const { revision: _one, ...of } = activity;
     const title = { CN: '草稿' };
-    const kept = await api.call('saveActivityDraft', '/sys/activity/draft', {
+    const saved = await api.call('saveActivityDraft', '/sys/activity/draft', {
       token,
       ...PUT,
       body: { ...of, title },
     });
-    expect(kept.data.draft?.content.title.CN).toBe('草稿');
-    expect(kept.data.title).toEqual(activity.title);
+    expect(saved.data.draft?.content.title.CN).toBe('草稿');
+    expect(saved.data.title).toEqual(activity.title);
     const path = `/sys/activity/${activity.id}/draft`;
     const without = await api.call('deleteActivityDraft', path, { token, ...DELETE });
     expect(without.data.draft).toBeUndefined();
