@@ -155,7 +155,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const { mail } = noticeSender;
     const deliveryLoop = startDeliveryLoop(
       {
-        ...{ db: database.db, mail, publicUrl: environment.publicUrl, now: () => new Date() },
+        db: database.db,
+        mail,
+        publicUrl: environment.publicUrl,
+        now: () => new Date(),
         unrecorded: new Map(),
       },
       (err) => app.log.error({ err }, 'the queue of notices could not be read'),
