@@ -3,7 +3,7 @@
 // page or the service worker, is the site's. Development and tests serve it at the root.
 const { origin, pathname } = new URL(
   import.meta.env.BASE_URL,
-  'location' in globalThis ? globalThis.location.href : 'http://localhost',
+  (globalThis as { location?: Location }).location?.href ?? 'http://localhost',
 );
 
 /** Path that the site lies below, without a slash at its end; empty at the root of its host. */

@@ -22,7 +22,7 @@ const modules = read(CHUNK_MODULES) as Record<string, string[]>;
 /** The files that every visitor is sent first, as the page's HTML asks for them. */
 function startKeys(): Set<string> {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const files = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file);
+  const files = [...html.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
   const keys = Object.keys(manifest).filter((key) => files.includes(manifest[key]?.file));
   return new Set(keys);
 }

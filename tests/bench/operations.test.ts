@@ -40,7 +40,7 @@ function operationsIn(script: string): string[] {
 /** The chunks that the HTML asks for. */
 function startScripts(): Set<string> {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const files = Array.from(html.matchAll(/<script[^>]+src="\/([^"]+)"/g), ([, file]) => file);
+  const files = Array.from(html.matchAll(/<script[^>]+src="\.\/([^"]+)"/g), ([, file]) => file);
   const names = Object.keys(manifest).filter((name) => files.includes(manifest[name]?.file));
   if (names.length === 0) throw new Error('the HTML asks for no script of the build');
   return names.reduce((seen, name) => closure(name, seen), new Set<string>());

@@ -7,12 +7,6 @@ import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
-it('every file of the server that .env.example names is there', () => {
-  const named = read('.env.example').match(/\bserver\/[\w/-]+\.ts\b/g) ?? [];
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-});
-
 const DOCUMENTS = [
   'README.md',
   'README.zh-CN.md',

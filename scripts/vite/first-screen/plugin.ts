@@ -37,7 +37,7 @@ export function firstScreen(): Plugin {
         screens = drawn.screens;
         const source = JSON.stringify(drawn.resources);
         const file = this.emitFile({ type: 'asset', name: 'page-resources.json', source });
-        resources = `/${this.getFileName(file)}`;
+        resources = this.getFileName(file);
       },
     },
     transformIndexHtml: {
