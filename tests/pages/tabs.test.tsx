@@ -15,8 +15,11 @@ afterEach(() => {
 const go = (path: string) => {
   window.location.hash = path;
 };
+// Tabs of a form are none of the bar's.
 const titles = () =>
-  [...document.querySelectorAll('[role=tab]')].map((tab) => tab.getAttribute('aria-label'));
+  [...document.querySelectorAll('[role=tablist][aria-label] [role=tab]')].map((tab) =>
+    tab.getAttribute('aria-label'),
+  );
 
 async function openThree() {
   const screen = await renderForStaff('/a/home');

@@ -74,7 +74,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
           ))}
         </Radio.Group>
       </Form.Item>
-      <CodeField key={contact} kind={contact} id="proof_verifyCode" onSend={sendCode} />
+      <CodeField key={contact} kind={contact} id="verification_verifyCode" onSend={sendCode} />
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="login.verification.confirm" />
       </Button>
