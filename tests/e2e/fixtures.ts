@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
+        // The file that a stored session is put in by (`sessions.ts`) has no icon of its own.
+        if (message.location().url.endsWith('/favicon.ico')) return;
         if (message.type() === 'error') problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));

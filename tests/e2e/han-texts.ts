@@ -5,6 +5,9 @@ import { shownTexts } from './shown-texts.ts';
 
 const HAN = /\p{Script=Han}/u;
 
+/** What another test of the worker has added is named with the moment, and is none of the demo's. */
+const OF_TESTS = /\d{13}/;
+
 /**
  * Operations about what people wrote of themselves: their entries, registrations and accounts. A role
  * of staff has one name, in the language of who defined it.
@@ -68,6 +71,7 @@ export class HanTexts {
     const left = shown.filter(
       ({ text, lang = 'en' }) =>
         !lang.startsWith('zh') &&
+        !OF_TESTS.test(text) &&
         (text.match(/[\p{Script=Han}，。、；：！？]+/gu) ?? []).some(
           (part) => HAN.test(part) && !this.#typed.includes(part),
         ),

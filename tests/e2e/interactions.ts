@@ -188,8 +188,8 @@ const STAFF: readonly Interaction[] = [
   {
     name: 'command palette',
     path: '/a/home',
-    open: async (page) => {
-      await page.keyboard.press('Control+k');
+    open: async (page, say) => {
+      await click('admin.search', 'header')(page, say);
       await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
     },
   },
