@@ -11,6 +11,9 @@ import './quick-retries';
 beforeEach(async () => {
   // `vitest-browser-react` registers this in the first file only: there it is loaded.
   await cleanup();
+  // A dialog that was just coming as its page went stays in the document, over the next page.
+  for (const dialog of document.querySelectorAll('body > div:has(.ant-modal-root, .ant-drawer)'))
+    dialog.remove();
 });
 
 afterEach(hideToasts);
