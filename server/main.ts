@@ -21,7 +21,7 @@ process.once('uncaughtException', (error) => {
   process.exit(1);
 });
 
-/** What the line of a start tells besides the address. */
+/** What the line of a start holds besides the address. */
 function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
   return {
     node: process.version,

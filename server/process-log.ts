@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { errorDetails, type ErrorDetails } from './safe-error.ts';
 import { oneLine } from './start-failure.ts';
 
-/** How a process tells of its own start and end: a line for people, or an object as the log has them. */
+/** How a process reports its own start and end: a line for people, or an object as the log has them. */
 export type LogFormat = 'text' | 'json';
 export const LOG_FORMATS: readonly LogFormat[] = ['text', 'json'];
 

@@ -28,7 +28,7 @@ function isListening(message: unknown): message is Listening {
  * first one prepares the database, then the others begin. A start that fails ends this process with
  * 1, as that of one process does. Later, a process that ends is started again, after a wait that
  * grows while it keeps ending. Signals are handed on, and this process ends when all have.
- * @param running what the line of the start tells besides the address
+ * @param running what the line of the start holds besides the address
  */
 export function superviseProcesses(count: number, running: object): void {
   let stopping = false;

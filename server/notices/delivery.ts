@@ -16,7 +16,7 @@ export interface Delivery {
   /** The origin that visitors know the site by. */
   publicUrl: string | undefined;
   now: () => Date;
-  /** What became of notices, by identifier, that the database could not be told: it went away. */
+  /** What became of notices, by identifier, that could not be recorded: the database went away. */
   unrecorded: Map<string, Partial<NoticeRow>>;
 }
 
@@ -102,7 +102,7 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<void> {
   await change({ state: 'sent', tries, sentAt: now(), values: {}, error: null });
 }
 
-/** Tells the database what it could not be told before. */
+/** Records what could not be recorded while the database was away. */
 async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
   for (const [id, changes] of unrecorded) {
     const stillOurs = and(eq(notices.id, id), eq(notices.state, 'sending'));
@@ -114,8 +114,8 @@ async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
 /**
  * Sends the notices that are due, some at a time. What is not taken is tried again with growing
  * waits, six times. A notice whose process was killed while it sent isn't sent again by itself: it
- * may have arrived, and nobody is written to twice. What a lost database could not be told it is told
- * as soon as it answers.
+ * may have arrived, and nobody is written to twice. What a lost database
+ * could not take is recorded as soon as it answers.
  * @returns how many were tried
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {

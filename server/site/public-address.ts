@@ -1,4 +1,4 @@
-/** First parts of paths that the server itself answers: below them a site's own path couldn't be told. */
+/** First parts of paths that the server itself answers: below them a site's own path would look like theirs. */
 const TAKEN = ['api', 'assets', 'contract', 'health', 'metrics'];
 
 /** As written: the parser takes dots out of paths, and makes codes of other letters. */

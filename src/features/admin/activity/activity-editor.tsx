@@ -9,10 +9,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
-import { DraftNote } from '@/domain/record/draft-note';
-import { LoadedVersion } from '@/domain/record/loaded-version';
 import { fillForm } from '@/domain/record/record-content';
-import { RecordHistory } from '@/domain/record/record-history';
+import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { RecordVersion, StaffActivity, StaffActivityBody } from '@/api/generated/model';
@@ -130,28 +128,17 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
       }
       head={
         editing && (
-          <>
-            <RecordHistory
-              kind="activity"
-              id={editing.id}
-              created={editing.created}
-              updated={editing.updated}
-              onUse={fill}
-            />
-            {draft && (
-              <DraftNote
-                draft={draft}
-                discarding={discard.isPending}
-                onDiscard={() =>
-                  discard.mutate(
-                    { id: editing.id },
-                    { onSuccess: () => fill(editing, 'published') },
-                  )
-                }
-              />
-            )}
-            {version && <LoadedVersion version={version} />}
-          </>
+          <RecordHead
+            kind="activity"
+            record={editing}
+            draft={draft}
+            version={version}
+            discarding={discard.isPending}
+            onDiscard={() =>
+              discard.mutate({ id: editing.id }, { onSuccess: () => fill(editing, 'published') })
+            }
+            onUse={fill}
+          />
         )
       }
       onSave={save}

@@ -2,6 +2,7 @@ import { Form, Input, InputNumber } from 'antd';
 import type { StaffCriterion } from '@/api/generated/model';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RowList } from '@/ui/admin/row-list';
+import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
 /** The weights of all criteria together, in percent (business rule `criteriaWeights`). */
@@ -9,7 +10,7 @@ const WHOLE = 100;
 
 /** What entries are judged by, each with its share of the score. */
 export function CriteriaList() {
-  const { text, needed, filled, named } = useRowFields();
+  const { text, filled, named } = useRowFields();
   const form = Form.useFormInstance<{ criteria?: Partial<StaffCriterion>[] }>();
   const whole = () => {
     const criteria = form.getFieldValue('criteria') as Partial<StaffCriterion>[] | undefined;
@@ -26,15 +27,7 @@ export function CriteriaList() {
       fresh={() => ({})}
       row={(index) => (
         <>
-          <div>
-            <LocalizedItem name={[index, 'name']} rules={needed}>
-              <Input
-                maxLength={50}
-                placeholder={text('staffMatch.criterion')}
-                aria-label={named('staffMatch.criterion', index)}
-              />
-            </LocalizedItem>
-          </div>
+          <RowText index={index} field="name" label="staffMatch.criterion" max={50} />
           <div>
             <LocalizedItem name={[index, 'guidance']}>
               <Input.TextArea

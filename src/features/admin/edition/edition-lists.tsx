@@ -4,11 +4,12 @@ import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { RowList } from '@/ui/admin/row-list';
 import { useDateRules } from './use-date-rules';
+import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
 /** The stages: the edition begins with the first and ends with the last. */
 export function StageList() {
-  const { text, needed, named } = useRowFields();
+  const { text, named } = useRowFields();
   const rules = useDateRules();
   return (
     <RowList
@@ -18,15 +19,7 @@ export function StageList() {
       fresh={() => ({})}
       row={(index) => (
         <>
-          <div>
-            <LocalizedItem name={[index, 'name']} rules={needed}>
-              <Input
-                maxLength={50}
-                placeholder={text('staffMatch.stage')}
-                aria-label={named('staffMatch.stage', index)}
-              />
-            </LocalizedItem>
-          </div>
+          <RowText index={index} field="name" label="staffMatch.stage" max={50} />
           <Form.Item
             name={[index, 'start']}
             dependencies={['stages']}
@@ -49,7 +42,7 @@ export function StageList() {
 
 /** The prizes, the highest first: winners are published in their order. */
 export function PrizeList() {
-  const { text, needed, filled, named } = useRowFields();
+  const { text, filled, named } = useRowFields();
   return (
     <RowList
       name="prizes"
@@ -58,15 +51,7 @@ export function PrizeList() {
       fresh={() => ({ count: 1 })}
       row={(index) => (
         <>
-          <div>
-            <LocalizedItem name={[index, 'name']} rules={needed}>
-              <Input
-                maxLength={50}
-                placeholder={text('staffMatch.prize')}
-                aria-label={named('staffMatch.prize', index)}
-              />
-            </LocalizedItem>
-          </div>
+          <RowText index={index} field="name" label="staffMatch.prize" max={50} />
           <Form.Item name={[index, 'amount']} rules={filled}>
             <InputNumber
               min={0}
@@ -118,7 +103,7 @@ export function StatementList() {
 
 /** The pictures that the page of a past edition shows, with their captions. */
 export function GalleryList() {
-  const { text, needed, filled, named } = useRowFields();
+  const { text, filled, named } = useRowFields();
   return (
     <RowList
       name="gallery"
@@ -130,15 +115,7 @@ export function GalleryList() {
           <Form.Item name={[index, 'fileId']} rules={filled}>
             <CoverField label={named('staffMatch.picture', index)} />
           </Form.Item>
-          <div>
-            <LocalizedItem name={[index, 'caption']} rules={needed}>
-              <Input
-                maxLength={200}
-                placeholder={text('staffMatch.caption')}
-                aria-label={named('staffMatch.caption', index)}
-              />
-            </LocalizedItem>
-          </div>
+          <RowText index={index} field="caption" label="staffMatch.caption" max={200} />
         </>
       )}
     />

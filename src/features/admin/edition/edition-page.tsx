@@ -10,8 +10,7 @@ import {
   useUpdateMatch,
 } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
-import { DraftNote } from '@/domain/record/draft-note';
-import { RecordHistory } from '@/domain/record/record-history';
+import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
@@ -154,22 +153,14 @@ function OpenEdition({
         saving={create.isPending || guarded.saving}
         {...(stored && {
           head: (fill) => (
-            <>
-              <RecordHistory
-                kind="match"
-                id={stored.id}
-                created={stored.created}
-                updated={stored.updated}
-                onUse={fill}
-              />
-              {base?.draft && (
-                <DraftNote
-                  draft={base.draft}
-                  discarding={discard.isPending}
-                  onDiscard={() => discard.mutate({ id: stored.id }, { onSuccess: begin })}
-                />
-              )}
-            </>
+            <RecordHead
+              kind="match"
+              record={stored}
+              draft={base?.draft}
+              discarding={discard.isPending}
+              onDiscard={() => discard.mutate({ id: stored.id }, { onSuccess: begin })}
+              onUse={fill}
+            />
           ),
         })}
         secondary={(form, done) =>

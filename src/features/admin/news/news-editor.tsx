@@ -10,10 +10,8 @@ import {
 import type { NewsBody, RecordVersion, StaffNews } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
-import { DraftNote } from '@/domain/record/draft-note';
-import { LoadedVersion } from '@/domain/record/loaded-version';
 import { fillForm } from '@/domain/record/record-content';
-import { RecordHistory } from '@/domain/record/record-history';
+import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { serverNow } from '@/lib/clock';
@@ -127,28 +125,17 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
       }
       head={
         editing && (
-          <>
-            <RecordHistory
-              kind="news"
-              id={editing.id}
-              created={editing.created}
-              updated={editing.updated}
-              onUse={fill}
-            />
-            {draft && (
-              <DraftNote
-                draft={draft}
-                discarding={discard.isPending}
-                onDiscard={() =>
-                  discard.mutate(
-                    { id: editing.id },
-                    { onSuccess: () => fill(editing, 'published') },
-                  )
-                }
-              />
-            )}
-            {version && <LoadedVersion version={version} />}
-          </>
+          <RecordHead
+            kind="news"
+            record={editing}
+            draft={draft}
+            version={version}
+            discarding={discard.isPending}
+            onDiscard={() =>
+              discard.mutate({ id: editing.id }, { onSuccess: () => fill(editing, 'published') })
+            }
+            onUse={fill}
+          />
         )
       }
       onSave={(body) => {
