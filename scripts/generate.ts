@@ -16,7 +16,13 @@ import { dirname, join } from 'node:path';
 import type { ContractDocument } from './contract/document.ts';
 import { factoriesSource } from './contract/factories.ts';
 import { readOverlays, withOverlays } from './contract/overlays.ts';
-import { readSources, sourceProblems } from './contract/source-problems.ts';
+import {
+  conflictsIn,
+  hasEmptySchema,
+  readSources,
+  readTexts,
+  sourceProblems,
+} from './contract/source-problems.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
@@ -94,6 +100,8 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     }
     mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
     const bundle = 'openapi/generated/openapi.json';
+    // A text of several lines may hold a conflict that no tool takes for one.
+    refuse(readTexts(copy).flatMap(conflictsIn));
     try {
       await run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
     } catch (error) {
@@ -112,12 +120,11 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
       run(copy, 'openapi-typescript', bundle, ...types),
       run(copy, 'orval', '--config', 'orval.config.ts'),
     ]);
-    // Parsing every source takes as long as a generator: it is done while they run.
-    const problems = sourceProblems(readSources(copy));
+    const contract = JSON.parse(readFileSync(join(copy, bundle), 'utf8')) as ContractDocument;
+    const problems = hasEmptySchema(contract) ? sourceProblems(readSources(copy)) : [];
     const results = await generators;
     refuse(problems);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
-    const contract = JSON.parse(readFileSync(join(copy, bundle), 'utf8')) as ContractDocument;
     const files = readGenerated(copy);
     return files.set(FACTORIES, factoriesSource(contract));
   } finally {

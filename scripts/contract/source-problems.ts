@@ -2,11 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 
-/** A YAML file of the contract, read without the tools that bundle it. */
-export interface SourceFile {
+/** A YAML file of the contract, as it stands. */
+export interface SourceText {
   /** Path from the project's root. */
   file: string;
   text: string;
+}
+
+/** A YAML file of the contract, read without the tools that bundle it. */
+export interface SourceFile extends SourceText {
   document: Document.Parsed;
   /** Line of an offset in the text. */
   lineAt: (offset: number) => number;
@@ -15,21 +19,26 @@ export interface SourceFile {
 /** Something wrong with a file of the contract: `file:line: what`. */
 export type SourceProblem = string;
 
-/** Every hand-written YAML file of the contract and of its workflows. */
-export function readSources(root: string): SourceFile[] {
+/** Every hand-written YAML file of the contract and of its workflows, unparsed. */
+export function readTexts(root: string): SourceText[] {
   return globSync('openapi/{openapi.yaml,paths/*.yaml,schemas/*.yaml,workflows/*.yaml}', {
     cwd: root,
   })
     .sort()
-    .map((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const lines = new LineCounter();
-      const document = parseDocument(text, { lineCounter: lines });
-      return { file, text, document, lineAt: (offset) => lines.linePos(offset).line };
-    });
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-function markers({ file, text }: SourceFile): SourceProblem[] {
+/** Every hand-written YAML file of the contract and of its workflows, with the lines of its parts. */
+export function readSources(root: string): SourceFile[] {
+  return readTexts(root).map(({ file, text }) => {
+    const lines = new LineCounter();
+    const document = parseDocument(text, { lineCounter: lines });
+    return { file, text, document, lineAt: (offset) => lines.linePos(offset).line };
+  });
+}
+
+/** Conflicts of a merge that are left in a file. */
+export function conflictsIn({ file, text }: SourceText): SourceProblem[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
@@ -67,12 +76,30 @@ function emptySchemas({ file, document, lineAt }: SourceFile): SourceProblem[] {
 }
 
 /**
+ * Whether a bundled contract has a schema without content; which file and line it is at, only its sources
+ * tell, and parsing those takes as long as a generator.
+ */
+export function hasEmptySchema(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(([key, value]: [string, unknown]) => {
+    const holdsSchemas = key === 'properties' || key === 'schemas';
+    const values = holdsSchemas ? Object.values((value ?? {}) as object) : [];
+    return values.some(hasNoContent) || hasEmptySchema(value);
+  });
+}
+
+function hasNoContent(value: unknown): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/**
  * What keeps the contract from being bundled, by file and line: conflicts of a merge, broken YAML,
  * empty schemas. The tools that bundle it tell neither the file nor the line of some of these.
  */
 export function sourceProblems(sources: readonly SourceFile[]): SourceProblem[] {
   return sources.flatMap((source) => {
-    const conflicts = markers(source);
+    const conflicts = conflictsIn(source);
     if (conflicts.length > 0) return conflicts;
     const { file, document, lineAt } = source;
     const [error] = document.errors;

@@ -45,9 +45,12 @@ export async function traceMainThread<T>(
   return { result, events };
 }
 
+/** A trace that lacks what is looked for: the browser hands one out now and then. */
+export class IncompleteTrace extends Error {}
+
 function named(events: readonly TraceEvent[], name: string): TraceEvent {
   const found = events.filter((event) => event.name === name).at(-1);
-  if (!found) throw new Error(`The trace has no ${name}`);
+  if (!found) throw new IncompleteTrace(`The trace has no ${name}`);
   return found;
 }
 
@@ -59,7 +62,7 @@ export function blockedTime(events: readonly TraceEvent[]): number {
     ({ name, args }) =>
       name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
   );
-  if (!start) throw new Error('The trace has no visit');
+  if (!start) throw new IncompleteTrace('The trace has no visit');
   let blocked = 0;
   for (const event of events) {
     if (event.name !== 'RunTask' || event.pid !== pid || event.tid !== tid) continue;

@@ -87,12 +87,16 @@ function isHandlersFile(file: string): boolean {
   return /^server\/.*\bhandlers\.ts$/.test(file);
 }
 
-/** Whether a text names an operation there: `call('listNews', …)`, or the handler of the server. */
-function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | 'names' | undefined {
+/**
+ * How an operation's id is used there: a test calls it (`call('listNews', …)`), a table of a test or of
+ * the server names it, or a handler of the server answers it.
+ */
+function idUse(file: string, node: ts.Node): 'calls' | 'answers' | 'names' | undefined {
   const { parent } = node;
-  if (ts.isStringLiteral(node) && file.startsWith('server/')) return 'names';
-  if (ts.isStringLiteral(node) && ts.isCallExpression(parent) && file.startsWith('tests/')) {
-    return parent.arguments[0] === node ? 'calls' : undefined;
+  if (ts.isStringLiteral(node)) {
+    if (!namesIds(file)) return undefined;
+    const called = ts.isCallExpression(parent) && parent.arguments[0] === node;
+    return called && file.startsWith('tests/') ? 'calls' : 'names';
   }
   const handler =
     isHandlersFile(file) &&
@@ -132,7 +136,7 @@ export function findOperationUses(code: WrittenCode, operations: Operation[]): M
             : undefined;
         if (called !== undefined) uses.get(called)?.push(useAt(file, node, 'calls'));
         else if (uses.has(node.text)) {
-          const how = namesOperation(file, node);
+          const how = idUse(file, node);
           if (how !== undefined) uses.get(node.text)?.push(useAt(file, node, how));
         }
       }
