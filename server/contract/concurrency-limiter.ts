@@ -19,7 +19,7 @@ export interface ConcurrencyLimiter {
   untilDue: (since: number) => Promise<void>;
 }
 
-/** Lets in so many calls at once, and slowly, so that what they cost leaves room for everybody else. */
+/** Admits so many calls at once, and slowly, so that what they cost leaves time for everybody else. */
 export function concurrencyLimiter({
   concurrent,
   minMilliseconds,

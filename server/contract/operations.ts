@@ -7,15 +7,16 @@ import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactVerification, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
+import { callRecorder } from './call-recorder.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
 import { identifierFor } from './new-identifier.ts';
+import { fitsBodyType, incomingFile } from './request-body.ts';
 import { sendCached, sendFile, sendStream } from './send.ts';
 import {
   contractDocument,
   contractVersion,
   operationInfo,
   FORM_DATA,
-  type OperationInfo,
   type RateLimitGroup,
 } from './specification.ts';
 import { concurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -50,7 +51,7 @@ export interface OperationOptions {
  * What anybody may send and nobody waits for is admitted slowly: reports of browsers' errors, which may
  * be long. What is refused stays in the browser and comes with the next batch.
  */
-const ENTRANCES: ReadonlyMap<string, () => ConcurrencyLimiter> = new Map<
+const LIMITERS: ReadonlyMap<string, () => ConcurrencyLimiter> = new Map<
   OperationId,
   () => ConcurrencyLimiter
 >([
@@ -94,31 +95,6 @@ function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
   return id === 'downloadExport';
 }
 
-async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
-  // Without a body the type alone names no form; the parser throws on what it can't take apart.
-  if (!request.isMultipart()) throw new ApiFailure(400, 400, 'badRequest');
-  const part = await request.file().catch(() => {
-    throw new ApiFailure(400, 400, 'badRequest');
-  });
-  return part && { name: part.filename, bytes: part.file };
-}
-
-/** Whether the body has a type that the operation takes; one that needs none may have none. */
-function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: OperationInfo): boolean {
-  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
-  // An upload's schema is taken out before validation: its file is always needed.
-  if (type === '') return !needsBody && !bodyTypes.includes(FORM_DATA);
-  return bodyTypes.length === 0 || bodyTypes.includes(type.trim());
-}
-
-/** The record that a call names. */
-function targetOf({ params, body }: FastifyRequest): string | undefined {
-  const named = { ...(body as object | null), ...(params as object) };
-  const { id, ids, key } = named as { id?: unknown; ids?: unknown; key?: unknown };
-  const target = id ?? (Array.isArray(ids) ? ids.join(',') : key);
-  return typeof target === 'string' ? target : undefined;
-}
-
 function route(
   id: OperationId,
   { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit }: OperationOptions,
@@ -127,29 +103,15 @@ function route(
   const handler = handlers[id] as CheckedHandler;
   const seconds = cacheSeconds(id);
   const changed = invalidatedOperations(details);
-  const entrance = ENTRANCES.get(id)?.();
-
-  /** Nobody is kept from a response because the record can't be written: the log says so. */
-  async function record(
-    request: FastifyRequest,
-    outcome: AuditEntry['outcome'],
-    { userId = request.session?.userId, target = targetOf(request), detail }: AuditDetails,
-  ): Promise<void> {
-    if (userId === undefined) return;
-    const entry = { operation: id, outcome, userId, address: request.ip, target, detail };
-    const recorded = audit(entry).catch((err: unknown) => {
-      request.log.error({ err }, 'what was done could not be recorded');
-    });
-    // How long a refusal takes would tell a stranger whose account there is.
-    if (details?.access !== 'anonymous') await recorded;
-  }
+  const limiter = LIMITERS.get(id)?.();
+  const record = callRecorder(id, details, audit);
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     request.operation = id;
     request.log = request.log.child({ operation: id });
     // First of all: what a stranger sends costs no more than this. Its body isn't even read.
-    if (entrance !== undefined) {
-      const leave = await entrance.enter();
+    if (limiter !== undefined) {
+      const leave = await limiter.enter();
       reply.raw.once('finish', leave).once('close', leave);
     }
     if (details?.rateLimit) await limit(details.rateLimit, request.ip);
@@ -206,7 +168,7 @@ function route(
     );
     cache.clear(changed);
     if (details?.audit === true) await record(request, 'done', noted);
-    await entrance?.untilDue(began);
+    await limiter?.untilDue(began);
     if (isFile(id, data)) return sendFile(request, reply, data);
     if (isStream(id, data)) return sendStream(reply, data);
     request.businessCode = 200;

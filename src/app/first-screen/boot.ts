@@ -6,28 +6,15 @@ import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { mobileTwin } from '@/lib/mobile-site';
 import { readText } from '@/lib/storage';
-import {
-  ID_MARK,
-  NOT_FOUND,
-  type FirstScreenPage,
-  type FirstScreens,
-  type PageResources,
-  type Pieces,
-} from './first-screens';
 import { recordEarlyActions } from './early-actions';
+import { drawLate, fillIdentity, fillMenu, pieceOf, type Embedded } from './fill-screen';
+import { ID_MARK, NOT_FOUND, type FirstScreenPage, type FirstScreens } from './first-screens';
+import { isServiceWorkerActive, loadResources, preloadPage } from './page-resources';
 
 /** What the build knows of every page; empty in development. */
 declare const __FIRST_SCREENS__: FirstScreens;
-/** The address of what the pages need besides; `''` in development. */
-declare const __PAGE_RESOURCES__: string;
 /** Whether the mobile site is another one than this. */
 declare const __MOBILE_ELSEWHERE__: boolean;
-
-interface Embedded {
-  identity?: Record<string, Record<string, string> | undefined>;
-  logo?: string;
-  menu?: Record<string, { routerName: string; title?: string }[]>;
-}
 
 const screens = __FIRST_SCREENS__;
 const root = document.documentElement;
@@ -71,71 +58,6 @@ function showTheme(
   root.dataset['color'] = color === '#1890ff' ? (siteColor ?? color) : color;
 }
 
-/** Whether the service worker serves what this page needs: nothing is gained by asking ahead. */
-function isServiceWorkerActive(): boolean {
-  try {
-    return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
-  } catch {
-    return false;
-  }
-}
-
-/** Asks for scripts that the page's code would ask for one after the other. */
-function preload({ files }: PageResources, numbers: Iterable<number>): void {
-  for (const file of new Set(numbers)) {
-    const link = document.createElement('link');
-    // Not `modulepreload`: Firefox 153 at times never resolves an `import()` of a script that such a
-    // link is just bringing out of its cache, and the page stays as dead as it is in the HTML.
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = '';
-    link.href = `assets/${files[file] ?? ''}.js`;
-    document.head.append(link);
-  }
-}
-
-/** Asks for the scripts of the page at a path. */
-function preloadPage(resources: PageResources, path: string, language: number): void {
-  const { core, parts, pages } = resources;
-  const { files = [], texts = [] } = pages[path] ?? {};
-  preload(resources, [
-    ...(core[language] ?? []),
-    ...files,
-    ...texts.flatMap((part) => parts[part]?.[language] ?? []),
-  ]);
-}
-
-/** Asks for what comes after the first screen; undefined where it isn't there. */
-async function loadResources(): Promise<PageResources | undefined> {
-  if (__PAGE_RESOURCES__ === '') return undefined;
-  try {
-    // eslint-disable-next-line no-restricted-globals -- a file of the build, not the API
-    const response = await fetch(__PAGE_RESOURCES__);
-    return (await response.json()) as PageResources;
-  } catch {
-    // The page's code asks for its scripts by itself.
-    return undefined;
-  }
-}
-
-/** A piece of markup in a language. */
-function pieceOf({ markup, texts }: Pieces, number: number, language: number): string {
-  const lines = texts[language]?.split('\n') ?? [];
-  return (markup[number] ?? '').replace(
-    /\{(\d+)\}/g,
-    (_, text: string) => lines[Number(text)] ?? '',
-  );
-}
-
-/** Draws what the first screen has left room for. */
-function drawLate(screen: ParentNode, { drawings }: PageResources): void {
-  for (const place of screen.querySelectorAll<SVGElement>('svg[data-late]')) {
-    // The page's own code may have been faster.
-    if (place.childElementCount > 0) continue;
-    place.innerHTML = drawings[Number(place.dataset['late'])] ?? '';
-  }
-}
-
 /** Asks for a page's data, where its address says no more than its loader was looked at with. */
 function requestAhead(
   { requests = [] }: FirstScreenPage,
@@ -149,35 +71,6 @@ function requestAhead(
   requestEarly(
     requests.map((path) => path.replace(ID_MARK, encodeURIComponent(id ?? ''))),
     language,
-  );
-}
-
-/** Puts what the server has written of the site's owner into a screen. */
-function fillIdentity(screen: ParentNode, lang: Language, { identity, logo }: Embedded): void {
-  const site = identity?.[lang];
-  for (const place of screen.querySelectorAll<HTMLElement>('[data-identity]')) {
-    const part = place.dataset['identity'] ?? '';
-    if (site && part !== 'logo') place.textContent = site[part] ?? site['name'] ?? '';
-    if (logo === undefined || part !== 'logo') continue;
-    const picture = document.createElement('img');
-    picture.src = logo;
-    picture.alt = '';
-    place.replaceChildren(picture);
-  }
-}
-
-/** The menu as staff have ordered, named and hidden its entries. */
-function fillMenu(screen: ParentNode, lang: Language, { menu }: Embedded): void {
-  const list = screen.querySelector('#main-menu ul');
-  const entries = menu?.[lang];
-  if (!list || !entries) return;
-  list.replaceChildren(
-    ...entries.flatMap(({ routerName, title }) => {
-      const entry = list.querySelector(`[data-route="${routerName}"]`);
-      if (entry?.firstElementChild && title !== undefined)
-        entry.firstElementChild.textContent = title;
-      return entry ?? [];
-    }),
   );
 }
 
