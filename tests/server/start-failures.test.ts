@@ -10,7 +10,6 @@ import { oneLine } from '../../server/start-failure.ts';
 import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
 import { demoDataDir } from './support/templates.ts';
-import { PUBLIC_ADDRESS_RULE } from '../../server/site/public-address.ts';
 
 /** Starts a server that can't; answers its one line. */
 async function failure(variables: Record<string, string>): Promise<string> {
@@ -29,69 +28,17 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
 
 it.each([
   ['PORT', 'http', 'PORT="http": must be a whole number from 0 to 65535.'],
-  ['PORT', '70000', 'PORT="70000": must be a whole number from 0 to 65535.'],
-  ['PORT', '-1', 'PORT="-1": must be a whole number from 0 to 65535.'],
-  ['HOST', 'a host', 'HOST="a host": must be an address or a host name.'],
   ['HOST', '203.0.113.1', 'HOST=203.0.113.1: is no address of this machine.'],
-  ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
-  ...[
-    ['DATABASE_POOL_SIZE', '1', '2 to 100'],
-    ['DATABASE_STATEMENT_TIMEOUT', '5s', '1 to 3600'],
-    ['DATABASE_LOCK_TIMEOUT', '0', '1 to 3600'],
-    ['DATABASE_TRANSACTION_IDLE_TIMEOUT', '3601', '1 to 3600'],
-    ['DRAIN_SECONDS', '-1', '0 to 3600'],
-    ['PROCESSES', '0', '1 to 64'],
-  ].map(([name = '', value = '', range = '']) => [
-    ...[name, value, `${name}="${value}": must be a whole number from ${range}.`],
-  ]),
   [
-    'PROCESSES',
-    '2',
-    'PROCESSES=2: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.',
+    ...['DATABASE_URL', 'postgres://user:secret@host'],
+    'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
   ],
-  ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
-  ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
-  [
-    'TRUST_PROXY',
-    'on',
-    'TRUST_PROXY="on": must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1.',
-  ],
-  ['CLEAN_UP_ALL', 'all', 'CLEAN_UP_ALL="all": must be on or off.'],
-  ...[
-    ...['a.example', 'javascript:alert(1)', 'https://me:secret@a.example'],
-    ...['https://a.example/?x=1', 'https://a.example//x', 'https://a.example/api'],
-  ].map((value) => ['PUBLIC_URL', value, `PUBLIC_URL="${value}": ${PUBLIC_ADDRESS_RULE}.`]),
-  [
-    'MAIL_FROM',
-    'nobody',
-    'MAIL_FROM="nobody": must look like name@example.org or Some Name <name@example.org>.',
-  ],
-  ['SMTP_URL', 'https://a', 'SMTP_URL=(not shown): must look like smtps://user:password@host:465.'],
-  ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set where SMTP_URL is.'],
-  [
-    'SMS_URL',
-    'sms.example',
-    'SMS_URL="sms.example": must look like https://sms.example.org/messages.',
-  ],
-  ['STAFF_SECOND_FACTOR', 'maybe', 'STAFF_SECOND_FACTOR="maybe": must be required or optional.'],
-  ['SECOND_FACTOR_KEY', 'short', 'SECOND_FACTOR_KEY=(not shown): must have 16 characters or more.'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],
-])('refuses %s=%s in one line', async (name, value, line) => {
+])('ends with one line where %s=%s', async (name = '', value = '', line = '') => {
   const folder = await newDataDir();
   expect(await failure({ DATA_DIR: folder, [name]: value })).toBe(line);
+  // Nothing is made where the environment is refused.
+  if (name !== 'HOST') expect(existsSync(folder)).toBe(false);
 });
-
-it.each(['mysql://a:secret@b/c', 'secret', 'postgres://user:secret@host'])(
-  'refuses DATABASE_URL=%s without showing it',
-  async (url) => {
-    const folder = await newDataDir();
-    const line = await failure({ DATA_DIR: folder, DATABASE_URL: url });
-    expect(line).toBe(
-      'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
-    );
-    expect(existsSync(folder)).toBe(false);
-  },
-);
 
 it('says that a database does not answer, without its password', async () => {
   const port = await freePort();

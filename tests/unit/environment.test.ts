@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { PUBLIC_ADDRESS_RULE } from '../../server/site/public-address.ts';
+import { oneLine } from '../../server/start-failure.ts';
+
+/** What the operator reads of an environment; `''` where it is taken. */
+function refusal(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables);
+    return '';
+  } catch (error) {
+    return oneLine(error);
+  }
+}
+
+it('takes an environment without any of the variables', () => {
+  expect(refusal({})).toBe('');
+});
+
+it.each([
+  ['PORT', 'http', 'PORT="http": must be a whole number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT="70000": must be a whole number from 0 to 65535.'],
+  ['PORT', '-1', 'PORT="-1": must be a whole number from 0 to 65535.'],
+  ['HOST', 'a host', 'HOST="a host": must be an address or a host name.'],
+  ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
+  ...[
+    ['DATABASE_POOL_SIZE', '1', '2 to 100'],
+    ['DATABASE_STATEMENT_TIMEOUT', '5s', '1 to 3600'],
+    ['DATABASE_LOCK_TIMEOUT', '0', '1 to 3600'],
+    ['DATABASE_TRANSACTION_IDLE_TIMEOUT', '3601', '1 to 3600'],
+    ['DRAIN_SECONDS', '-1', '0 to 3600'],
+    ['PROCESSES', '0', '1 to 64'],
+  ].map(([name = '', value = '', range = '']) => [
+    ...[name, value, `${name}="${value}": must be a whole number from ${range}.`],
+  ]),
+  [
+    'PROCESSES',
+    '2',
+    'PROCESSES=2: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.',
+  ],
+  ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
+  ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
+  [
+    'TRUST_PROXY',
+    'on',
+    'TRUST_PROXY="on": must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1.',
+  ],
+  ['CLEAN_UP_ALL', 'all', 'CLEAN_UP_ALL="all": must be on or off.'],
+  ...[
+    ...['a.example', 'javascript:alert(1)', 'https://me:secret@a.example'],
+    ...['https://a.example/?x=1', 'https://a.example//x', 'https://a.example/api'],
+  ].map((value) => ['PUBLIC_URL', value, `PUBLIC_URL="${value}": ${PUBLIC_ADDRESS_RULE}.`]),
+  [
+    'MAIL_FROM',
+    'nobody',
+    'MAIL_FROM="nobody": must look like name@example.org or Some Name <name@example.org>.',
+  ],
+  ['SMTP_URL', 'https://a', 'SMTP_URL=(not shown): must look like smtps://user:password@host:465.'],
+  ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set where SMTP_URL is.'],
+  [
+    'SMS_URL',
+    'sms.example',
+    'SMS_URL="sms.example": must look like https://sms.example.org/messages.',
+  ],
+  ['STAFF_SECOND_FACTOR', 'maybe', 'STAFF_SECOND_FACTOR="maybe": must be required or optional.'],
+  ['SECOND_FACTOR_KEY', 'short', 'SECOND_FACTOR_KEY=(not shown): must have 16 characters or more.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],
+  ...['mysql://a:secret@b/c', 'secret', 'postgres://user:secret@host'].map((url) => [
+    ...['DATABASE_URL', url],
+    'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
+  ]),
+])('refuses %s=%s in one line', (name, value, line) => {
+  expect(refusal({ [name]: value })).toBe(line);
+});
