@@ -19,6 +19,7 @@ import {
   FORM_DATA,
   type RateLimitGroup,
 } from './specification.ts';
+import { requestValidator, responseSerializer } from './compile-when-used.ts';
 import { concurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type {
   AuditDetails,
@@ -30,7 +31,6 @@ import type {
   StreamedFile,
 } from './types.ts';
 import { containsUnstorable } from './unstorable.ts';
-import { requestValidator } from './validation.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
@@ -191,6 +191,7 @@ export async function serveOperations(
 ): Promise<void> {
   app.decorateRequest('session', undefined);
   app.setValidatorCompiler(requestValidator());
+  app.setSerializerCompiler(responseSerializer());
   // The glue wants a parser for every media type of the contract, also for one that is only
   // answered. No operation takes it.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {

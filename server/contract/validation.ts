@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isDay, isTime } from './times.ts';
-import type { FastifySchemaValidationError, FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify';
 import { message, type Language, type MessageId } from '../messages.ts';
 
 function ajv(kind: 'parameters' | 'body'): Ajv2020 {
@@ -22,12 +22,19 @@ function inLowerCase(schema: { properties?: object }): object {
   return { ...schema, properties: Object.fromEntries(lower) };
 }
 
+/** A schema of a part of requests. */
+interface RequestSchema {
+  schema: object;
+  httpPart?: string;
+}
+
 /**
  * Compiles the schemas of requests. Parameters arrive as text and are coerced; bodies are taken
- * as they are, without the fields that the contract doesn't know: handlers store whole objects. Each compilation gets an id of its own, because the glue gives all schemas that
- * refer to themselves the same one.
+ * as they are, without the fields that the contract doesn't know: handlers store whole objects. Each
+ * compilation gets an id of its own, because the glue gives all schemas that refer to themselves the
+ * same one.
  */
-export function requestValidator(): FastifySchemaCompiler<object> {
+export function requestCompiler(): (part: RequestSchema) => ValidateFunction {
   const parameters = ajv('parameters');
   const bodies = ajv('body');
   let compiled = 0;

@@ -30,10 +30,11 @@ it.each([
   ['PORT', 'http', 'PORT="http": must be a whole number from 0 to 65535.'],
   ['HOST', '203.0.113.1', 'HOST=203.0.113.1: is no address of this machine.'],
   [
-    ...['DATABASE_URL', 'postgres://user:secret@host'],
+    'DATABASE_URL',
+    'postgres://user:secret@host',
     'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
   ],
-])('ends with one line where %s=%s', async (name = '', value = '', line = '') => {
+])('ends with one line where %s=%s', async (name, value, line) => {
   const folder = await newDataDir();
   expect(await failure({ DATA_DIR: folder, [name]: value })).toBe(line);
   // Nothing is made where the environment is refused.
