@@ -51,6 +51,21 @@ it('shows slogan, logo and colour of the site', async () => {
   await expect.poll(() => document.documentElement.dataset['color']).toBe('#13c2c2');
 });
 
+it('shows the large picture of staff on home and welcome page in place of the drawings', async () => {
+  respondWithIdentity({ mainPicture: 'main-1' });
+  for (const path of ['/home', '/welcome']) {
+    const screen = await renderSite(path);
+    const place = screen.getByRole('main').element();
+    await expect
+      .poll(() => place.querySelector('img')?.getAttribute('src'))
+      .toMatch(/download\/main-1$/);
+    expect(
+      [...place.querySelectorAll('svg')].filter(({ clientWidth }) => clientWidth > 100),
+    ).toEqual([]);
+    await screen.unmount();
+  }
+});
+
 it('lets the name stand where no slogan is written', async () => {
   respondWithIdentity({ name: 'East Lake Cup', slogan: undefined });
   const screen = await renderSite('/home');

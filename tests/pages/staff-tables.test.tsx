@@ -118,6 +118,24 @@ it('shows who has signed up to an activity, narrowed down by how it stands', asy
   expect(asked[0]).toBe('activity-7 all');
 });
 
+it.each([1280, 390])(
+  'names the language of a title that nobody has translated, in a window of %i pixels',
+  async (width) => {
+    await page.viewport(width, 800);
+    const activities = getListStaffActivitiesResponseMock();
+    const [example] = activities.data.records;
+    const record = { ...example, title: { CN: '海洋沙龙' }, city: { CN: '青岛', US: 'Qingdao' } };
+    mockWorker.use(
+      http.get('*/api/sys/activity', () =>
+        HttpResponse.json({ ...activities, data: { ...activities.data, records: [record] } }),
+      ),
+    );
+    const screen = await renderForStaff('/a/match/activities');
+    await expect.element(screen.getByText('海洋沙龙')).toHaveAttribute('lang', 'zh-CN');
+    await expect.element(screen.getByText('Qingdao')).not.toHaveAttribute('lang');
+  },
+);
+
 it('offers to cancel an activity until it ends, also when its sign-up has closed', async () => {
   const activities = getListStaffActivitiesResponseMock();
   const [example] = activities.data.records;

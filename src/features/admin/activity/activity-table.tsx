@@ -81,7 +81,7 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staffActivity.title' }),
       key: 'title',
       ellipsis: true,
-      render: (_, { title }) => textOf(title),
+      text: ({ title }) => title,
     },
     {
       title: intl.formatMessage({ id: 'staffActivity.when' }),
@@ -93,7 +93,7 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staffActivity.city' }),
       key: 'city',
       width: 100,
-      render: (_, { city }) => textOf(city),
+      text: ({ city }) => city,
     },
     {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),

@@ -14,6 +14,7 @@ import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
+import { useTextElement } from '@/i18n/use-text-element';
 import { useTextIn } from '@/i18n/use-text-in';
 import { notify } from '@/lib/notices';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -52,14 +53,14 @@ const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
 /** One page leads through an edition: texts, dates, prizes, guide, what is missing, publishing. */
 export function EditionPage() {
   const textIn = useTextIn();
+  const textElement = useTextElement();
   const { id } = route.useSearch();
   const { data, error, isError, refetch } = useListStaffMatches();
   const stored = data?.find((one) => one.id === id);
-  const name = stored && textIn(stored.name);
-  usePageName(name);
+  usePageName(stored && textIn(stored.name));
   return (
     <StaffPage
-      title={name ?? <FormattedMessage id="staffMatch.add" />}
+      title={stored ? textElement(stored.name) : <FormattedMessage id="staffMatch.add" />}
       lead={<FormattedMessage id="staffMatch.lead" />}
     >
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
