@@ -3,7 +3,11 @@ import { MARKED } from './pseudo-texts.ts';
 import { shownTexts } from './shown-texts.ts';
 
 /** A number as a page writes it: with separators, in short form. */
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+/** What the calendar and the zone of all times say. */
+const OF_TIME =
+  /UTC\+8|^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/g;
 
 /** A moment as an English page writes it, the longest form first; all in Beijing's time. */
 function formsOf(moment: string): string[] {
@@ -51,7 +55,7 @@ export async function unknownNumbers(page: Page, written: WrittenNumbers): Promi
   const found: string[] = [];
   for (const { text, where } of await shownTexts(page)) {
     const shown = text.replace(MARKED, (part) => part.slice(1, -1));
-    const left = whole.reduce((rest, one) => rest.replaceAll(one, ''), shown);
+    const left = whole.reduce((rest, one) => rest.replaceAll(one, ''), shown.replace(OF_TIME, ''));
     for (const [number] of left.matchAll(NUMBER))
       if (!known.has(number)) found.push(`${number} of "${shown.trim()}" in ${where}`);
   }

@@ -8,8 +8,8 @@ interface ShownPicture {
   where: string;
 }
 
-/** Wider or higher than an icon of the interface, pixels. */
-const ICON = 32;
+/** How large an icon of the interface may be, pixels: the medal before a story is the largest. */
+const ICON = 48;
 
 /** Where files are handed out (`downloadFile`); a picture may be asked for in a width. */
 const STORED = /\/api\/sys\/file\/download\/([\w-]+)(?:\?width=\d+)?$/;

@@ -85,6 +85,8 @@ function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
 
 function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
+  // Whether there are none is known once they have come.
+  const empty = props.loading === true && { locale: { emptyText: ' ' } };
   const textElement = useTextElement();
   const { hidden, hide } = useHiddenColumns(name);
   const columns = all
@@ -115,6 +117,7 @@ function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Pro
         {tools}
         <Table<T>
           {...props}
+          {...empty}
           className={styles['table']}
           size="middle"
           columns={sort === undefined ? columns : sortedColumns(columns, keyOf, sort)}
@@ -132,6 +135,7 @@ function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Pro
       {tools}
       <Table<T>
         {...rest}
+        {...empty}
         size="middle"
         showHeader={false}
         columns={[

@@ -98,14 +98,23 @@ function OpenEdition({
   /** What the form began with: the list follows what others do, the form doesn't. */
   const [base, setBase] = useState(stored);
 
-  const begin = (edition: StaffMatch) => {
-    setBase(edition);
+  const show = (edition: StaffMatch) => {
     setSaved((times) => times + 1);
     void navigate({ search: { id: edition.id, step }, replace: true });
   };
+  const begin = (edition: StaffMatch) => {
+    setBase(edition);
+    show(edition);
+  };
+  const reportSaved = () => notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
   const afterSave = (edition: StaffMatch) => {
-    notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
+    reportSaved();
     begin(edition);
+  };
+  /** The page of the new edition is another one; this one stays, for the next, in its tab. */
+  const afterCreation = (edition: StaffMatch) => {
+    reportSaved();
+    show(edition);
   };
   const guarded = useGuardedSave<StaffMatchBody>({
     kind: 'match',
@@ -120,7 +129,7 @@ function OpenEdition({
   const save = (values: StaffMatchBody) => {
     const data = bodyOf(values);
     if (stored) guarded.save(data);
-    else create.mutate({ data }, { onSuccess: afterSave });
+    else create.mutate({ data }, { onSuccess: afterCreation });
   };
 
   const former = editions.find((one) => one.id === copy);

@@ -32,13 +32,12 @@ export function EditionTable({ editions, loading }: Props) {
   const { gate } = usePermission();
 
   const columns: RecordColumn<StaffMatch>[] = [
-    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
     {
       title: intl.formatMessage({ id: 'staffMatch.name' }),
       key: 'name',
-      ellipsis: true,
       text: ({ name }) => name,
     },
+    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'status',
