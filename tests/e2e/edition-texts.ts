@@ -7,7 +7,7 @@ export const WRITTEN: readonly string[] = [
   // The site.
   ...['Coast Cup', 'Coast', 'Born by the sea', 'Sea news'],
   ...['Institute of the Sea', 'A sea to try in', 'Test sites are free', 'The port'],
-  ...['Ask us', '陈静', '13900000008', 'Ocean', 'Marine technology'],
+  ...['Ask us', '陈静', '13900000008', '13900000009', 'Ocean', 'Marine technology'],
   ...['A competition by the sea', 'Business plan', 'Ten pages at most', 'We keep what we need.'],
   ...['Buoys that listen', 'The Buoy Company', 'Buoys measure the sea.', 'Buoys at sea', '37'],
   // The edition.
@@ -19,7 +19,7 @@ export const WRITTEN: readonly string[] = [
   ...['An evening on marine technology', 'Qingdao', 'Innovation centre', 'Come and ask.'],
   ...['The competition begins', 'The committee', 'Sign-up is open', 'Everyone is welcome.'],
   // Entries are as their teams typed them; their stage is a word of the dictionary.
-  ...['海水电池', '以海水为电解质', '林海', 'Prototype'],
+  ...['海水电池', '以海水为电解质', '说明', '林海', '李四', '工程师', 'Prototype'],
 ];
 
 /** How many of each were written: entries, cities, winners, activities, news, people who came. */
@@ -30,6 +30,7 @@ export function writtenNumbers(): WrittenNumbers {
   return {
     texts: WRITTEN,
     moments: [...TYPED_MOMENTS],
-    numbers: [...Object.values(NUMBERS), COUNTED, NUMBERS.seats - COUNTED],
+    // Nobody has read an activity before.
+    numbers: [...Object.values(NUMBERS), 0, COUNTED, NUMBERS.seats - COUNTED],
   };
 }

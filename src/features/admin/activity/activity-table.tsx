@@ -112,7 +112,7 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'state',
       width: 170,
-      render: (_, { state, published }) => (
+      render: (_, { state, published, draft }) => (
         <>
           <StatusTag tone={TONES[state]}>
             <FormattedMessage id={`activity.state.${state}`} />
@@ -120,6 +120,11 @@ export function ActivityTable(props: Props) {
           {!published && (
             <StatusTag tone="plain">
               <FormattedMessage id="staff.unpublished" />
+            </StatusTag>
+          )}
+          {draft && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staff.draftBeside" />
             </StatusTag>
           )}
         </>

@@ -42,7 +42,7 @@ export function EditionTable({ editions, loading }: Props) {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'status',
       width: 170,
-      render: (_, { status, current, published }) => (
+      render: (_, { status, current, published, draft }) => (
         <>
           {!published && (
             <StatusTag tone="notable">
@@ -55,6 +55,11 @@ export function EditionTable({ editions, loading }: Props) {
           {current && (
             <StatusTag tone="info">
               <FormattedMessage id="staffMatch.current" />
+            </StatusTag>
+          )}
+          {draft && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staff.draftBeside" />
             </StatusTag>
           )}
         </>
