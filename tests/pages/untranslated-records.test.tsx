@@ -61,7 +61,7 @@ it.each([
   respondInChinese();
   const screen = await renderSite(path);
   for (const text of texts) {
-    const shown = screen.getByText(text).first();
+    const shown = screen.getByText(text, { exact: false }).first();
     await expect.element(shown).toBeVisible();
     expect(shown.element().closest<HTMLElement>('[lang]')?.lang).toBe('zh-CN');
   }
