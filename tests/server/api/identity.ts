@@ -167,12 +167,13 @@ export function identityTests(): void {
       theme_color: '#722ed1',
       icons: [{ src: '/assets/favicon.svg' }],
     });
-    const picture = 'identity-logo';
-    await write({ ...stored, name: NAME, logo: picture, icon: picture, mainPicture: picture });
+    await write({ ...stored, name: NAME, logo: 'identity-logo', icon: 'identity-logo' });
   });
 
   it('writes it into the page in every language, with the menu, for the first screen', async () => {
-    const page = await pageWith('"logo":"api/sys/file/download/identity-logo"');
+    const picture = 'identity-logo';
+    await write({ ...stored, name: NAME, logo: picture, mainPicture: picture });
+    const page = await pageWith('"mainPicture":"api/sys/file/download/identity-logo"');
     expect(page).toContain(`<title>${NAME.CN}</title>`);
     const block = /<script type="application\/json" id="site-identity">(.*?)<\/script>/.exec(page);
     const { identity, pictures, menu } = JSON.parse(block?.[1] ?? '') as {
