@@ -3955,6 +3955,11 @@ export interface components {
              * @example identity-share
              */
             sharePicture?: string;
+            /**
+             * @description Large picture of the home and the welcome page. Absent: the drawing that the site brings along.
+             * @example identity-main
+             */
+            mainPicture?: string;
             color: components["schemas"]["SiteColor"];
             /**
              * @description Filing number, as the authority wrote it, the same in every language.
@@ -10806,6 +10811,11 @@ export interface components {
              * @example identity-share
              */
             sharePicture?: string;
+            /**
+             * @description Large picture of the home and the welcome page. Absent: the drawing that the site brings along.
+             * @example identity-main
+             */
+            mainPicture?: string;
             color: components["schemas"]["SiteColor"];
             /**
              * @description Filing number, as the authority wrote it, the same in every language.

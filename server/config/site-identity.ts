@@ -35,7 +35,7 @@ export function identityIn(
   const { languages, of } = readingOf([row.name, row.shortName], wanted);
   const language = languages.language === 'CN' ? 'zh-CN' : wanted;
   const texts = TEXTS.map((key) => [key, written(row[key], language) ?? null]);
-  const { filing, color, qrCodes, logo, icon, sharePicture } = row;
+  const { filing, color, qrCodes, logo, icon, sharePicture, mainPicture } = row;
   return {
     ...languages,
     name: of(row.name),
@@ -43,15 +43,15 @@ export function identityIn(
     ...(omitNull(Object.fromEntries(texts) as Record<string, string | null>) as object),
     ...(filing !== '' && { filing }),
     color,
-    ...omitNull({ logo, icon, sharePicture }),
+    ...omitNull({ logo, icon, sharePicture, mainPicture }),
     qrCodes,
   };
 }
 
 /** The identity with all languages. */
 export function staffIdentity(row: IdentityRow): Schemas['StaffSiteIdentity'] {
-  const { id: _only, logo, icon, sharePicture, ...rest } = row;
-  return { ...rest, ...omitNull({ logo, icon, sharePicture }) };
+  const { id: _only, logo, icon, sharePicture, mainPicture, ...rest } = row;
+  return { ...rest, ...omitNull({ logo, icon, sharePicture, mainPicture }) };
 }
 
 /** The columns of an identity as staff wrote it, in place of the stored one. */
@@ -59,7 +59,8 @@ export function identityColumns(
   body: Schemas['StaffSiteIdentity'],
   stored?: IdentityRow,
 ): Omit<typeof siteIdentity.$inferInsert, 'id'> {
-  const { filing, color, qrCodes, logo = null, icon = null, sharePicture = null } = body;
+  const { filing, color, qrCodes } = body;
+  const { logo = null, icon = null, sharePicture = null, mainPicture = null } = body;
   return {
     name: storedText(body.name, stored?.name),
     shortName: storedText(body.shortName, stored?.shortName),
@@ -73,6 +74,7 @@ export function identityColumns(
     logo,
     icon,
     sharePicture,
+    mainPicture,
   };
 }
 
@@ -81,8 +83,9 @@ export function identityPictures({
   logo,
   icon,
   sharePicture,
+  mainPicture,
   qrCodes,
 }: Schemas['StaffSiteIdentity']): { kind: 'image'; id: string | undefined }[] {
-  const ids = [logo, icon, sharePicture, ...Object.values(qrCodes)];
+  const ids = [logo, icon, sharePicture, mainPicture, ...Object.values(qrCodes)];
   return ids.map((id) => ({ kind: 'image', id }));
 }

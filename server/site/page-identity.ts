@@ -77,11 +77,14 @@ export function withTexts(
 function block({ identity, menu }: PageIdentity): string {
   const byName = (texts: Record<Language, unknown>) =>
     Object.fromEntries(LANGUAGES.map((tag) => [NAMES[tag], texts[tag]])) as object;
-  const { logo } = identity['zh-CN'];
+  const { logo, mainPicture } = identity['zh-CN'];
   const content = {
     identity: byName(identity),
     menu: byName(menu),
-    ...(logo !== undefined && { logo: fileAddress(logo) }),
+    pictures: {
+      ...(logo !== undefined && { logo: fileAddress(logo) }),
+      ...(mainPicture !== undefined && { mainPicture: fileAddress(mainPicture) }),
+    },
   };
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="site-identity">${json}</script>`;

@@ -12,10 +12,14 @@ export type TranslationState = 'written' | 'converted' | 'missing' | 'outdated';
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 
+/** The language that a reader gets a text in: Chinese where it isn't there in the reader's. */
+export function shownLanguage(text: LocalizedText, language: 'CN' | 'US' | 'HK') {
+  return isBlank(text[language]) ? 'CN' : language;
+}
+
 /** A text in a language, or in Chinese where it isn't there. */
 export function textIn(text: LocalizedText, language: 'CN' | 'US' | 'HK'): string {
-  const found = text[language];
-  return found === undefined || isBlank(found) ? text.CN : found;
+  return text[shownLanguage(text, language)] ?? text.CN;
 }
 
 type Texts = Record<string, unknown>;

@@ -1,48 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import { DOCUMENT, inLanguage, openStaffPage, row, save, upload, wall } from './edition-forms';
 import { expect } from './fixtures';
-
-const HOUR = 3_600_000;
-
-/** A moment, hours from now, as a clock in Beijing shows it. */
-function wall(hours: number): string {
-  return new Date(Date.now() + (hours + 8) * HOUR).toISOString().slice(0, 16);
-}
-
-/** The row of a table that holds a text. */
-export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-
-/** Shows a page of the back office. */
-export async function openStaffPage(page: Page, name: string): Promise<void> {
-  const paths: Record<string, string> = {
-    Editions: '/a/match/editions',
-    Tracks: '/a/match/tracks',
-    'Site settings': '/a/match/site',
-    'Site menu': '/a/site/menu',
-    Organisations: '/a/site/organisations',
-    Highlights: '/a/site/highlights',
-    Contacts: '/a/site/contacts',
-    'Footer links': '/a/site/links',
-    'Manage activities': '/a/match/activities',
-    'Manage news': '/a/match/news',
-    'Review entries': '/a/match/entries',
-    'Review experts': '/a/match/experts',
-  };
-  await page.evaluate((path) => {
-    window.location.hash = path;
-  }, paths[name] ?? '');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-/** Saves what the drawer holds, which closes it. */
-async function save(page: Page, title: string): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: title });
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(drawer).toBeHidden();
-}
 
 const EDITION = '第一届海岸创新大赛';
 /** As an English reader, and staff in English, get its name. */
 const EDITION_IN_ENGLISH = '1st Coast Innovation Cup';
+
+/** The numbers that staff type into the edition and the activity. */
+export const NUMBERS = {
+  year: new Date().getFullYear(),
+  edition: 1,
+  prize: 500_000,
+  prizes: 2,
+  prizePool: 1_300_000,
+  finance: 7_400_000,
+  weight: 100,
+  seats: 43,
+} as const;
 
 /** Shows a step of an edition's form. */
 async function turnTo(page: Page, step: string): Promise<void> {
@@ -59,6 +33,8 @@ export async function makeEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   await page.getByRole('button', { name: 'Add an edition' }).click();
   const form = page.getByRole('main');
+  await form.getByLabel('Year').fill(String(NUMBERS.year));
+  await form.getByLabel('Edition', { exact: true }).fill(String(NUMBERS.edition));
   await form.getByLabel('Name', { exact: true }).fill(EDITION);
   await form.getByLabel('Theme').fill('向海而生');
   await form.getByRole('textbox', { name: 'Introduction' }).fill('面向海洋科技的创新大赛。');
@@ -78,18 +54,29 @@ export async function makeEdition(page: Page): Promise<void> {
   await turnTo(page, 'Prizes and figures');
   await form.getByRole('button', { name: 'Add a prize' }).click();
   await form.getByLabel('Name of prize 1').fill('金奖');
-  await form.getByLabel('Money of prize (yuan) 1').fill('500000');
+  await form.getByLabel('Money of prize (yuan) 1').fill(String(NUMBERS.prize));
+  await form.getByLabel('Number of prize 1').fill(String(NUMBERS.prizes));
+  await form.getByLabel('Prize pool (yuan)').fill(String(NUMBERS.prizePool));
+  await form.getByLabel('Capital raised (yuan)').fill(String(NUMBERS.finance));
   await turnTo(page, 'Guide and agreement');
   await form.getByRole('button', { name: 'Add a paragraph' }).click();
   await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
   await form.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
+  await form.getByRole('button', { name: 'Add a criterion' }).click();
+  await form.getByLabel('Name of criterion 1').fill('创新性');
+  await form.getByLabel('What judges look at 1').fill('有多新');
+  await form.getByLabel('Weight 1').fill(String(NUMBERS.weight));
   await inLanguage(form, 'US', {
     'Paragraph 1': 'What is handed in is true and whole.',
     Guide: 'Read the guide, then sign up.',
+    'Name of criterion 1': 'Novelty',
+    'What judges look at 1': 'How new it is',
   });
   await inLanguage(form, 'HK', {
     'Paragraph 1': '提交的材料真確、完整。',
     Guide: '先看指南，再報名。',
+    'Name of criterion 1': '創新程度',
+    'What judges look at 1': '有多新穎',
   });
   await turnTo(page, 'Prizes and figures');
   await inLanguage(form, 'US', { 'Name of prize 1': 'Gold prize' });
@@ -114,9 +101,27 @@ export async function makeEdition(page: Page): Promise<void> {
   await saveEdition(page);
   await turnTo(page, 'Check and publish');
   await expect(checked(page, 'Banner picture')).toContainText('Missing');
+  await turnTo(page, 'Basics');
+  await upload(form, 'Banner picture');
+  await turnTo(page, 'Gallery and downloads');
+  await addPast(form);
+  await saveEdition(page);
+  await turnTo(page, 'Check and publish');
+  await expect(checked(page, 'Banner picture')).toContainText('Done');
   await expect(checked(page, 'Agreement')).toContainText('Done');
   await openStaffPage(page, 'Editions');
   await expect(row(page, EDITION_IN_ENGLISH)).toContainText('Staff only');
+}
+
+/** Adds a picture and a file for the page that the edition has once it is over. */
+async function addPast(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Add a picture' }).click();
+  await form.getByRole('button', { name: 'Add a file' }).click();
+  await upload(form, 'Picture 1');
+  await upload(form, 'File 1', DOCUMENT);
+  await inLanguage(form, 'CN', { 'Caption 1': '海边', 'Title of file 1': '总结报告' });
+  await inLanguage(form, 'US', { 'Caption 1': 'By the sea', 'Title of file 1': 'The report' });
+  await inLanguage(form, 'HK', { 'Caption 1': '海邊的人', 'Title of file 1': '總結報告書' });
 }
 
 /** What the check list says of something. */
@@ -157,116 +162,6 @@ export async function nameTrack(page: Page): Promise<void> {
   await expect(row(page, 'ocean')).toBeVisible();
 }
 
-const TABS = { US: /English/, HK: /繁體中文/ } as const;
-
-/** Writes the fields of the form in another language. */
-async function inLanguage(
-  form: Page | Locator,
-  language: keyof typeof TABS,
-  fields: Record<string, string>,
-): Promise<void> {
-  await form.getByRole('tab', { name: TABS[language] }).click();
-  for (const [label, text] of Object.entries(fields))
-    await form.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text);
-}
-
-const inEnglish = (form: Page | Locator, fields: Record<string, string>) =>
-  inLanguage(form, 'US', fields);
-
-/** A picture of one colour, as a file to choose. */
-const PICTURE = {
-  name: 'logo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-/** Says who the site belongs to: names, slogan, colour and logo. */
-export async function writeIdentity(page: Page): Promise<void> {
-  await openStaffPage(page, 'Site settings');
-  const form = page.getByRole('form').or(page.locator('form#identity')).first();
-  await page.getByLabel('Name of the site').fill('海岸创新大赛');
-  await page.getByLabel('Short name').fill('海岸');
-  await page.getByLabel('Slogan').fill('向海而生');
-  await page.getByRole('radio', { name: 'Cyan' }).check();
-  const upload = page.waitForResponse(/upload\/file$/);
-  await form.locator('input[type=file]').first().setInputFiles(PICTURE);
-  await upload;
-  const english = {
-    'Name of the site': 'Coast Cup',
-    'Short name': 'Coast',
-    Slogan: 'Born by the sea',
-  };
-  await inEnglish(page, english);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveTitle(/^Coast Cup - /);
-}
-
-/** Adds a record to a list of the site: Chinese and English texts by their labels. */
-async function addTo(
-  page: Page,
-  list: string,
-  add: string,
-  chinese: Record<string, string>,
-  english: Record<string, string>,
-): Promise<void> {
-  await openStaffPage(page, list);
-  await page.getByRole('button', { name: add }).click();
-  const form = page.getByRole('dialog', { name: add });
-  for (const [label, text] of Object.entries(chinese))
-    await form.getByLabel(label, { exact: true }).fill(text);
-  await inEnglish(form, english);
-  await save(page, add);
-}
-
-/** Fills the lists of the site, and puts the menu in order. */
-export async function fillSite(page: Page): Promise<void> {
-  await addTo(
-    page,
-    'Organisations',
-    'Add an organisation',
-    { Name: '海洋研究所', Address: 'https://ocean.example.org/' },
-    { Name: 'Institute of the Sea' },
-  );
-  await addTo(
-    page,
-    'Highlights',
-    'Add a highlight',
-    { Title: '一片海', Summary: '试验场免费' },
-    { Title: 'A sea to try in', Summary: 'Test sites are free' },
-  );
-  await addTo(
-    page,
-    'Footer links',
-    'Add a link',
-    { Name: '港口', Address: 'https://port.example.org/' },
-    { Name: 'The port' },
-  );
-  await openStaffPage(page, 'Contacts');
-  await page.getByRole('button', { name: 'Add a group' }).click();
-  const group = page.getByRole('dialog', { name: 'Add a group' });
-  await group.getByLabel('Group', { exact: true }).fill('咨询');
-  await group.getByRole('button', { name: 'Add a person' }).click();
-  await group.getByLabel('Name 1').fill('陈静');
-  await group.getByLabel('Phone 1').fill('13900000008');
-  await inEnglish(group, { Group: 'Ask us' });
-  await save(page, 'Add a group');
-
-  await openStaffPage(page, 'Site menu');
-  await page.getByRole('switch', { name: 'Show “Success stories” in the menu' }).click();
-  await expect(page.getByRole('switch', { name: /Success stories/ })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Move “News” up' }).click();
-  await expect(row(page, 'News').getByRole('button', { name: 'Edit' })).toBeVisible();
-  await row(page, 'News').getByRole('button', { name: 'Edit' }).click();
-  const entry = page.getByRole('dialog', { name: 'Edit the entry' });
-  await entry.getByLabel('Name', { exact: true }).fill('海讯');
-  await inEnglish(entry, { Name: 'Sea news' });
-  await save(page, 'Edit the entry');
-  await expect(row(page, 'Sea news')).toBeVisible();
-}
-
 /** The activity, as staff in English get its title. */
 export const ACTIVITY = 'An evening on marine technology';
 
@@ -278,6 +173,8 @@ export async function publishActivity(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: 'Description' }).fill('欢迎提问。');
   await form.getByLabel('Sign-up opens').fill(wall(-5));
   await form.getByLabel('Sign-up closes').fill(wall(1));
+  await form.getByLabel('Seats').fill(String(NUMBERS.seats));
+  await upload(form, 'Cover picture');
   await form.getByLabel('Begins').fill(wall(-1));
   await form.getByLabel('Ends').fill(wall(2));
   await form.getByLabel('City').fill('青岛');
@@ -304,6 +201,8 @@ export async function publishNews(page: Page): Promise<void> {
   await news.getByLabel('Source').fill('组委会');
   await news.getByLabel('Summary').fill('即日起报名');
   await news.getByRole('textbox', { name: 'Text' }).fill('欢迎报名。');
+  await news.getByLabel('Date').fill(wall(-2));
+  await upload(news, 'Cover picture');
   await news.getByRole('switch', { name: 'Published' }).click();
   await inLanguage(news, 'US', {
     Title: 'The competition begins',

@@ -35,6 +35,17 @@ it('offers to ask again for contacts that did not come', async () => {
   expect(again.query()).toBeNull();
 });
 
+it('shows the picture that staff have given a link', async () => {
+  const link = { id: 'a', name: 'The port', url: 'https://port.example/', img: 'port-1' };
+  mockWorker.use(
+    http.get('*/client/links', () => HttpResponse.json({ code: 200, data: [link], version: '1' })),
+  );
+  const footer = await showFooter();
+  const port = footer.getByRole('link', { name: 'The port' });
+  await expect.element(port).toBeVisible();
+  expect(port.element().querySelector('img')?.getAttribute('src')).toMatch(/download\/port-1$/);
+});
+
 it('leaves out QR codes that are not set, and lists of no links', async () => {
   const empty = (content: unknown) => HttpResponse.json({ code: 200, data: content, version: '1' });
   mockWorker.use(

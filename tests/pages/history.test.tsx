@@ -9,7 +9,16 @@ import { respondFromMocks, renderSite } from './render-site';
 respondFromMocks();
 
 describe('past editions', () => {
-  it('are listed without the current one, each with a link that names it', async () => {
+  it('are those that are over, the last one too, each with a link that names it', async () => {
+    const response = getListEditionsResponseMock();
+    const over = response.data.map((one) => ({ ...one, status: 'finished' as const }));
+    mockWorker.use(getListEditionsMockHandler({ ...response, data: over }));
+    const screen = await renderSite('/history');
+    for (const { name } of over)
+      await expect.element(screen.getByRole('main').getByRole('link', { name })).toBeVisible();
+  });
+
+  it('are listed without the one that is under way', async () => {
     const screen = await renderSite('/history');
     const [current, past] = getListEditionsResponseMock().data;
     const main = screen.getByRole('main');

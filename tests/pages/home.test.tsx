@@ -75,6 +75,25 @@ describe('the home page', () => {
     await expect.element(screen.getByText(/\(Beijing time\)/).first()).toBeVisible();
   });
 
+  it('shows the logos of partners, who lead to their sites where that is safe', async () => {
+    const response = getGetMatchHomeResponseMock();
+    const [partner] = response.data.partners;
+    const partners = [
+      { ...partner, id: 'a', name: 'The institute', logoFileId: 'a-1', url: 'https://a.example/' },
+      { ...partner, id: 'b', name: 'The odd one', url: 'javascript:alert(1)' },
+    ] as typeof response.data.partners;
+    mockWorker.use(
+      getGetMatchHomeMockHandler({ ...response, data: { ...response.data, partners } }),
+    );
+    const screen = await renderSite('/home');
+    await scrollDown(screen);
+    const institute = screen.getByRole('link', { name: 'The institute' });
+    await expect.element(institute).toHaveAttribute('href', 'https://a.example/');
+    expect(institute.element().querySelector('img')?.getAttribute('src')).toMatch(/download\/a-1$/);
+    await expect.element(screen.getByText('The odd one')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The odd one' }).query()).toBeNull();
+  });
+
   it('shows the chart of the editions as a table too', async () => {
     const screen = await homeWith(-1, 2, 3);
     await scrollDown(screen);

@@ -51,6 +51,22 @@ it('shows slogan, logo and colour of the site', async () => {
   await expect.poll(() => document.documentElement.dataset['color']).toBe('#13c2c2');
 });
 
+it('shows the large picture of staff on home and welcome page in place of the drawings', async () => {
+  respondWithIdentity({ mainPicture: 'main-1' });
+  for (const path of ['/home', '/welcome']) {
+    const screen = await renderSite(path);
+    const drawn = (selector: string) => [
+      ...screen.getByRole('main').element().querySelectorAll(selector),
+    ];
+    await expect
+      // A page that knows an identity already asks again once it stands.
+      .poll(() => drawn('img').map((picture) => picture.getAttribute('src')), { timeout: 10_000 })
+      .toEqual([expect.stringMatching(/download\/main-1$/)]);
+    expect(drawn('svg').filter(({ clientWidth }) => clientWidth > 100)).toEqual([]);
+    await screen.unmount();
+  }
+});
+
 it('lets the name stand where no slogan is written', async () => {
   respondWithIdentity({ name: 'East Lake Cup', slogan: undefined });
   const screen = await renderSite('/home');

@@ -119,3 +119,26 @@ it('begins a new edition with the former one, or with nothing', async () => {
   await page.getByText('Nothing, start empty').click();
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('');
 });
+
+it('leaves nothing of an edition that was made in the form of the next one', async () => {
+  const made = { ...edition, id: 'made', name: { CN: '新的一届' }, published: false };
+  let held = [edition];
+  mockWorker.use(
+    http.get('*/sys/match', () => HttpResponse.json({ ...matches, data: held })),
+    http.post('*/sys/match', () => {
+      held = [edition, made];
+      return HttpResponse.json({ code: 200, msg: '', version: '1', data: made });
+    }),
+  );
+  await renderForStaff('/a/match/edition');
+  // The page of the other edition has such a field as well, which nobody sees.
+  const name = page.getByRole('textbox', { name: /^\W*Name\W*$/ });
+  await name.fill('新的一届');
+  await save().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: '新的一届' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Edition set-up' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Add an edition' }))
+    .toBeVisible();
+  await expect.element(name).not.toHaveValue('新的一届');
+});

@@ -118,6 +118,42 @@ it('shows who has signed up to an activity, narrowed down by how it stands', asy
   expect(asked[0]).toBe('activity-7 all');
 });
 
+it.each([1280, 390])(
+  'names the language of a title that nobody has translated, in a window of %i pixels',
+  async (width) => {
+    await page.viewport(width, 800);
+    const activities = getListStaffActivitiesResponseMock();
+    const [example] = activities.data.records;
+    const [title, city] = [{ CN: '海洋沙龙' }, { CN: '青岛', US: 'Qingdao' }];
+    const record = { ...example, title, city };
+    mockWorker.use(
+      http.get('*/api/sys/activity', () =>
+        HttpResponse.json({ ...activities, data: { ...activities.data, records: [record] } }),
+      ),
+    );
+    const screen = await renderForStaff('/a/match/activities');
+    await expect.element(screen.getByText('海洋沙龙')).toHaveAttribute('lang', 'zh-CN');
+    await expect.element(screen.getByText('Qingdao')).not.toHaveAttribute('lang');
+  },
+);
+
+it('marks an activity that has a draft beside what visitors read', async () => {
+  const activities = getListStaffActivitiesResponseMock();
+  const [example] = activities.data.records;
+  const draft = { content: example, at: '2026-11-20T08:30:00Z', by: 'Ben' };
+  const records = [
+    { ...example, id: 'changed', draft },
+    { ...example, id: 'as-it-is', draft: undefined },
+  ];
+  mockWorker.use(
+    http.get('*/api/sys/activity', () =>
+      HttpResponse.json({ ...activities, data: { ...activities.data, records, total: 2 } }),
+    ),
+  );
+  const screen = await renderForStaff('/a/match/activities');
+  await expect.poll(() => screen.getByText('Unpublished changes').elements()).toHaveLength(1);
+});
+
 it('offers to cancel an activity until it ends, also when its sign-up has closed', async () => {
   const activities = getListStaffActivitiesResponseMock();
   const [example] = activities.data.records;

@@ -36,6 +36,15 @@ it.each(['README.md', 'README.zh-CN.md', 'CONTRIBUTING.md'])(
   },
 );
 
+it('README.zh-CN.md explains every variable of .env.example to who reads no English', () => {
+  const variables = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  const explained = read('README.zh-CN.md');
+  expect(variables.length).toBeGreaterThan(40);
+  expect(variables.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+});
+
 it("README.md's map has a row for every folder of src, and every folder that it names is there", () => {
   const rows = [...read('README.md').matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([\w/<>]+)\/`/g)].map(([, path = '']) => path.replace(/\/<\w+>$/, '')),

@@ -59,5 +59,6 @@ export const siteIdentity = pgTable('site_identity', {
   logo: text('logo'),
   icon: text('icon'),
   sharePicture: text('share_picture'),
+  mainPicture: text('main_picture'),
   qrCodes: jsonb('qr_codes').$type<Schemas['QrCodes']>().notNull(),
 });

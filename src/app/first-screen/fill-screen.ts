@@ -4,7 +4,8 @@ import type { PageResources, Pieces } from './first-screens';
 /** What the server writes into the HTML of the site's owner and menu. */
 export interface Embedded {
   identity?: Record<string, Record<string, string> | undefined>;
-  logo?: string;
+  /** Addresses of its pictures. */
+  pictures?: Record<string, string>;
   menu?: Record<string, { routerName: string; title?: string }[]>;
 }
 
@@ -30,15 +31,17 @@ export function drawLate(screen: ParentNode, { drawings }: PageResources): void 
 export function fillIdentity(
   screen: ParentNode,
   lang: Language,
-  { identity, logo }: Embedded,
+  { identity, pictures }: Embedded,
 ): void {
   const site = identity?.[lang];
   for (const place of screen.querySelectorAll<HTMLElement>('[data-identity]')) {
     const part = place.dataset['identity'] ?? '';
-    if (site && part !== 'logo') place.textContent = site[part] ?? site['name'] ?? '';
-    if (logo === undefined || part !== 'logo') continue;
+    const address = pictures?.[part];
+    // The place of a picture holds the drawing that stands for it.
+    if (site && !place.firstElementChild) place.textContent = site[part] ?? site['name'] ?? '';
+    if (address === undefined) continue;
     const picture = document.createElement('img');
-    picture.src = logo;
+    picture.src = address;
     picture.alt = '';
     place.replaceChildren(picture);
   }

@@ -70,7 +70,7 @@ function Bin({ kind, onClose }: { kind: RecordKind; onClose: () => void }) {
     {
       title: intl.formatMessage({ id: 'staff.title' }),
       key: 'title',
-      render: (_, { title }) => textIn(title),
+      text: ({ title }) => title,
     },
     {
       title: intl.formatMessage({ id: 'staff.record.deletedAt' }),

@@ -1,12 +1,15 @@
 import type { Edition } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
+import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { EditionFigures } from './edition-figures';
 import styles from './history-page.module.css';
 
 /** One edition in the list of past ones. */
 export function EditionCard({ edition }: { edition: Edition }) {
-  const { id, year, name, theme, bannerFileId, figures, winners } = edition;
+  const { id, year, name, theme, bannerFileId, figures, winners, language } = edition;
+  const lang = LANGUAGES[language];
   return (
     <li className={styles['card']}>
       {bannerFileId === undefined ? (
@@ -23,12 +26,15 @@ export function EditionCard({ edition }: { edition: Edition }) {
       )}
       <div className={styles['body']}>
         <p className={styles['year']}>{year}</p>
-        <h2 className={styles['title']}>
+        <h2 className={styles['title']} lang={lang}>
           <SiteLink to="/history/preview" search={{ id }}>
             {name}
           </SiteLink>
+          <ChineseOnly language={language} />
         </h2>
-        <p className={styles['theme']}>{theme}</p>
+        <p className={styles['theme']} lang={lang}>
+          {theme}
+        </p>
         <EditionFigures figures={figures} />
         {winners.length > 0 && (
           <ul className={styles['top']}>

@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
 import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
+import { LanguageNote } from '@/settings/language-note';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -35,22 +37,31 @@ export function EditionPage() {
     );
   }
 
+  const lang = LANGUAGES[edition.language];
   return (
     <>
       <PageHead
-        title={edition.name}
-        lead={`${edition.theme} · ${dates.dayRange(edition.start, edition.end)}`}
+        title={<span lang={lang}>{edition.name}</span>}
+        lead={
+          <>
+            <span lang={lang}>{edition.theme}</span>
+            {` · ${dates.dayRange(edition.start, edition.end)}`}
+          </>
+        }
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
         <SiteLink to="/history">
           <FormattedMessage id="history.back" />
         </SiteLink>
+        <LanguageNote language={edition.language} languages={edition.languages} />
         <section className={styles['about']} aria-labelledby="edition-about">
           <h2 id="edition-about" className="visually-hidden">
             <FormattedMessage id="history.about" />
           </h2>
           <div>
-            <RichText html={edition.introduction} />
+            <div lang={lang}>
+              <RichText html={edition.introduction} />
+            </div>
             <div className={styles['figures']}>
               <EditionFigures figures={edition.figures} />
             </div>

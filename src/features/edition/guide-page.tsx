@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
-import type { Language } from '@/i18n/languages';
+import { LANGUAGES, type Language } from '@/i18n/languages';
 import type { Guide, Match, Template } from '@/api/generated/model';
 import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
@@ -40,7 +40,7 @@ export function GuidePage() {
       <PageHead
         title={<FormattedMessage id="route.Guide" />}
         // Its length moves what is below it: it comes with the parts.
-        lead={<GuideLead name={parts && match?.name} />}
+        lead={<GuideLead match={parts && match} />}
       />
       <div key={String(parts === undefined)} className={`frame ${styles['layout'] ?? ''}`}>
         {parts === undefined ? (
@@ -84,7 +84,7 @@ function partsOf(
     match.stages.length > 0 && {
       id: 'guide-stages',
       title: <FormattedMessage id="guide.stages" />,
-      body: <GuideStages stages={match.stages} />,
+      body: <GuideStages match={match} />,
     },
     tracks.domains?.length !== 0 && {
       id: 'guide-tracks',
@@ -126,12 +126,16 @@ function partsOf(
 }
 
 /** What the guide is about; unseen, but in its full room, while the edition isn't known. */
-function GuideLead({ name }: { name: string | undefined }) {
+function GuideLead({ match }: { match: Match | undefined }) {
   const { name: siteName } = useSiteIdentity();
-  const known = name ?? siteName;
   return (
-    <span className={name === undefined ? styles['unseen'] : undefined}>
-      <FormattedMessage id="guide.lead" values={{ name: known }} />
+    <span className={match === undefined ? styles['unseen'] : undefined}>
+      <FormattedMessage
+        id="guide.lead"
+        values={{
+          name: match ? <span lang={LANGUAGES[match.language]}>{match.name}</span> : siteName,
+        }}
+      />
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './guide-prizes.module.css';
 
 /** What there is to win, prize by prize, and what all of it comes to. */
-export function GuidePrizes({ match: { prizes, figures } }: { match: Match }) {
+export function GuidePrizes({ match: { prizes, figures, language } }: { match: Match }) {
   const intl = useIntl();
   return (
     <table className={styles['table']}>
@@ -29,7 +30,9 @@ export function GuidePrizes({ match: { prizes, figures } }: { match: Match }) {
       <tbody>
         {prizes.map(({ name, amount, count }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" lang={LANGUAGES[language]}>
+              {name}
+            </th>
             <td>
               <FormattedMessage id="guide.sum" values={{ yuan: amount }} />
             </td>

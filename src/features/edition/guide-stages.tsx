@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import type { MatchStage } from '@/api/generated/model';
+import type { Match } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import { serverNow } from '@/lib/clock';
 import { stageStates } from '@/domain/edition/stage-states';
 import styles from './guide-stages.module.css';
 
 /** The stages of the edition, each with its days and where it stands. */
-export function GuideStages({ stages }: { stages: readonly MatchStage[] }) {
+export function GuideStages({ match: { stages, language } }: { match: Match }) {
   const dates = useDates();
   const states = stageStates(stages, serverNow());
   return (
@@ -20,7 +21,9 @@ export function GuideStages({ stages }: { stages: readonly MatchStage[] }) {
               className={`${styles['stage'] ?? ''} ${styles[state] ?? ''}`}
               {...(state === 'now' && { 'aria-current': 'step' as const })}
             >
-              <span className={styles['name']}>{name}</span>
+              <span className={styles['name']} lang={LANGUAGES[language]}>
+                {name}
+              </span>
               <span className={styles['state']}>
                 <FormattedMessage id={`guide.stage.${state}`} />
               </span>

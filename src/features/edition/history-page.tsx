@@ -9,7 +9,7 @@ import styles from './history-page.module.css';
 /** The editions that are over, newest first. */
 export function HistoryPage() {
   const { data, error, isError, refetch } = useListEditions();
-  const past = data?.filter(({ current }) => !current);
+  const past = data?.filter(({ status }) => status === 'finished');
   return (
     <>
       <PageHead

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { sumOf } from '@/i18n/money';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './editions.module.css';
 
 const EditionsChart = lazy(() => import('./editions-chart'));
@@ -45,9 +46,11 @@ function EditionsTable({ editions }: { editions: readonly EditionSummary[] }) {
         </tr>
       </thead>
       <tbody>
-        {editions.map(({ id, name, figures }) => (
+        {editions.map(({ id, name, figures, language }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row" lang={LANGUAGES[language]}>
+              {name}
+            </th>
             {COLUMNS.map((column) => (
               <td key={column}>
                 {column === 'prizePool'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MainPicture } from '@/domain/site/main-picture';
 import { HeroScene } from '@/ui/art/hero-scene';
 import styles from './hero.module.css';
 
@@ -22,9 +23,9 @@ export function Hero({ title, badge, slogan, lead, actions, countdown, until }: 
   return (
     <section className={styles['hero']}>
       <div className={`frame ${styles['grid'] ?? ''}`}>
-        <div className={styles['art']}>
+        <MainPicture className={styles['art']}>
           <HeroScene />
-        </div>
+        </MainPicture>
         <div className={styles['text']}>
           <h1 className="visually-hidden" tabIndex={-1}>
             {title}

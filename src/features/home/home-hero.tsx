@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { sumOf } from '@/i18n/money';
+import { LANGUAGES } from '@/i18n/languages';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { SignUpNews } from '@/domain/edition/sign-up-news';
@@ -72,12 +73,13 @@ export function HomeHero({ home, pending }: Props) {
 function HomeLead({ home }: { home: MatchHome }) {
   const { match } = home;
   const intl = useIntl();
+  const lang = LANGUAGES[match.language];
   return (
     <FormattedMessage
       id="home.lead"
       values={{
-        theme: match.theme,
-        name: match.name,
+        theme: <span lang={lang}>{match.theme}</span>,
+        name: <span lang={lang}>{match.name}</span>,
         prizePool: sumOf(intl, match.figures.prizePool),
       }}
     />

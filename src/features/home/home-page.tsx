@@ -39,7 +39,7 @@ export function HomePage() {
 function HomeSections({ home }: { home: MatchHome }) {
   return (
     <>
-      <Stages stages={home.match.stages} />
+      <Stages stages={home.match.stages} language={home.match.language} />
       <Figures figures={home.match.figures} />
       <WhenInView className={styles['rest']} orIdle>
         <Suspense fallback={<div className={styles['rest']} />}>

@@ -1,22 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Highlight, MatchPrize } from '@/api/generated/model';
+import type { Highlight, Match } from '@/api/generated/model';
 import { sumOf } from '@/i18n/money';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './home-prizes.module.css';
 
 interface Props {
-  prizes: readonly MatchPrize[];
+  /** Its prizes. */
+  match: Pick<Match, 'prizes' | 'language'>;
   highlights: readonly Highlight[];
 }
 
 /** What there is to win, and what else an entry brings. */
-export function HomePrizes({ prizes, highlights }: Props) {
+export function HomePrizes({ match: { prizes, language }, highlights }: Props) {
   const intl = useIntl();
   return (
     <div className={styles['grid']}>
       <ol className={styles['prizes']}>
         {prizes.map(({ name, amount, count }) => (
           <li key={name} className={styles['prize']}>
-            <span className={styles['name']}>{name}</span>
+            <span className={styles['name']} lang={LANGUAGES[language]}>
+              {name}
+            </span>
             <span className={styles['count']}>
               <FormattedMessage id="home.winners" values={{ count }} />
             </span>
@@ -25,8 +29,8 @@ export function HomePrizes({ prizes, highlights }: Props) {
         ))}
       </ol>
       <ul className={styles['reasons']}>
-        {highlights.map(({ id, title, summary }) => (
-          <li key={id} className={styles['reason']}>
+        {highlights.map(({ id, title, summary, language: its }) => (
+          <li key={id} className={styles['reason']} lang={its && LANGUAGES[its]}>
             <h3>{title}</h3>
             <p>{summary}</p>
           </li>

@@ -37,7 +37,7 @@ export default function HomeRest({ home }: { home: MatchHome }) {
         title={<FormattedMessage id="home.prizes" />}
         lead={<FormattedMessage id="home.prizesLead" />}
       >
-        <HomePrizes prizes={home.match.prizes} highlights={home.highlights} />
+        <HomePrizes match={home.match} highlights={home.highlights} />
       </Section>
       <Section
         shown={home.news.length > 0 || home.express.length > 0}

@@ -1,4 +1,5 @@
 import type { StorySummary } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import { Medal } from '@/ui/art/medal';
 import styles from './home-stories.module.css';
 
@@ -6,10 +7,10 @@ import styles from './home-stories.module.css';
 export function HomeStories({ stories }: { stories: readonly StorySummary[] }) {
   return (
     <ul className={styles['list']}>
-      {stories.slice(0, 3).map(({ id, title, summary, domain, city, award }, at) => (
+      {stories.slice(0, 3).map(({ id, title, summary, domain, city, award, language }, at) => (
         <li key={id} className={styles['story']}>
           <Medal rank={at} />
-          <div>
+          <div lang={language && LANGUAGES[language]}>
             <h3>{title}</h3>
             <p className={styles['meta']}>{[award, domain, city].join(' · ')}</p>
             <p className={styles['summary']}>{summary}</p>

@@ -41,7 +41,7 @@ export function MobileHomePage() {
       ) : (
         <>
           <div className={styles['stages']}>
-            <Stages stages={data.match.stages} />
+            <Stages stages={data.match.stages} language={data.match.language} />
           </div>
           <WhenInView className={styles['rest']} orIdle>
             <Suspense fallback={<div className={styles['rest']} />}>

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import type { MatchStage } from '@/api/generated/model';
+import type { Match } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import { serverNow } from '@/lib/clock';
 import { stageStates } from '@/domain/edition/stage-states';
 import styles from './stages.module.css';
 
 /** The edition's stages in order, with "you are here". */
-export function Stages({ stages }: { stages: readonly MatchStage[] }) {
+export function Stages({ stages, language }: Pick<Match, 'stages' | 'language'>) {
   const dates = useDates();
   const states = stageStates(stages, serverNow());
   if (stages.length === 0) return null;
@@ -27,7 +28,9 @@ export function Stages({ stages }: { stages: readonly MatchStage[] }) {
               <span className={styles['dot']} aria-hidden="true">
                 {state === 'done' ? '✓' : at + 1}
               </span>
-              <span className={styles['name']}>{name}</span>
+              <span className={styles['name']} lang={LANGUAGES[language]}>
+                {name}
+              </span>
               <span className={styles['dates']}>{dates.dayRange(start, end)}</span>
               {state === 'now' && (
                 <span className={styles['here']}>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { MainPicture } from '@/domain/site/main-picture';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { WelcomeScene } from '@/ui/art/welcome-scene';
 import { buttonClass } from '@/ui/button/button';
@@ -10,7 +11,9 @@ export function WelcomeFrame() {
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
-        <WelcomeScene />
+        <MainPicture className={styles['art']}>
+          <WelcomeScene />
+        </MainPicture>
         <p className={styles['name']} data-identity="name">
           {name}
         </p>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { isGone } from '@/api/failure';
 import type { Match } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
@@ -24,15 +25,15 @@ export function MatchPanel({ query }: { query: PanelQuery<Match> & { error: unkn
     >
       {match && (
         <dl className={styles['facts']}>
-          <dt>{match.name}</dt>
-          <dd>{match.theme}</dd>
+          <dt lang={LANGUAGES[match.language]}>{match.name}</dt>
+          <dd lang={LANGUAGES[match.language]}>{match.theme}</dd>
           <dt>
             <FormattedMessage id="personal.match.signUp" />
           </dt>
           <dd>{dates.span(match.signUpStart, match.signUpEnd)}</dd>
           {match.stages.map(({ name, start, end }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt lang={LANGUAGES[match.language]}>{name}</dt>
               <dd>{dates.dayRange(start, end)}</dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { useListCompanies, useListLinks } from '@/api/generated/config/config';
 import { useListOrganisations } from '@/api/generated/match/match';
+import { LANGUAGES } from '@/i18n/languages';
 import { isWebAddress } from '@/session/menu';
 import { NothingAnnounced } from './nothing-announced';
 import { Panel } from './panel';
@@ -25,8 +26,8 @@ export function OrganisationPanels() {
       <Panel title="personal.organisations" query={organisations}>
         {organisations.data?.length === 0 && <NothingAnnounced />}
         <ul className={styles['plain']}>
-          {organisations.data?.map(({ id, name, url }) => (
-            <li key={id}>
+          {organisations.data?.map(({ id, name, url, language }) => (
+            <li key={id} lang={language && LANGUAGES[language]}>
               <Outward name={name} url={url} />
             </li>
           ))}
@@ -34,9 +35,11 @@ export function OrganisationPanels() {
       </Panel>
       <Panel title="personal.companies" query={companies}>
         {companies.data?.length === 0 && <NothingAnnounced />}
-        {companies.data?.map(({ id, name, contacts }) => (
+        {companies.data?.map(({ id, name, contacts, language }) => (
           <div key={id}>
-            <h3 className={styles['group']}>{name}</h3>
+            <h3 className={styles['group']} lang={language && LANGUAGES[language]}>
+              {name}
+            </h3>
             <ul className={styles['plain']}>
               {contacts.map((contact) => (
                 <li key={contact.mobilePhone}>
@@ -50,8 +53,8 @@ export function OrganisationPanels() {
       <Panel title="personal.links" query={links}>
         {links.data?.length === 0 && <NothingAnnounced />}
         <ul className={styles['plain']}>
-          {links.data?.map(({ id, name, url }) => (
-            <li key={id}>
+          {links.data?.map(({ id, name, url, language }) => (
+            <li key={id} lang={language && LANGUAGES[language]}>
               <Outward name={name} url={url} />
             </li>
           ))}

@@ -1,12 +1,14 @@
 import type { Story } from '@/api/generated/model';
 import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { LANGUAGES } from '@/i18n/languages';
 import { CardCover } from '@/ui/list/card-cover';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import cards from '@/ui/list/card-list.module.css';
 import styles from './story-card.module.css';
 
 /** What became of one entry, in full: there is no further page about it. */
 export function StoryCard({ story }: { story: Story }) {
-  const { company, title, summary, city, award, year, coverFileId, figures } = story;
+  const { company, title, summary, city, award, year, coverFileId, figures, language } = story;
   const details = [year, award, city].filter((fact) => fact !== undefined);
   return (
     <li className={styles['story']}>
@@ -14,9 +16,11 @@ export function StoryCard({ story }: { story: Story }) {
         picture={coverFileId === undefined ? undefined : pictureSource(coverFileId)}
         sizes={CARD_SIZES}
       />
-      <div className={cards['body']}>
+      <div className={cards['body']} lang={language && LANGUAGES[language]}>
         <p className={styles['facts']}>{details.join(' · ')}</p>
-        <h3 className={styles['company']}>{company}</h3>
+        <h3 className={styles['company']}>
+          {company} {language && <ChineseOnly language={language} />}
+        </h3>
         <p className={styles['title']}>{title}</p>
         <p className={styles['summary']}>{summary}</p>
         <dl className={styles['figures']}>

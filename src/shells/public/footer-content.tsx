@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { LANGUAGES } from '@/i18n/languages';
 import { chooseDesktop, prefersDesktop } from '@/lib/desktop-choice';
 import { ActionButton } from '@/ui/button/action-button';
 import { LegalLinks } from '../legal-links';
@@ -26,9 +27,11 @@ export default function FooterContent() {
               </ActionButton>
             </div>
           )}
-          {companies.map(({ id, name, contacts }) => (
+          {companies.map(({ id, name, contacts, language }) => (
             <section key={id} aria-label={name}>
-              <h2 className={styles['company']}>{name}</h2>
+              <h2 className={styles['company']} lang={language && LANGUAGES[language]}>
+                {name}
+              </h2>
               <ul className={styles['people']}>
                 {contacts.map((person) => (
                   <li key={person.mobilePhone}>

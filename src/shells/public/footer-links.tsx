@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { LANGUAGES } from '@/i18n/languages';
 import { isWebAddress } from '@/session/menu';
 import styles from './footer.module.css';
 import type { useFooter } from './use-footer';
@@ -11,9 +13,12 @@ export function FooterLinks({ links }: Pick<ReturnType<typeof useFooter>, 'links
   return (
     <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
       <ul className={styles['links']}>
-        {safe.map(({ id, name, url }) => (
-          <li key={id}>
+        {safe.map(({ id, name, url, img, language }) => (
+          <li key={id} lang={language && LANGUAGES[language]}>
             <a href={url} target="_blank" rel="noopener noreferrer">
+              {img !== undefined && (
+                <img src={fileUrl(img)} alt="" width="20" height="20" loading="lazy" />
+              )}
               {name}
             </a>
           </li>

@@ -1,5 +1,7 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
+import { useTextElement } from '@/i18n/use-text-element';
+import type { LocalizedText } from '@/lib/localized';
 import { useNarrow } from '@/lib/use-narrow';
 import { ColumnChooser } from './column-chooser';
 import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
@@ -14,6 +16,8 @@ export interface RecordColumn<T> extends Omit<
 > {
   title: string;
   dataIndex?: keyof T & string;
+  /** What it shows, where staff have that in three languages; `render` where there is no such text. */
+  text?(record: T): LocalizedText | undefined;
   // A method, so that a column may know its value's type.
   render?(value: unknown, record: T, index: number): ReactNode;
 }
@@ -81,8 +85,20 @@ function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
 
 function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
+  // Whether there are none is known once they have come.
+  const empty = props.loading === true && { locale: { emptyText: ' ' } };
+  const textElement = useTextElement();
   const { hidden, hide } = useHiddenColumns(name);
-  const columns = all.filter((column) => !hidden.includes(keyOf(column)));
+  const columns = all
+    .filter((column) => !hidden.includes(keyOf(column)))
+    .map((column): RecordColumn<T> => {
+      if (!('text' in column)) return column;
+      const render = (value: unknown, record: T, index: number) => {
+        const found = column.text?.(record);
+        return found ? textElement(found) : column.render?.(value, record, index);
+      };
+      return { ...column, render };
+    });
   // The first names the record, the actions are what the page is for.
   const choices = all.slice(1).filter((column) => partOf(column) !== 'actions');
   const tools = name !== undefined && (
@@ -101,6 +117,7 @@ function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Pro
         {tools}
         <Table<T>
           {...props}
+          {...empty}
           className={styles['table']}
           size="middle"
           columns={sort === undefined ? columns : sortedColumns(columns, keyOf, sort)}
@@ -118,6 +135,7 @@ function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Pro
       {tools}
       <Table<T>
         {...rest}
+        {...empty}
         size="middle"
         showHeader={false}
         columns={[

@@ -21,12 +21,14 @@ export function StaffPage({ title, lead, actions, children }: Props) {
   return (
     <>
       <div className={styles['head']}>
-        <h1 className={styles['title']} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className={styles['about']}>
+          <h1 className={styles['title']} tabIndex={-1}>
+            {title}
+          </h1>
+          {line !== undefined && <p className={styles['lead']}>{line}</p>}
+        </div>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
-      {line !== undefined && <p className={styles['lead']}>{line}</p>}
       {children}
     </>
   );

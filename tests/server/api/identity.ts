@@ -116,6 +116,7 @@ export function identityTests(): void {
     };
     await api.db.insert(files).values({ ...mine, ownerId: 'user-administrator' });
     expect((await write({ ...stored, logo: 'no-such-file' })).code).toBe(1001);
+    expect((await write({ ...stored, mainPicture: 'no-such-file' })).code).toBe(1001);
     expect((await write({ ...stored, qrCodes: { consulting: 'no-such-file' } })).code).toBe(1001);
     expect((await write({ ...stored, name: NAME, logo: mine.id, icon: mine.id })).data.icon).toBe(
       mine.id,
@@ -170,15 +171,20 @@ export function identityTests(): void {
   });
 
   it('writes it into the page in every language, with the menu, for the first screen', async () => {
-    const page = await pageWith('"logo":"api/sys/file/download/identity-logo"');
+    const picture = 'identity-logo';
+    await write({ ...stored, name: NAME, logo: picture, mainPicture: picture });
+    const page = await pageWith('"mainPicture":"api/sys/file/download/identity-logo"');
     expect(page).toContain(`<title>${NAME.CN}</title>`);
     const block = /<script type="application\/json" id="site-identity">(.*?)<\/script>/.exec(page);
-    const { identity, logo, menu } = JSON.parse(block?.[1] ?? '') as {
+    const { identity, pictures, menu } = JSON.parse(block?.[1] ?? '') as {
       identity: Record<string, Schemas['SiteIdentity']>;
-      logo: string;
+      pictures: object;
       menu: Record<string, object[]>;
     };
-    expect(logo).toBe('api/sys/file/download/identity-logo');
+    expect(pictures).toEqual({
+      logo: 'api/sys/file/download/identity-logo',
+      mainPicture: 'api/sys/file/download/identity-logo',
+    });
     expect(identity['US']?.name).toBe(NAME.US);
     expect(menu['US']?.[0]).toEqual({ routerName: 'Home' });
     expect(menu['US']).not.toContainEqual({ routerName: 'AdminBackOffice' });

@@ -138,7 +138,9 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
       Object.entries(record).filter(([key]) => !without.includes(key)),
     );
     const text = JSON.stringify(body);
-    const fields = text.matchAll(/"(?:\w*[fF]ileId|img|logo|icon|sharePicture)":"([^"]+)"/g);
+    const fields = text.matchAll(
+      /"(?:\w*[fF]ileId|img|logo|icon|sharePicture|mainPicture)":"([^"]+)"/g,
+    );
     const inTexts = text.matchAll(/\/sys\/file\/download\/([\w-]+)/g);
     for (const [, id = ''] of [...fields, ...inTexts]) await copyFile(id);
     for (const id of Object.values((body['qrCodes'] as Record<string, string> | undefined) ?? {}))

@@ -14,6 +14,7 @@ export const siteIdentityLanguagesMax = 3;
 
 
 
+
 export const SiteIdentity = /*#__PURE__*/ zod.object({
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.maxLength(siteIdentityLanguagesMax)),
@@ -26,6 +27,7 @@ export const SiteIdentity = /*#__PURE__*/ zod.object({
   "logo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "icon": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "sharePicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "mainPicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "color": SiteColor,
   "filing": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "qrCodes": QrCodes,

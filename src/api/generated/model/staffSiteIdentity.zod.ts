@@ -13,6 +13,8 @@ export const staffSiteIdentityIconMax = 64;
 
 export const staffSiteIdentitySharePictureMax = 64;
 
+export const staffSiteIdentityMainPictureMax = 64;
+
 export const staffSiteIdentityFilingMax = 200;
 
 
@@ -27,6 +29,7 @@ export const StaffSiteIdentity = /*#__PURE__*/ zod.object({
   "logo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffSiteIdentityLogoMax))),
   "icon": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffSiteIdentityIconMax))),
   "sharePicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffSiteIdentitySharePictureMax))),
+  "mainPicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffSiteIdentityMainPictureMax))),
   "color": SiteColor,
   "filing": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffSiteIdentityFilingMax)),
   "qrCodes": QrCodes

@@ -81,7 +81,7 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staffActivity.title' }),
       key: 'title',
       ellipsis: true,
-      render: (_, { title }) => textOf(title),
+      text: ({ title }) => title,
     },
     {
       title: intl.formatMessage({ id: 'staffActivity.when' }),
@@ -93,7 +93,7 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staffActivity.city' }),
       key: 'city',
       width: 100,
-      render: (_, { city }) => textOf(city),
+      text: ({ city }) => city,
     },
     {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),
@@ -112,7 +112,7 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'state',
       width: 170,
-      render: (_, { state, published }) => (
+      render: (_, { state, published, draft }) => (
         <>
           <StatusTag tone={TONES[state]}>
             <FormattedMessage id={`activity.state.${state}`} />
@@ -120,6 +120,11 @@ export function ActivityTable(props: Props) {
           {!published && (
             <StatusTag tone="plain">
               <FormattedMessage id="staff.unpublished" />
+            </StatusTag>
+          )}
+          {draft && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staff.draftBeside" />
             </StatusTag>
           )}
         </>

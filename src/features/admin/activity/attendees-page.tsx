@@ -8,6 +8,7 @@ import { detailState } from '@/api/detail-state';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
@@ -73,7 +74,13 @@ export function AttendeesPage() {
 
   return (
     <StaffPage
-      title={activity.data?.title ?? <FormattedMessage id="route.StaffAttendees" />}
+      title={
+        activity.data ? (
+          <span lang={LANGUAGES[activity.data.language]}>{activity.data.title}</span>
+        ) : (
+          <FormattedMessage id="route.StaffAttendees" />
+        )
+      }
       actions={
         <>
           <Button href="#/a/match/activities">

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
 import { venueAddress } from '@/domain/activity/venue-code';
-import { useTextIn } from '@/i18n/use-text-in';
+import { useTextElement } from '@/i18n/use-text-element';
 import styles from './check-in-code.module.css';
 
 const QrCode = lazy(() => import('@/ui/art/qr-code'));
@@ -21,11 +21,11 @@ interface Props {
 /** What is shown at the venue: the code to check in with, in digits and to scan. */
 export function CheckInCode({ activity, onClose }: Props) {
   const intl = useIntl();
-  const textOf = useTextIn();
+  const textElement = useTextElement();
   return (
     <Modal
       open={activity !== undefined}
-      title={activity && textOf(activity.title)}
+      title={activity && textElement(activity.title)}
       footer={null}
       mask={{ blur: false }}
       destroyOnHidden

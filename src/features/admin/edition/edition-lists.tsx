@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
 import { CoverField } from '@/domain/file/cover-field';
 import { LocalizedItem } from '@/ui/admin/localized-item';
+import { THOUSANDS } from './thousands';
 import { MomentField } from '@/ui/form/moment-field';
 import { RowList } from '@/ui/admin/row-list';
 import { useDateRules } from './use-date-rules';
@@ -57,6 +58,7 @@ export function PrizeList() {
               min={0}
               precision={0}
               prefix="¥"
+              {...THOUSANDS}
               style={{ width: '100%' }}
               placeholder={text('staffMatch.amount')}
               aria-label={named('staffMatch.amount', index)}

@@ -14,6 +14,7 @@ import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
+import { useTextElement } from '@/i18n/use-text-element';
 import { useTextIn } from '@/i18n/use-text-in';
 import { notify } from '@/lib/notices';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -52,14 +53,14 @@ const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
 /** One page leads through an edition: texts, dates, prizes, guide, what is missing, publishing. */
 export function EditionPage() {
   const textIn = useTextIn();
+  const textElement = useTextElement();
   const { id } = route.useSearch();
   const { data, error, isError, refetch } = useListStaffMatches();
   const stored = data?.find((one) => one.id === id);
-  const name = stored && textIn(stored.name);
-  usePageName(name);
+  usePageName(stored && textIn(stored.name));
   return (
     <StaffPage
-      title={name ?? <FormattedMessage id="staffMatch.add" />}
+      title={stored ? textElement(stored.name) : <FormattedMessage id="staffMatch.add" />}
       lead={<FormattedMessage id="staffMatch.lead" />}
     >
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
@@ -97,14 +98,23 @@ function OpenEdition({
   /** What the form began with: the list follows what others do, the form doesn't. */
   const [base, setBase] = useState(stored);
 
-  const begin = (edition: StaffMatch) => {
-    setBase(edition);
+  const show = (edition: StaffMatch) => {
     setSaved((times) => times + 1);
     void navigate({ search: { id: edition.id, step }, replace: true });
   };
+  const begin = (edition: StaffMatch) => {
+    setBase(edition);
+    show(edition);
+  };
+  const reportSaved = () => notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
   const afterSave = (edition: StaffMatch) => {
-    notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
+    reportSaved();
     begin(edition);
+  };
+  /** The page of the new edition is another one; this one stays, for the next, in its tab. */
+  const afterCreation = (edition: StaffMatch) => {
+    reportSaved();
+    show(edition);
   };
   const guarded = useGuardedSave<StaffMatchBody>({
     kind: 'match',
@@ -119,7 +129,7 @@ function OpenEdition({
   const save = (values: StaffMatchBody) => {
     const data = bodyOf(values);
     if (stored) guarded.save(data);
-    else create.mutate({ data }, { onSuccess: afterSave });
+    else create.mutate({ data }, { onSuccess: afterCreation });
   };
 
   const former = editions.find((one) => one.id === copy);

@@ -9,6 +9,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CriteriaList } from './criteria-list';
 import { DownloadList } from './download-list';
 import { GalleryList, PrizeList, StageList, StatementList } from './edition-lists';
+import { THOUSANDS } from './thousands';
 import { useDateRules } from './use-date-rules';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
@@ -99,7 +100,7 @@ export function PrizesPart() {
               label={text(`staffMatch.figure.${figure}`)}
               {...(COUNTED.has(figure) ? { extra: text('staffMatch.counted') } : { rules: filled })}
             >
-              <InputNumber min={0} precision={0} style={{ width: '100%' }} />
+              <InputNumber min={0} precision={0} {...THOUSANDS} style={{ width: '100%' }} />
             </Form.Item>
           </Col>
         ))}

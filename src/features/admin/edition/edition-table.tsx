@@ -4,7 +4,6 @@ import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { useTextIn } from '@/i18n/use-text-in';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
@@ -29,23 +28,21 @@ export function EditionTable({ editions, loading }: Props) {
   const actions = useRowActions(320);
   const dates = useDates();
   const publish = usePublishWinners();
-  const textIn = useTextIn();
   const navigate = useNavigate();
   const { gate } = usePermission();
 
   const columns: RecordColumn<StaffMatch>[] = [
-    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
     {
       title: intl.formatMessage({ id: 'staffMatch.name' }),
       key: 'name',
-      ellipsis: true,
-      render: (_, { name }) => textIn(name),
+      text: ({ name }) => name,
     },
+    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'status',
       width: 170,
-      render: (_, { status, current, published }) => (
+      render: (_, { status, current, published, draft }) => (
         <>
           {!published && (
             <StatusTag tone="notable">
@@ -58,6 +55,11 @@ export function EditionTable({ editions, loading }: Props) {
           {current && (
             <StatusTag tone="info">
               <FormattedMessage id="staffMatch.current" />
+            </StatusTag>
+          )}
+          {draft && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staff.draftBeside" />
             </StatusTag>
           )}
         </>

@@ -63,7 +63,7 @@ export function TracksPage() {
           columns={columns}
           dataSource={data ?? []}
           loading={isFetching}
-          scroll={{ x: 900 }}
+          scroll={{ x: 1100 }}
           pagination={false}
         />
       )}

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { AwardNames } from './award-names';
 import styles from './entry-review.module.css';
 import { SeenByOthers } from './seen-by-others';
-import { useAwardName } from './use-award-name';
 
 /** What others see of an entry, and what staff have decided about it, the oldest decision first. */
 export function EntryDecisions({ entry }: { entry: StaffProject }) {
   const dates = useDates();
-  const awardName = useAwardName();
   return (
     <section className={styles['decisions']} aria-labelledby="entry-decisions">
       <p>
@@ -29,7 +28,7 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
               <FormattedMessage id={`staff.entry.${from}`} />
               {' → '}
               <FormattedMessage id={`staff.entry.${status}`} />{' '}
-              {award && awardName(entry.matchInfoId, award)}
+              {award && <AwardNames matchInfoId={entry.matchInfoId} awards={[award]} />}
             </strong>{' '}
             {note}
           </li>

@@ -11,11 +11,11 @@ import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton } from '@/ui/admin/row-button';
 import { EntryPublication } from './entry-publication';
+import { AwardNames } from './award-names';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
 import { SeenByOthers } from './seen-by-others';
 import styles from './entry-table.module.css';
-import { useAwardName } from './use-award-name';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -39,7 +39,6 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
   const entries = page?.records ?? [];
   // Of another page nothing is chosen.
   const chosenHere = entries.filter(({ id }) => chosen.includes(id));
-  const awardName = useAwardName();
   const columns: RecordColumn<StaffProject>[] = [
     {
       title: intl.formatMessage({ id: 'staff.entryName' }),
@@ -69,7 +68,9 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
             <FormattedMessage id={`staff.entry.${status}`} />
           </StatusTag>
           {awards.length > 0 && (
-            <span>{awards.map((award) => awardName(matchInfoId, award)).join(', ')}</span>
+            <span>
+              <AwardNames matchInfoId={matchInfoId} awards={awards} />
+            </span>
           )}
         </span>
       ),

@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { StatusTag } from '@/ui/admin/status-tag';
+import { AwardNames } from './award-names';
 import { ENTRY_TONES } from './entry-tones';
 import styles from './entry-table.module.css';
-import { useAwardName } from './use-award-name';
 
 /**
  * The status and awards that the team sees, whether everyone sees the entry, and a mark where staff
  * decided otherwise.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
-  const awardName = useAwardName();
   const { status, awards, matchInfoId, publishedStatus, publishedAwards, isPublic } = entry;
   const decided = [status, ...awards].join();
   const published = decided === [publishedStatus, ...publishedAwards].join();
@@ -20,7 +19,9 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
         <FormattedMessage id={`staff.entry.${publishedStatus}`} />
       </StatusTag>
       {publishedAwards.length > 0 && (
-        <span>{publishedAwards.map((award) => awardName(matchInfoId, award)).join(', ')}</span>
+        <span>
+          <AwardNames matchInfoId={matchInfoId} awards={publishedAwards} />
+        </span>
       )}
       <StatusTag tone={isPublic ? 'good' : 'plain'}>
         <FormattedMessage id={isPublic ? 'staff.entryPublic' : 'staff.entryPrivate'} />

@@ -6,7 +6,6 @@ import { fileUrl } from '@/api/file-url';
 import { useListMedia } from '@/api/generated/media/media';
 import type { MediaItem } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { useTextIn } from '@/i18n/use-text-in';
 import { formatBytes } from '@/lib/bytes';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
@@ -26,7 +25,6 @@ const route = getRouteApi('/_admin/_competition/a/match/media');
 export function MediaPage() {
   const intl = useIntl();
   const dates = useDates();
-  const textIn = useTextIn();
   const actions = useRowActions(110);
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -58,14 +56,12 @@ export function MediaPage() {
     {
       title: intl.formatMessage({ id: 'staff.media.alt' }),
       key: 'alt',
-      render: (_, { alt }) =>
-        alt ? (
-          textIn(alt)
-        ) : (
-          <StatusTag tone="notable">
-            <FormattedMessage id="staff.media.noAlt" />
-          </StatusTag>
-        ),
+      text: ({ alt }) => alt,
+      render: () => (
+        <StatusTag tone="notable">
+          <FormattedMessage id="staff.media.noAlt" />
+        </StatusTag>
+      ),
     },
     {
       title: intl.formatMessage({ id: 'staff.media.size' }),

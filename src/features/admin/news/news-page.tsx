@@ -59,7 +59,7 @@ export function StaffNewsPage() {
       title: intl.formatMessage({ id: 'staff.title' }),
       key: 'title',
       ellipsis: true,
-      render: (_, { title }) => textOf(title),
+      text: ({ title }) => title,
     },
     {
       title: intl.formatMessage({ id: 'staff.kind' }),

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoticeTemplate } from '@/api/generated/model';
 import { useListNoticeTemplates, useUpdateNoticeTemplate } from '@/api/generated/staff/staff';
-import { useTextIn } from '@/i18n/use-text-in';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -15,7 +14,6 @@ import { NoticeTemplateEditor } from './notice-template-editor';
 /** What the mails to people say: built in, or as staff have written it. */
 export function NoticeTemplatesPage() {
   const intl = useIntl();
-  const textIn = useTextIn();
   const actions = useRowActions(240);
   const [edited, setEdited] = useState<NoticeTemplate>();
   const update = useUpdateNoticeTemplate();
@@ -32,7 +30,7 @@ export function NoticeTemplatesPage() {
       title: intl.formatMessage({ id: 'staffNotice.subject' }),
       key: 'subject',
       ellipsis: true,
-      render: (_, { subject }) => textIn(subject),
+      text: ({ subject }) => subject,
     },
     {
       title: intl.formatMessage({ id: 'staffNotice.source' }),

@@ -33,7 +33,7 @@ export function ContactsPage() {
           title: text('staffSite.group'),
           key: 'name',
           width: 220,
-          render: (_, { name }) => textIn(name),
+          text: ({ name }) => name,
         },
         {
           title: text('staffSite.people'),

@@ -31,12 +31,12 @@ export function HighlightsPage() {
           title: text('staff.title'),
           key: 'title',
           width: 240,
-          render: (_, { title }) => textIn(title),
+          text: ({ title }) => title,
         },
         {
           title: text('staff.summary'),
           key: 'summary',
-          render: (_, { summary }) => textIn(summary),
+          text: ({ summary }) => summary,
         },
       ]}
     >

@@ -13,7 +13,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './config-page.module.css';
 
 const TEXTS = ['name', 'shortName', 'slogan', 'description', 'copyright', 'contactHours'];
-const PICTURES = ['logo', 'icon', 'sharePicture'] as const;
+const PICTURES = ['logo', 'icon', 'mainPicture', 'sharePicture'] as const;
 const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
 
 /** What the server takes of the form. */

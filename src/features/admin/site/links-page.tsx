@@ -28,7 +28,7 @@ export function LinksPage() {
       texts={['name']}
       fresh={{}}
       columns={[
-        { title: text('staffSite.name'), key: 'name', render: (_, { name }) => textIn(name) },
+        { title: text('staffSite.name'), key: 'name', text: ({ name }) => name },
         { title: text('staffSite.address'), dataIndex: 'url', ellipsis: true },
       ]}
     >

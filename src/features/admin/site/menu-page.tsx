@@ -34,7 +34,13 @@ export function MenuPage() {
     items.flatMap((one) => (one.id === item.id ? by : [one]));
 
   const columns: RecordColumn<StaffMenuItem>[] = [
-    { title: text('staffMenu.name'), key: 'name', width: 180, render: (_, item) => nameOf(item) },
+    {
+      title: text('staffMenu.name'),
+      key: 'name',
+      width: 180,
+      text: ({ title }) => title,
+      render: (_, item) => nameOf(item),
+    },
     {
       title: text('staffMenu.leadsTo'),
       key: 'leadsTo',

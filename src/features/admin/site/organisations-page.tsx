@@ -35,7 +35,7 @@ export function OrganisationsPage() {
       fresh={{ kind: 'organiser' }}
       tools={<ImportButton list="organisations" right="content:write" />}
       columns={[
-        { title: text('staffSite.name'), key: 'name', render: (_, { name }) => textIn(name) },
+        { title: text('staffSite.name'), key: 'name', text: ({ name }) => name },
         {
           title: text('staffSite.kind'),
           key: 'kind',

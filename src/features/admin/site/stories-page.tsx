@@ -36,18 +36,18 @@ export function StoriesPage() {
       texts={['title', 'company', 'summary', 'city', 'award', 'figures.label', 'figures.value']}
       fresh={{ figures: [] }}
       columns={[
-        { title: text('staff.title'), key: 'title', render: (_, { title }) => textIn(title) },
+        { title: text('staff.title'), key: 'title', text: ({ title }) => title },
         {
           title: text('staff.company'),
           key: 'company',
           width: 200,
-          render: (_, { company }) => textIn(company),
+          text: ({ company }) => company,
         },
         {
           title: text('staff.award'),
           key: 'award',
           width: 140,
-          render: (_, { award }) => textIn(award),
+          text: ({ award }) => award,
         },
       ]}
     >

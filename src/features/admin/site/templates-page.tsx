@@ -32,12 +32,12 @@ export function TemplatesPage() {
           title: text('staff.title'),
           key: 'title',
           width: 240,
-          render: (_, { title }) => textIn(title),
+          text: ({ title }) => title,
         },
         {
           title: text('staffSite.templateAbout'),
           key: 'about',
-          render: (_, { about }) => textIn(about),
+          text: ({ about }) => about,
         },
       ]}
     >

@@ -1,7 +1,9 @@
 import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
+import { LANGUAGES } from '@/i18n/languages';
 import { useLegalReading } from '@/session/legal/use-legal-reading';
+import { LanguageNote } from '@/settings/language-note';
 import { FailedState } from '@/ui/feedback/result-state';
 import styles from './entry-form.module.css';
 import { useStatement } from './use-statement';
@@ -21,9 +23,11 @@ export function AgreementStep({ accepted }: Props) {
   if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <>
+      {statement && <LanguageNote language={statement.language} languages={statement.languages} />}
       <div
         ref={box}
         className={styles['statement']}
+        lang={statement && LANGUAGES[statement.language]}
         role="region"
         tabIndex={0}
         aria-label={statement?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}

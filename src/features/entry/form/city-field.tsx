@@ -27,7 +27,9 @@ export function CityField({ touch, id, value, onChange }: Props) {
     ...(chosen !== undefined && { value: chosen }),
     onChange: (city: string | undefined) => {
       setIsTyping(city === OTHER_CITY);
-      onChange?.(city === OTHER_CITY ? '' : (city ?? ''));
+      const next = city === OTHER_CITY ? '' : (city ?? '');
+      // A field that was empty already isn't wrong before somebody could type the place.
+      if (next !== (value ?? '')) onChange?.(next);
     },
   };
 

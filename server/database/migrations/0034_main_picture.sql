@@ -1,0 +1,1 @@
+ALTER TABLE "site_identity" ADD COLUMN "main_picture" text;
