@@ -62,7 +62,7 @@ export abstract class Visitor {
 
 /** A kind of browser. */
 export interface Engine {
-  /** Starts one as a first visit finds it. */
+  /** Opens one that has nothing of the origin, as a first visit finds it. */
   open: (device: Device, origin: string) => Promise<Visitor>;
   close: () => Promise<void>;
 }

@@ -57,6 +57,17 @@ const STEPS = `
   ]);
 `;
 
+it('a run that is killed takes its step along', async () => {
+  const { child, written, ended } = start(['--input-type=module', '-e', STEPS]);
+  await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(/step \d+\./);
+  const pid = Number(/step (\d+)\./.exec(written.out)?.[1]);
+  expect(runs(pid)).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  await expect.poll(() => runs(pid)).toBe(false);
+  expect(written.out).not.toContain('begun');
+});
+
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'a run that %s ends leaves no step behind and begins no other',
   async (signal) => {
