@@ -3,6 +3,7 @@ import { readMessages } from '../../scripts/vite/compiled-messages.ts';
 import { byRole, byText } from './by.ts';
 import { DESK, type Device, NARROW_DESK, PHONE } from './devices.ts';
 import { demoAccount, type EngineName, expect, test } from './fixtures.ts';
+import { OFTEN } from './visitor.ts';
 
 // Each visit stands alone: the workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -43,7 +44,10 @@ for (const [index, page] of EVERY_PAGE.entries()) {
           const visited = `${name}, ${String(device.width)} px wide, on the ${time} visit`;
           await visitor.open(path);
           await expect
-            .poll(() => visitor.count('#root h1'), { message: `headings: ${visited}` })
+            .poll(() => visitor.count('#root h1'), {
+              message: `headings: ${visited}`,
+              intervals: OFTEN,
+            })
             .toBe(1);
           for (const failure of ['error.failed.title', 'error.chunk.title'])
             expect(

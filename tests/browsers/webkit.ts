@@ -169,11 +169,11 @@ class WebKitVisitor extends Visitor {
 
   /** The elements that can be seen, or all that match; the engine comes into the page when needed. */
   async #find(selector: string, all = false): Promise<WebElement[]> {
-    return await this.#driver.executeScript<WebElement[]>(
-      `${this.#selectors}; return __selectors.find(arguments[0], arguments[1])`,
-      selector,
-      all,
-    );
+    const find = 'return window.__selectors?.find(arguments[0], arguments[1]) ?? null';
+    const found = await this.#driver.executeScript<WebElement[] | null>(find, selector, all);
+    if (found !== null) return found;
+    const engine = `${this.#selectors}; window.__selectors = __selectors;`;
+    return await this.#driver.executeScript<WebElement[]>(`${engine} ${find}`, selector, all);
   }
 
   override async count(selector: string): Promise<number> {
