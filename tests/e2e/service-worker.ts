@@ -10,18 +10,16 @@ export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
   const settling = new Settling(page);
   const kept = () =>
     page.evaluate(async (below) => {
-      const [own, answers] = await Promise.all([
+      const keysOf = async (name: string) => (await caches.open(`${below}${name}`)).keys();
+      const [own, assets, answers] = await Promise.all([
         caches.match(`${below}/`),
-        caches.open(`${below}site-open-answers`).then((cache) => cache.keys()),
+        keysOf('site-assets'),
+        keysOf('site-open-answers'),
       ]);
-      const loaded = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new URL(name).pathname.startsWith(`${below}/assets/`));
-      const assets = await Promise.all(loaded.map(({ name }) => caches.match(name)));
       return {
         watches: navigator.serviceWorker.controller !== null,
         page: own !== undefined,
-        assets: assets.length > 5 && !assets.includes(undefined),
+        assets: assets.length > 5,
         answers: answers.length > 0,
       };
     }, path);

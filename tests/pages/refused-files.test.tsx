@@ -106,7 +106,9 @@ it.each(FACES)(
     await turnTo(screen, 'Documents');
     const plan = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await documents(screen).upload(plan);
-    await expect.element(item('plan.pdf').getByRole('checkbox')).toBeVisible();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'Show on the public page' }))
+      .toBeVisible();
     expect(sent).toBe(1);
     await turnTo(screen, 'Project');
     await expect

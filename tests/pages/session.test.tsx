@@ -128,12 +128,12 @@ describe('a session that expires while the page is open', () => {
 });
 
 it('an invalid token ends quietly on a public page', async () => {
-  await setScenario('expired');
   mockWorker.use(
-    http.get('*/sys/user/my', () =>
+    http.get('*/client/user/current', () =>
       HttpResponse.json({ code: 401, msg: 'no such session', version: '1' }, { status: 401 }),
     ),
   );
+  useSession.getState().start({ token: 'x'.repeat(43), phone: '13800000001' });
   await restoreSession();
   const screen = await renderSite('/news');
   await expect.element(screen.getByRole('button', { name: 'Log in / Register' })).toBeVisible();

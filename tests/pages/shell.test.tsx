@@ -134,7 +134,7 @@ describe('a server that is down', () => {
 
 it('the bell shows sample notices, 297 px wide, and closes by Escape', async () => {
   const screen = await renderSite('/news');
-  await screen.getByRole('button', { name: 'Notifications' }).click();
+  await screen.getByRole('button', { name: /Notifications/ }).click();
   const panel = screen.getByRole('region', { name: 'Notifications' });
   await expect.element(panel).toBeVisible();
   expect(panel.element().getBoundingClientRect().width).toBe(297);
@@ -148,7 +148,7 @@ describe('in a window as narrow as a phone’s', () => {
 
   it('the languages stand within it, whole', async () => {
     const screen = await renderSite('/news');
-    await screen.getByRole('button', { name: 'Language' }).click();
+    await screen.getByRole('button', { name: /Language/ }).click();
     const menu = screen.getByRole('menu', { name: 'Language' });
     await expect.element(menu).toBeVisible();
     const { left, right, bottom } = menu.element().getBoundingClientRect();

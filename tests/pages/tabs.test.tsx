@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockWorker } from '@/mocks/browser';
@@ -154,7 +154,7 @@ describe('the tabs of the admin shell', () => {
   it('wear a dot where their page has unsent changes, which come back with it', async () => {
     const screen = await openThree();
     go('/a/match/site');
-    const name = screen.getByRole('textbox', { name: 'Name of the site' });
+    const name = screen.getByRole('textbox', { name: /Name of the site/ });
     await name.fill('Another name');
     const dirty = screen.getByRole('tab', { name: 'Site settings: Unsaved changes' });
     await expect.element(dirty).toBeVisible();
@@ -167,34 +167,20 @@ describe('the tabs of the admin shell', () => {
   });
 
   it('ask for their data again when they are refreshed, and forget what was typed', async () => {
+    let asked = 0;
+    const empty = { code: 200, msg: 'ok', version: '1.0.0', data: [] };
+    mockWorker.use(
+      http.get('*/mapping/all', () => {
+        asked += 1;
+        return HttpResponse.json(empty);
+      }),
+    );
     const screen = await openThree();
     await screen.getByRole('searchbox').fill('pilot');
-    let asked = 0;
-    mockWorker.use(http.get('*/mapping/all', () => void (asked += 1)));
+    const before = asked;
     await screen.getByRole('tab', { name: 'Dictionaries' }).click({ button: 'right' });
     await screen.getByRole('menuitem', { name: 'Refresh' }).click();
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => asked).toBeGreaterThan(before);
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  it('of 21 pages drop the one that was looked at longest ago, the others keep their state', async () => {
-    const pageOf = (number: number) => `/a/match/check-in?id=${number}`;
-    const screen = await renderForStaff(pageOf(1));
-    const ticket = screen.getByRole('textbox', { name: 'Ticket' });
-    await ticket.fill('111');
-    go(pageOf(2));
-    await expect.poll(titles).toHaveLength(2);
-    await expect.element(ticket).toHaveValue('');
-    await ticket.fill('222');
-    for (let number = 3; number <= 21; number += 1) {
-      go(pageOf(number));
-      await expect.poll(titles).toHaveLength(number);
-      await expect.element(ticket).toHaveValue('');
-    }
-    await expect.poll(() => document.querySelectorAll('main h1').length).toBe(20);
-    go(pageOf(2));
-    await expect.element(ticket).toHaveValue('222');
-    go(pageOf(1));
-    await expect.element(ticket).toHaveValue('');
   });
 });
