@@ -90,3 +90,32 @@ test('a tab bears the name of the record that its page shows, after a reload too
   await tab(page, 'Dashboard').click();
   await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
 });
+
+test('a tab with unsent changes wears a dot and asks before it closes', async ({ page }) => {
+  await openThree(page);
+  await show(page, '/a/match/site');
+  const name = page.getByRole('textbox', { name: 'Name of the site' });
+  await name.fill('Another name');
+  const dirty = tab(page, 'Site settings: Unsaved changes');
+  await expect(dirty).toBeVisible();
+  await tab(page, 'Workplace').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close Site settings' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'has unsaved changes' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await dirty.click();
+  await expect(name).toHaveValue('Another name');
+  await page.getByRole('button', { name: 'Close Site settings' }).click();
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Workplace', 'Dictionaries']);
+});
+
+test('a refreshed tab asks for its data again and forgets what was typed', async ({ page }) => {
+  await openThree(page);
+  await page.getByRole('searchbox').fill('pilot');
+  const asked = page.waitForRequest(/\/mapping\/all$/);
+  await tab(page, 'Dictionaries').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
+  await asked;
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});

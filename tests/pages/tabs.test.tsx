@@ -1,7 +1,5 @@
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { useTabs } from '@/tabs/tabs-store';
@@ -149,38 +147,5 @@ describe('the tabs of the admin shell', () => {
       .element(screen.getByRole('heading', { level: 1, name: 'Workplace' }))
       .toBeVisible();
     await expect.poll(() => title.isConnected).toBe(false);
-  });
-
-  it('wear a dot where their page has unsent changes, which come back with it', async () => {
-    const screen = await openThree();
-    go('/a/match/site');
-    const name = screen.getByRole('textbox', { name: /Name of the site/ });
-    await name.fill('Another name');
-    const dirty = screen.getByRole('tab', { name: 'Site settings: Unsaved changes' });
-    await expect.element(dirty).toBeVisible();
-    await screen.getByRole('tab', { name: 'Workplace' }).click();
-    await expect.poll(() => window.location.hash).toBe('#/workplace');
-    await screen.getByRole('button', { name: 'Close Site settings' }).click();
-    await screen.getByRole('button', { name: 'Keep it' }).click();
-    await dirty.click();
-    await expect.element(name).toHaveValue('Another name');
-  });
-
-  it('ask for their data again when they are refreshed, and forget what was typed', async () => {
-    let asked = 0;
-    const empty = { code: 200, msg: 'ok', version: '1.0.0', data: [] };
-    mockWorker.use(
-      http.get('*/mapping/all', () => {
-        asked += 1;
-        return HttpResponse.json(empty);
-      }),
-    );
-    const screen = await openThree();
-    await screen.getByRole('searchbox').fill('pilot');
-    const before = asked;
-    await screen.getByRole('tab', { name: 'Dictionaries' }).click({ button: 'right' });
-    await screen.getByRole('menuitem', { name: 'Refresh' }).click();
-    await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   });
 });
