@@ -64,7 +64,7 @@ async function sendWatched(reply: IncomingMessage, response: ServerResponse): Pr
 export async function watchSite(target: string): Promise<WatchingProxy> {
   let problems: string[] = [];
   let cut = false;
-  const answer = (incoming: IncomingMessage, response: ServerResponse) => {
+  const respond = (incoming: IncomingMessage, response: ServerResponse) => {
     if (cut) {
       incoming.socket.destroy();
       return;
@@ -100,7 +100,7 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
   };
   const servers: Server[] = [];
   const newOrigin = async () => {
-    const server = createServer(answer).listen(0, '127.0.0.1');
+    const server = createServer(respond).listen(0, '127.0.0.1');
     servers.push(server);
     // Longer than any test: else it may end a connection just as the browser uses it again.
     server.keepAliveTimeout = 120_000;

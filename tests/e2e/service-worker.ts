@@ -8,10 +8,10 @@ import { Settling } from './settle.ts';
  */
 export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
   const settling = new Settling(page);
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async (below) => {
       const keysOf = async (name: string) => (await caches.open(`${below}${name}`)).keys();
-      const [own, assets, answers] = await Promise.all([
+      const [own, assets, responses] = await Promise.all([
         caches.match(`${below}/`),
         keysOf('site-assets'),
         keysOf('site-open-answers'),
@@ -20,12 +20,12 @@ export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
         watches: navigator.serviceWorker.controller !== null,
         page: own !== undefined,
         assets: assets.length > 5,
-        answers: answers.length > 0,
+        responses: responses.length > 0,
       };
     }, path);
   await expect
-    .poll(kept, { timeout: 30_000 })
-    .toEqual({ watches: true, page: true, assets: true, answers: true });
-  // What the page asks for once more as the worker takes over is kept as it comes.
+    .poll(cached, { timeout: 30_000 })
+    .toEqual({ watches: true, page: true, assets: true, responses: true });
+  // What the page asks for once more as the worker takes over is cached as it comes.
   await settling.wait();
 }

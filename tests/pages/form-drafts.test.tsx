@@ -255,7 +255,7 @@ describe('an entry', () => {
 
   it('that is being saved shows so on the pressed button, and takes no other press', async () => {
     const screen = await open('entry');
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    const { promise: answered, resolve: respond } = Promise.withResolvers<undefined>();
     let sent = 0;
     mockWorker.use(
       http.post('*/client/project', async () => {
@@ -269,7 +269,7 @@ describe('an entry', () => {
     await expect.element(save(screen)).toHaveClass(/ant-btn-loading/);
     await expect.element(submit(screen)).toBeDisabled();
     (save(screen).element() as HTMLElement).click();
-    answer(undefined);
+    respond(undefined);
     await expect.element(saved(screen)).toBeVisible();
     await expect.element(save(screen)).not.toHaveClass(/ant-btn-loading/);
     await expect.element(submit(screen)).toBeEnabled();
