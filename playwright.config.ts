@@ -10,6 +10,12 @@ const folder = process.env['REPORTS'];
 const name = process.env['E2E_REPORT'] ?? 'e2e';
 const reports = folder === undefined ? undefined : join(folder, `${name}.json`);
 
+// Where the servers that tests start keep their compiled modules: a quarter of a start.
+process.env['NODE_COMPILE_CACHE'] ??= join(
+  import.meta.dirname,
+  'node_modules/.cache/started-modules',
+);
+
 const FURTHER = Object.keys(FURTHER_E2E).map((file) => `**/${file}`);
 
 export default defineConfig({

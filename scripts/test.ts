@@ -45,6 +45,11 @@ const FURTHER: readonly Step[] = [
     run: ['playwright', 'test', '--project=daily', ...EVERY_VIEW],
     env: { EVERY_VIEW: '1', E2E_REPORT: 'e2e-every-view' },
   },
+  {
+    name: 'WebKit and Firefox, every view',
+    run: ['npm', 'run', '--silent', 'test:browsers'],
+    env: { EVERY_VIEW: '1' },
+  },
 ];
 
 await runCommand('npm test, or npm run test:all', async () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { endTogether } from './end-together.ts';
 
 /** A step of a command: its name in the summary, and the npm script or program that does it. */
 export interface Step {
@@ -31,7 +32,7 @@ function startEndable(start: () => ChildProcess) {
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill('SIGINT');
   };
   process.on('SIGINT', end).on('SIGTERM', end);
-  const child = start();
+  const child = endTogether(start(), 'SIGINT');
   child.once('exit', () => process.off('SIGINT', end).off('SIGTERM', end));
   return { child, signal: () => received };
 }

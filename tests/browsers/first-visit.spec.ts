@@ -2,43 +2,61 @@ import { EVERY_PAGE, isMobilePage, type SitePage } from '../../scripts/support/e
 import { readMessages } from '../../scripts/vite/compiled-messages.ts';
 import { byRole, byText } from './by.ts';
 import { DESK, type Device, NARROW_DESK, PHONE } from './devices.ts';
-import { demoAccount, expect, test } from './fixtures.ts';
+import { demoAccount, type EngineName, expect, test } from './fixtures.ts';
+import { OFTEN } from './visitor.ts';
+
+// Each visit stands alone: the workers share them.
+test.describe.configure({ mode: 'parallel' });
 
 const LANGUAGES = ['CN', 'US', 'HK'] as const;
 const TEXTS = Object.fromEntries(LANGUAGES.map((lang) => [lang, readMessages(lang)]));
 
-/** Every language of each page, not one in turn: `EVERY_LANGUAGE=1`. */
-const ALL = process.env['EVERY_LANGUAGE'] === '1';
+/** Each page in every language and in both widths, not in one by turns. */
+const EVERY_VIEW = process.env['EVERY_VIEW'] !== undefined;
 
-/** A page's language: from one page to the next another, and on the other width another still. */
+/** A page's language: from one page to the next another. */
 function languagesOf(index: number): readonly ('CN' | 'US' | 'HK')[] {
-  return ALL ? LANGUAGES : [LANGUAGES[index % 3] ?? 'CN'];
+  return EVERY_VIEW ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length] ?? 'CN'];
 }
 
-function devicesOf(page: SitePage): Record<string, Device> {
-  const narrow = isMobilePage(page) ? PHONE : NARROW_DESK;
-  return { wide: DESK, narrow };
+/**
+ * Where a page is looked at: one of the mobile site on a phone, one of the desktop site in a wide or
+ * in a narrow window by turns, in one engine the other way round than in the other.
+ */
+function devicesOf(page: SitePage, index: number, engine: EngineName): readonly Device[] {
+  const devices = isMobilePage(page) ? [PHONE, DESK] : [DESK, NARROW_DESK];
+  if (EVERY_VIEW) return devices;
+  const turn = isMobilePage(page) ? 0 : (index + (engine === 'webkit' ? 0 : 1)) % 2;
+  return devices.slice(turn, turn + 1);
 }
 
 for (const [index, page] of EVERY_PAGE.entries()) {
-  for (const [offset, [width, device]] of Object.entries(devicesOf(page)).entries()) {
-    for (const lang of languagesOf(index + offset)) {
-      test(`${page.name}, ${width}, ${lang}: stands on a first and on a second visit`, async ({
-        visit,
-      }) => {
-        const { name, path, account } = page;
+  for (const lang of languagesOf(index)) {
+    test(`${page.name}, ${lang}: stands on a first and on a second visit`, async ({
+      visit,
+      engineName,
+    }) => {
+      const { name, path, account } = page;
+      const texts = TEXTS[lang] ?? {};
+      for (const device of devicesOf(page, index, engineName)) {
         const visitor = await visit({ device, lang, account: demoAccount(account) });
-        const texts = TEXTS[lang] ?? {};
         for (const time of ['first', 'second']) {
+          const visited = `${name}, ${String(device.width)} px wide, on the ${time} visit`;
           await visitor.open(path);
           await expect
-            .poll(() => visitor.count('#root h1'), { message: `headings on the ${time} visit` })
+            .poll(() => visitor.count('#root h1'), {
+              message: `headings: ${visited}`,
+              intervals: OFTEN,
+            })
             .toBe(1);
           for (const failure of ['error.failed.title', 'error.chunk.title'])
-            expect(await visitor.count(byText(texts[failure] ?? '')), failure).toBe(0);
-          expect(await visitor.count(byRole('main')), name).toBe(1);
+            expect(
+              await visitor.count(byText(texts[failure] ?? '')),
+              `${failure}: ${visited}`,
+            ).toBe(0);
+          expect(await visitor.count(byRole('main')), visited).toBe(1);
         }
-      });
-    }
+      }
+    });
   }
 }

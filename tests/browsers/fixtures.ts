@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { startSite } from '../../scripts/support/site.ts';
 import type { DemoAccount } from '../../scripts/support/every-page.ts';
 import { ACCOUNTS } from '../e2e/fixtures.ts';
 import { noteDataFolder } from '../e2e/outbox.ts';
+import { workerSite } from '../e2e/site.ts';
 import { type Account, tokenOf } from './calls.ts';
 import { DESK, type Device } from './devices.ts';
 import { openFirefox } from './firefox.ts';
@@ -21,7 +21,7 @@ interface Visit {
 }
 
 interface Fixtures {
-  /** Starts browsers with nothing stored or cached; they are closed with the test. */
+  /** Opens browsers that have nothing of the site stored or cached; they are closed with the test. */
   visit: (visit?: Visit) => Promise<Visitor>;
   /** Errors that pages met; a test may take out what it provokes. */
   problems: string[];
@@ -45,7 +45,7 @@ async function store(
   { lang = 'US', mode = 'light', account }: Visit,
 ): Promise<void> {
   const settings = { version: 1, lang, theme: { color: '#1890ff', mode } };
-  await visitor.goto(`${site.origin}/__blank`);
+  await visitor.goto(`${visitor.origin}/__blank`);
   await visitor.run(
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without others
     async ({}, use) => {
-      const server = await startSite();
+      const server = await workerSite();
       const proxy = await watchSite(server.origin);
       noteDataFolder(proxy.origin, server.dataDir);
       await use(proxy);
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: async ({ engine, site }, use, info) => {
     const visitors: Visitor[] = [];
     await use(async (visit = {}) => {
-      const visitor = await engine.open(visit.device ?? DESK, site.origin);
+      const visitor = await engine.open(visit.device ?? DESK, await site.newOrigin());
       visitors.push(visitor);
       await store(visitor, site, visit);
       return visitor;

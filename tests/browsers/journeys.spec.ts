@@ -60,7 +60,10 @@ async function storedEntry(site: WatchingProxy, account: Account): Promise<Store
 
 const WHOLE = { status: 1, name: 'Night train', attachments: [{ name: PDF.name }] };
 
-for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
+/** Every journey at both widths; else those that differ by their width alone on a phone only. */
+const EVERY_VIEW = process.env['EVERY_VIEW'] !== undefined;
+
+for (const [width, device] of Object.entries({ ...(EVERY_VIEW && { 1440: DESK }), 390: PHONE })) {
   const phone = device === PHONE;
   const shell = phone ? '/h5' : '';
 

@@ -11,6 +11,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/browsers',
+  globalSetup: '../e2e/template.ts',
   workers: 2,
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
+import { untilNamed } from '../support/until-named.ts';
 import { byRole } from './by.ts';
 import type { Device } from './devices.ts';
+
+/** Longer no page is waited for, ms. */
+const TIMEOUT = 14_000;
+
+/** How long it is until a page is looked at once more, ms: the runner's own pauses grow to a second. */
+export const OFTEN = [50, 100, 150];
 
 /**
  * One browser that looks at the site, with nothing stored and nothing cached at first. Elements are
@@ -43,26 +50,29 @@ export abstract class Visitor {
 
   /** Waits until the page can be operated: then it names itself. */
   async stands(): Promise<void> {
-    await expect.poll(() => this.run(() => document.title), { message: 'title' }).toMatch(/ - /);
+    await this.run(untilNamed, TIMEOUT);
+    expect(await this.run(() => document.title), 'title').toMatch(/ - /);
     await this.sees(byRole('heading'));
   }
 
   /** Waits until an element can be seen. */
   async sees(selector: string): Promise<void> {
     await expect
-      .poll(() => this.count(selector), { message: `sees ${selector}` })
+      .poll(() => this.count(selector), { message: `sees ${selector}`, intervals: OFTEN })
       .toBeGreaterThan(0);
   }
 
   /** Waits until no such element can be seen. */
   async seesNo(selector: string): Promise<void> {
-    await expect.poll(() => this.count(selector), { message: `sees no ${selector}` }).toBe(0);
+    await expect
+      .poll(() => this.count(selector), { message: `sees no ${selector}`, intervals: OFTEN })
+      .toBe(0);
   }
 }
 
 /** A kind of browser. */
 export interface Engine {
-  /** Starts one as a first visit finds it. */
+  /** Opens one that has nothing of the origin, as a first visit finds it. */
   open: (device: Device, origin: string) => Promise<Visitor>;
   close: () => Promise<void>;
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -27,8 +33,10 @@ const HASH = `'sha256-${createHash('sha256').update(WATCH).digest('base64')}'`;
 
 /** Stands between browser and site: WebDriver itself doesn't tell what a page writes to its console. */
 export interface WatchingProxy {
-  /** Scheme, host and port. */
+  /** Scheme, host and port, for calls past the browser. */
   origin: string;
+  /** Shows the site at one more origin: no browser has anything stored or cached of it. */
+  newOrigin: () => Promise<string>;
   /** Errors that pages met since they were last taken. */
   takeProblems: () => string[];
   /** Cuts the line: every call fails as it does without network. */
@@ -56,7 +64,7 @@ async function sendWatched(reply: IncomingMessage, response: ServerResponse): Pr
 export async function watchSite(target: string): Promise<WatchingProxy> {
   let problems: string[] = [];
   let cut = false;
-  const server = createServer((incoming, response) => {
+  const respond = (incoming: IncomingMessage, response: ServerResponse) => {
     if (cut) {
       incoming.socket.destroy();
       return;
@@ -89,13 +97,20 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
     // A browser that left the page wants no response any more.
     response.on('close', () => call.destroy());
     incoming.pipe(call);
-  }).listen(0, '127.0.0.1');
-  // Longer than any test: else it may end a connection just as the browser uses it again.
-  server.keepAliveTimeout = 120_000;
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  };
+  const servers: Server[] = [];
+  const newOrigin = async () => {
+    const server = createServer(respond).listen(0, '127.0.0.1');
+    servers.push(server);
+    // Longer than any test: else it may end a connection just as the browser uses it again.
+    server.keepAliveTimeout = 120_000;
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  };
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await newOrigin(),
+    newOrigin,
     takeProblems: () => {
       const taken = problems;
       problems = [];
@@ -103,12 +118,14 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
     },
     cut: (wanted) => {
       cut = wanted;
-      if (cut) server.closeAllConnections();
+      if (cut) for (const server of servers) server.closeAllConnections();
     },
     close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+        await once(server, 'close');
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { build, type Rolldown } from 'vite';
 import { findProgram } from '../../scripts/find-browsers.ts';
+import { endTogether } from '../../scripts/support/end-together.ts';
 import { freePort } from '../server/support/free-port.ts';
 import { type Device, IPHONE } from './devices.ts';
 import { type Engine, Visitor } from './visitor.ts';
@@ -43,10 +44,12 @@ async function selectorScript(): Promise<string> {
 /** A screen as large as the device, on which one window fills it all. */
 async function startScreen({ width, height }: Device) {
   const size = `${width}x${height}x24`;
-  const server = spawn(
-    findProgram('Xvfb'),
-    ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
+  const server = endTogether(
+    spawn(
+      findProgram('Xvfb'),
+      ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    ),
   );
   const [number] = (await once(server.stdout, 'data')) as [Buffer];
   const display = `:${number.toString().trim()}`;
@@ -76,10 +79,12 @@ async function startDriver(device: Device) {
   const screen = await startScreen(device);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
-  });
+  const server = endTogether(
+    spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
+    }),
+  );
   const end = Date.now() + TIMEOUT;
   while (!(await responses(`${address}/status`))) {
     if (Date.now() > end) throw new Error('WebKitWebDriver did not start');
@@ -136,7 +141,7 @@ class WebKitVisitor extends Visitor {
   readonly #selectors: string;
   readonly #abandon: () => void;
 
-  /** `abandon` ends the driver's process, where it no longer answers. */
+  /** `abandon` ends the browser, where it no longer answers. */
   constructor(driver: WebDriver, selectors: string, origin: string, abandon: () => void) {
     super(origin);
     this.#driver = driver;
@@ -164,11 +169,11 @@ class WebKitVisitor extends Visitor {
 
   /** The elements that can be seen, or all that match; the engine comes into the page when needed. */
   async #find(selector: string, all = false): Promise<WebElement[]> {
-    return await this.#driver.executeScript<WebElement[]>(
-      `${this.#selectors}; return __selectors.find(arguments[0], arguments[1])`,
-      selector,
-      all,
-    );
+    const find = 'return window.__selectors?.find(arguments[0], arguments[1]) ?? null';
+    const found = await this.#driver.executeScript<WebElement[] | null>(find, selector, all);
+    if (found !== null) return found;
+    const engine = `${this.#selectors}; window.__selectors = __selectors;`;
+    return await this.#driver.executeScript<WebElement[]>(`${engine} ${find}`, selector, all);
   }
 
   override async count(selector: string): Promise<number> {
@@ -238,28 +243,45 @@ class WebKitVisitor extends Visitor {
     return Buffer.from(await inTime(this.#driver.takeScreenshot()), 'base64');
   }
 
+  /** Leaves the page; the browser itself stays for who comes next. */
   override async close(): Promise<void> {
-    await inTime(this.#driver.quit()).catch(this.#abandon);
+    await inTime(this.#driver.get('about:blank')).catch(this.#abandon);
   }
 }
 
-/** The system's WebKitGTK, by WebDriver: the engine of every browser on an iPhone. */
+/** A browser that runs, on a screen as large as a device. */
+interface Running {
+  session: WebDriver;
+  end: () => void;
+}
+
+async function start(device: Device): Promise<Running> {
+  const driver = await startDriver(device);
+  return { session: await startSession(driver.address, device), end: driver.end };
+}
+
+/**
+ * The system's WebKitGTK, by WebDriver: the engine of every browser on an iPhone. One browser a device
+ * shows what is opened one after another, each at an origin of its own, of which it knows nothing:
+ * starting one takes as long as a visit.
+ */
 export async function openWebKit(): Promise<Engine> {
-  const drivers = new Map<Device, Awaited<ReturnType<typeof startDriver>>>();
+  const running = new Map<Device, Running>();
   const selectors = await selectorScript();
   return {
     open: async (device, origin) => {
-      const driver = drivers.get(device) ?? (await startDriver(device));
-      drivers.set(device, driver);
-      const session = await startSession(driver.address, device);
-      return new WebKitVisitor(session, selectors, origin, () => {
-        driver.end();
-        drivers.delete(device);
+      const browser = running.get(device) ?? (await start(device));
+      running.set(device, browser);
+      return new WebKitVisitor(browser.session, selectors, origin, () => {
+        browser.end();
+        running.delete(device);
       });
     },
     close: async () => {
-      for (const driver of drivers.values()) driver.end();
-      await Promise.resolve();
+      for (const { session, end } of running.values()) {
+        await inTime(session.quit()).catch(() => undefined);
+        end();
+      }
     },
   };
 }

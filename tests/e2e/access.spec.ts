@@ -29,33 +29,6 @@ test('the scoring system opens once, from the login and not at a load, with the 
   await expect.poll(opened).toBe(JSON.stringify([call, call]));
 });
 
-test('a page for logged-in users keeps its address behind the dialog, then opens', async ({
-  page,
-}) => {
-  await openPage(page, '/user-setting');
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
-  await expect(page).toHaveURL(/#\/user-setting$/);
-  await fillLogin(page, ACCOUNTS.competitor);
-  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/user-setting\?_=\w+$/);
-});
-
-test('a user without the permission is redirected to /403 with its warning', async ({ page }) => {
-  await openAs(page, await demoSession(page, 'competitor'), '/news');
-  await page.evaluate(() => {
-    window.location.hash = '/a/home';
-  });
-  await expect(page).toHaveURL(/#\/403\?from=/);
-  const words = 'Sorry, you have no access to page Dashboard';
-  const warning = page.getByRole('alert').getByText(words);
-  await expect(warning).toBeVisible();
-  await expect(warning).toBeHidden();
-  // Where the site begins with it there is no toast: the page itself says so.
-  await page.goto('/?lang=US&fresh#/a/home');
-  await expect(page.getByRole('main').getByText(words)).toBeVisible();
-});
-
 test('a session that ends while a form is open keeps what was typed, and saves it after the login', async ({
   page,
   problems,
@@ -98,29 +71,6 @@ test('other tabs follow a login and a logout', async ({ page, context }) => {
   await expect(second.getByRole('button', { name: 'Log in / Register' })).toBeVisible();
   await expect(second.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['settings']);
-});
-
-test('an invalid token ends quietly on a public page', async ({ page, problems }) => {
-  await openPage(page, '/news');
-  await page.evaluate(() => {
-    localStorage.setItem('token', 'x'.repeat(43));
-  });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Log in / Register' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // The browser itself writes the 401 down.
-  problems.length = 0;
-});
-
-test('the bell shows sample notices, 297 px wide, and closes by Escape', async ({ page }) => {
-  await openPage(page, '/news');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  const panel = page.getByRole('region', { name: 'Notifications' });
-  await expect(panel).toBeVisible();
-  expect((await panel.boundingBox())?.width).toBe(297);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
 });
 
 test('a reload with a session opens a page for logged-in users at once, without a flash', async ({

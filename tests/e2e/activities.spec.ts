@@ -82,25 +82,6 @@ test('check-in by the venue’s code shows each outcome', async ({ page }) => {
   await expect(row('Today')).toContainText('Checked in');
 });
 
-test('a double click on "Sign up" signs up, and does not touch what takes its place', async ({
-  page,
-}) => {
-  const account = await registerAccount(page);
-  const { id } = await addActivity(page, { title: 'Twice', capacity: 9, startsIn: 3 * 24 * 60 });
-  await openAs(page, account, `/activity/details?id=${id}`);
-  const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
-  await expect(signUp).toBeEnabled();
-  const { x = 0, y = 0 } = (await signUp.boundingBox()) ?? {};
-  await page.mouse.click(x + 20, y + 15);
-  // At once, when something else stands there.
-  await page.getByRole('button', { name: 'Cancel sign-up' }).waitFor();
-  await page.mouse.click(x + 20, y + 15);
-  await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeEnabled();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await storedSignUp(page, account.token, id)).toEqual({ status: 'signedUp', seats: 1 });
-});
-
 test('from the personal centre one cancels, signs up again and checks in', async ({ page }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);

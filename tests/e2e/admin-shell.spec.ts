@@ -1,25 +1,6 @@
 import { expect, test } from './fixtures';
 import { openForStaff } from './staff';
 
-const PALETTE = 'Search pages, records and actions';
-
-test('the command palette finds a page and a record from the demo', async ({ page }) => {
-  await openForStaff(page, '/a/home');
-  const field = page.getByRole('combobox', { name: PALETTE });
-  await page.keyboard.press('Control+k');
-  await field.fill('nothing like it');
-  await expect(page.getByRole('dialog', { name: PALETTE }).getByRole('status')).toHaveText(
-    'Nothing found for “nothing like it”',
-  );
-  await field.fill('exper');
-  await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Review experts' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await field.fill('手语');
-  await page.getByRole('group', { name: 'Entries' }).getByRole('option').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /手语/ })).toBeVisible();
-});
-
 test('the page takes the whole screen and gives it back, in a narrow window too', async ({
   page,
 }) => {

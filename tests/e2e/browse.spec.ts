@@ -27,33 +27,3 @@ test('a visitor enters, reads the news and comes back to the same page of the li
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 });
-
-test('the address of an article opens it', async ({ page }) => {
-  await openPage(page, '/news');
-  const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-  const title = (await article.textContent()) ?? '';
-  const address = (await article.getAttribute('href')) ?? '';
-  await openPage(page, address.replace(/^.*#/, ''));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
-test('old addresses lead on', async ({ page }) => {
-  await openPage(page, '/index');
-  await expect(page).toHaveURL(/#\/home/);
-  await openPage(page, '/');
-  await expect(page).toHaveURL(/#\/welcome/);
-});
-
-test('what does not exist has a page that says so', async ({ page }) => {
-  // A link that was cut off in the middle of a sign, too.
-  for (const path of ['/%E4%BC', '/no/such/page']) {
-    await openPage(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL(/#\/home/);
-
-  await openPage(page, '/403?from=%2Fa%2Fhome');
-  await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-});

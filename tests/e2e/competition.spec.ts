@@ -61,11 +61,3 @@ test('a visitor opens a past edition and reads its news', async ({ page }) => {
     page.getByRole('heading', { level: 1 }).filter({ hasText: 'The 2nd' }),
   ).toBeVisible();
 });
-
-test('the diagnostics show that the API answers', async ({ page }) => {
-  await openPage(page, '/test');
-  const api = page.getByRole('region', { name: 'API' });
-  await expect(api.getByText('Reachable', { exact: true })).toBeVisible();
-  await api.getByRole('button', { name: 'Check again' }).click();
-  await expect(api.getByText('Reachable', { exact: true })).toBeVisible();
-});

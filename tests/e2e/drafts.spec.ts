@@ -97,17 +97,3 @@ test('two tabs notice each other, and neither writes over the other', async ({
   expect(await stored()).toMatchObject({ revision: 2, name: 'Second' });
   allowNetworkErrors(problems);
 });
-
-test('a draft keeps a member who has no name yet', async ({ page }) => {
-  const account = await registerAccount(page);
-  await openAs(page, account, '/signup');
-  await turnTo(page, 'Team');
-  await page.getByRole('button', { name: 'Add member' }).click();
-  const role = page.getByRole('group', { name: 'Other members' }).getByLabel('Role');
-  await role.fill('Design');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
-  await page.reload();
-  await turnTo(page, 'Team');
-  await expect(role).toHaveValue('Design');
-});

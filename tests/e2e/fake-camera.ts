@@ -1,51 +1,54 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { create } from 'qrcode';
-import config from '../../playwright.config';
-import { findChromium } from '../../scripts/find-chromium.ts';
 
-/** One picture of 480 × 480, grey, with a QR code. */
-function picture(text: string): Buffer {
+/** A QR code as rows of dark and light squares. */
+function squaresOf(text: string): boolean[][] {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const [side, quiet] = [480, 4];
-  const scale = Math.floor(side / (modules.size + 2 * quiet));
-  const luma = Buffer.alloc(side * side, 235);
-  const at = (pixel: number) => Math.floor(pixel / scale) - quiet;
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const [row, column] = [at(y), at(x)];
-      const inside = row >= 0 && column >= 0 && row < modules.size && column < modules.size;
-      if (inside && modules.get(row, column)) luma[y * side + x] = 16;
-    }
-  const chroma = Buffer.alloc((side * side) / 2, 128);
-  const head = `YUV4MPEG2 W${String(side)} H${String(side)} F10:1 Ip A1:1 C420jpeg\n`;
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);
-  return Buffer.concat([Buffer.from(head), frame, frame, frame]);
+  const sides = Array.from({ length: modules.size }, (_, at) => at);
+  return sides.map((row) => sides.map((column) => Boolean(modules.get(row, column))));
 }
 
-/** A browser whose camera sees what the test holds before it; for the whole of a file. */
-export function fakeCamera(name: string) {
-  const file = join(tmpdir(), `${name}-camera-${String(process.pid)}.y4m`);
-  const { launchOptions } = config.use ?? {};
-  // The one without windows can't read a camera from a file.
-  const whole = findChromium();
+/** Gives the page a camera that sees what is held before it. Runs in the page. */
+function installCamera(): void {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 });
+  const ink = canvas.getContext('2d');
+  let held: boolean[][] = [];
+  const draw = () => {
+    if (!ink) return;
+    ink.fillStyle = '#ebebeb';
+    ink.fillRect(0, 0, canvas.width, canvas.height);
+    ink.fillStyle = '#101010';
+    const quiet = 4;
+    const scale = Math.floor(canvas.width / (held.length + 2 * quiet));
+    for (const [row, squares] of held.entries())
+      for (const [column, dark] of squares.entries())
+        if (dark) ink.fillRect((column + quiet) * scale, (row + quiet) * scale, scale, scale);
+  };
+  Object.assign(window, {
+    holdBeforeCamera: (squares: boolean[][]) => {
+      held = squares;
+    },
+  });
+  navigator.mediaDevices.getUserMedia = () => {
+    // A stream has a picture only where something is drawn.
+    setInterval(draw, 100);
+    draw();
+    return Promise.resolve(canvas.captureStream(10));
+  };
+}
+
+/**
+ * A camera that sees what a test holds before it: drawn in the page, since a browser without windows
+ * can't read one from a file, and another browser for a test costs as much as the test.
+ */
+export async function fakeCamera(page: Page): Promise<{ hold: (text: string) => Promise<void> }> {
+  await page.addInitScript(installCamera);
   return {
-    options: {
-      permissions: ['camera'],
-      launchOptions: {
-        ...launchOptions,
-        ...(whole !== undefined && { executablePath: whole }),
-        args: [
-          ...(launchOptions?.args ?? []),
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-video-capture=${file}`,
-        ],
-      },
-    },
-    /** Puts a QR code before the camera; one that runs continues showing what it had. */
-    hold: (text: string) => {
-      writeFileSync(file, picture(text));
-    },
+    /** Puts a QR code before the camera of the page that is open. */
+    hold: (text) =>
+      page.evaluate((squares) => {
+        const seen = window as unknown as { holdBeforeCamera: (squares: boolean[][]) => void };
+        seen.holdBeforeCamera(squares);
+      }, squaresOf(text)),
   };
 }

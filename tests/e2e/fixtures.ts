@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { untilNamed } from '../support/until-named.ts';
 import { workerSite } from './site.ts';
 
 /** The demo accounts that the flows use; each flow that writes has one of its own. */
@@ -57,12 +58,17 @@ export function allowNetworkErrors(problems: string[], expected = /Failed to loa
   problems.splice(0, problems.length, ...left);
 }
 
+/** Waits until the page can be operated: then it names itself. The first screen stands in the HTML. */
+export async function stands(page: Page): Promise<void> {
+  await page.evaluate(untilNamed, 9000);
+  await expect(page).toHaveTitle(/ - /);
+}
+
 /** Opens a page of the site in English and waits for its heading. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/?lang=US#${path}`);
+  await stands(page);
   await expect(page.locator('#root h1').first()).toBeAttached();
-  // The first screen stands in the HTML; the page names itself once it can be operated.
-  await expect(page).toHaveTitle(/ - /);
 }
 
 /** Logs in through the dialog that is open. */

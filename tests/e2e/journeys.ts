@@ -244,13 +244,11 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'plain-page.spec.ts': 'a browser without scripts, or too old for them',
   'prism.spec.ts': 'a server that knows only the contract',
   'reference-data.spec.ts': 'what the browser’s cache saves',
-  'refused-files.spec.ts': 'files that are too large or of a wrong type',
   'releases.spec.ts': 'a form that is open while the site is updated',
   'site-behind-proxy.spec.ts': 'nginx or Caddy that serves the site before another backend',
   'states.spec.ts': 'late, long and missing answers move nothing',
   'sub-path.spec.ts': 'the site below a path of its host, behind a real proxy',
   'tabs-leak.spec.ts': 'memory after a hundred tabs',
   'tabs.spec.ts': 'tabs of the back office: mouse, keys, reloads',
-  'verification-codes.spec.ts': 'the wait between two codes',
   'walk.spec.ts': 'every page: accessibility, texts, width, targets, shift, console',
 };

@@ -30,26 +30,6 @@ test('a visitor logs in by keys alone; Escape gives the focus back', async ({ pa
   await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
 });
 
-test('the menu of a narrow window is walked by keys', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/news');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const button = page.getByRole('button', { name: 'Menu' });
-  await expect(menu).toBeHidden();
-  await button.press('Enter');
-  await expect(menu.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(menu.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/guide$/);
-  await expect(menu).toBeHidden();
-});
-
 test('the ring around what has the focus is white on the dark grounds of home', async ({
   page,
 }) => {

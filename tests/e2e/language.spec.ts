@@ -25,10 +25,3 @@ test('a link may carry the language, before or behind the hash', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: '新聞資訊' })).toBeVisible();
   await expect(page).not.toHaveURL(/lang=/);
 });
-
-test('the languages stand within a narrow window, whole', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/news');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await expect(page.getByRole('menu', { name: 'Language' })).toBeInViewport({ ratio: 1 });
-});

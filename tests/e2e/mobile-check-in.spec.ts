@@ -5,9 +5,7 @@ import { addActivity, signUpAnotherUser, storedSignUp } from './own-activity.ts'
 import { NARROW_MOBILE, onPhones, slowLine } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
 
-const camera = fakeCamera('phone');
-
-test.use({ ...NARROW_MOBILE, ...camera.options });
+test.use(NARROW_MOBILE);
 
 test('an attendee checks in by scanning the venue’s code, on a slow network', async ({
   page,
@@ -24,6 +22,7 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
   page.on('request', (request) => {
     if (/\.wasm$/.test(request.url())) readers.push(request.url());
   });
+  const camera = await fakeCamera(page);
   await openAs(page, account, `/h5/activity/details?id=${here.id}`);
   const main = page.getByRole('main');
   const scan = main.getByRole('button', { name: 'Scan the venue code' });
@@ -32,7 +31,7 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
   expect(readers, 'loaded before it is asked for').toEqual([]);
 
   await test.step('anything but a check-in code is refused', async () => {
-    camera.hold('https://example.org/');
+    await camera.hold('https://example.org/');
     await scan.tap();
     await expect(main.getByText('This is not a check-in code')).toBeVisible({ timeout: 30_000 });
     await stop.tap();
@@ -40,7 +39,7 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
   });
 
   await test.step('so is the code of another activity', async () => {
-    camera.hold(shown(there));
+    await camera.hold(shown(there));
     await scan.tap();
     await expect(main.getByText('This is the code of another activity')).toBeVisible({
       timeout: 30_000,
@@ -50,7 +49,7 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
   });
 
   await test.step('the venue’s own code checks in', async () => {
-    camera.hold(shown(here));
+    await camera.hold(shown(here));
     await scan.tap();
     await expect(main.getByText('You have checked in')).toBeVisible({ timeout: 30_000 });
     expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedIn');
@@ -59,10 +58,12 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
 });
 
 test.describe('where the camera is not allowed', () => {
-  test.use({ permissions: [] });
-
   onPhones(() => {
     test('shows why, and takes the typed code', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+      });
       const { id, checkInCode } = await addActivity(page, {
         title: 'Typed',
         capacity: 9,

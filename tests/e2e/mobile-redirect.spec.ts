@@ -3,8 +3,6 @@ import { expect, openPage, test } from './fixtures.ts';
 import { redirectsToMobile, onPhones, PHONE } from './mobile-support.ts';
 
 const { defaultBrowserType: _engine, ...tablet } = devices['iPad (gen 7)'];
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 Chrome/141.0.0.0';
-const NEXUS = 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/141.0.0.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
 /** One address of each kind, and where it leads a phone; all of them: `phone-redirect-addresses`. */
@@ -50,12 +48,9 @@ onPhones(() => {
   });
 });
 
+// Which browsers are a phone's: `unit/mobile-site.test.ts`.
 for (const [name, userAgent, leads] of [
   ['an iPhone', `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, true],
-  ['a messenger on a phone', `${IPHONE} Mobile/15E148 MicroMessenger/8.0.50`, true],
-  ['an Android tablet', `${ANDROID} Safari/537.36`, false],
-  ['a search engine', `${NEXUS} Mobile Safari/537.36 (compatible; Googlebot/2.1)`, false],
-  ['what previews a link', `${IPHONE} Mobile/15E148 facebookexternalhit/1.1`, false],
   ['a desk, however small its window', devices['Desktop Chrome'].userAgent, false],
 ] as const) {
   test.describe(name, () => {

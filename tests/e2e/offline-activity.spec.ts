@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
-import { call, registerAccount } from './own-account.ts';
+import { registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
 import { cutNetwork, restoreNetwork, onPhones, PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
@@ -61,33 +61,4 @@ onPhones(() => {
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
     allowNetworkErrors(problems);
   });
-});
-
-test('a queued sign-up is refused when the last seat is taken, and the page says so', async ({
-  page,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const { id, stored } = await openOwn(page, 1);
-  await signUpOffline(page);
-  const rival = await registerAccount(page);
-  await call(page, rival.token, '/client/activity/signUp', { body: { activityId: id } });
-  await restoreNetwork(page);
-  await expect(page.getByText(/You could not be signed up: /)).toBeVisible({ timeout: 40_000 });
-  await expect(waits(page)).toBeHidden();
-  expect(await stored()).toEqual({ status: 'none', seats: 1 });
-  allowNetworkErrors(problems);
-});
-
-test('a queued sign-up can be cancelled', async ({ page, problems }) => {
-  test.setTimeout(120_000);
-  const { stored } = await openOwn(page, 9);
-  await signUpOffline(page);
-  await page.getByRole('button', { name: 'Do not send it' }).tap();
-  await expect(waits(page)).toBeHidden();
-  await restoreNetwork(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
-  expect(await stored()).toEqual({ status: 'none', seats: 0 });
-  allowNetworkErrors(problems);
 });

@@ -49,20 +49,6 @@ test('a visitor searches from anywhere, in Chinese on the English site', async (
   await expect(page).toHaveURL(/id=/);
 });
 
-test('activities are filtered in the address and shown as a month', async ({ page }) => {
-  await openPage(page, '/activity');
-  await page.getByLabel('Kind').selectOption({ label: 'Salon' });
-  await expect(page).toHaveURL(/kind=salon/);
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.filter({ hasText: 'Roadshow' })).toHaveCount(0);
-  await expect(cards.filter({ hasText: 'Salon' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Month', exact: true }).click();
-  await expect(page).toHaveURL(/view=month/);
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-  await page.getByRole('link', { name: 'Next month' }).click();
-  await expect(page).toHaveURL(/month=20\d\d-\d\d/);
-});
-
 test('an activity is saved to the calendar with its zone, shared by a QR code', async ({
   page,
 }) => {

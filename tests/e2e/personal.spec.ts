@@ -11,25 +11,6 @@ const ENTRY_STATUSES = [
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
 
-test('every empty part links to the next step', async ({ page }) => {
-  test.setTimeout(90_000);
-  await openAs(page, await registerAccount(page), '/personal');
-  const main = page.getByRole('main');
-  for (const [message, link, address] of [
-    ['You have no entry yet', 'Sign up', /#\/signup$/],
-    ['You have signed up for no activity yet', 'Browse activities', /#\/activity$/],
-    ['You have not registered as an expert', 'Register as an expert', /#\/expert$/],
-  ] as const) {
-    await expect(main.getByText(message)).toBeVisible();
-    await main.getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-  }
-  // What the organisers tell is there for everyone.
-  for (const title of ['Competition', 'Organisations', 'Company information', 'Links'])
-    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-});
-
 test('each status of an entry says what comes next; no result shows before publication', async ({
   page,
 }) => {

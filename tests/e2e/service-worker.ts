@@ -1,20 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { Settling } from './settle.ts';
 
-/** Waits until the service worker watches over the page and has kept what it had loaded. */
-export async function serviceWorkerReady(page: Page): Promise<void> {
+/**
+ * Waits until the service worker watches over the page and has kept what the page is made of.
+ * @param path that the site lies below
+ */
+export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
+  const settling = new Settling(page);
+  const cached = () =>
+    page.evaluate(async (below) => {
+      const keysOf = async (name: string) => (await caches.open(`${below}${name}`)).keys();
+      const [own, assets, responses] = await Promise.all([
+        caches.match(`${below}/`),
+        keysOf('site-assets'),
+        keysOf('site-open-answers'),
+      ]);
+      return {
+        watches: navigator.serviceWorker.controller !== null,
+        page: own !== undefined,
+        assets: assets.length > 5,
+        responses: responses.length > 0,
+      };
+    }, path);
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const cached = await caches.match('/');
-          const scripts = await caches.open('site-assets').then((cache) => cache.keys());
-          const responses = await caches.open('site-open-answers').then((cache) => cache.keys());
-          const watches = navigator.serviceWorker.controller !== null && cached !== undefined;
-          return watches && scripts.length > 5 && responses.length > 0;
-        }),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
+    .poll(cached, { timeout: 30_000 })
+    .toEqual({ watches: true, page: true, assets: true, responses: true });
+  // What the page asks for once more as the worker takes over is cached as it comes.
+  await settling.wait();
 }

@@ -1,6 +1,5 @@
 import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
 import { cancelSignUp } from './own-activity.ts';
-import { demoSession, openAs } from './sessions.ts';
 
 test('shows an error for a wrong password, logs in with the right one, and logs out', async ({
   page,
@@ -49,11 +48,4 @@ test('a competitor signs up for an activity and cancels', async ({ page }) => {
   await cancelSignUp(cancel);
   await expect(signUp).toBeEnabled();
   await expect(seats).toHaveText(before ?? '');
-});
-
-test('the session holds in a second tab', async ({ page, context }) => {
-  await openAs(page, await demoSession(page, 'competitor'), '/home');
-  const second = await context.newPage();
-  await openPage(second, '/news');
-  await expect(second.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
 });

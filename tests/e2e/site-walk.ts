@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { type DemoAccount, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
-import { expect } from './fixtures.ts';
+import { expect, stands } from './fixtures.ts';
 import type { Interaction } from './interactions.ts';
 import { DESK, PHONE } from './mobile-support.ts';
 import { demoSession, restoreStorage } from './sessions.ts';
@@ -128,7 +128,7 @@ export class Walker {
     this.#settling.forget();
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
-    await expect(this.#page).toHaveTitle(/ - /);
+    await stands(this.#page);
     await this.settle();
   }
 

@@ -1,30 +1,12 @@
-import type { Page } from '@playwright/test';
 import { freePort } from '../server/support/free-port.ts';
 import { ACCOUNTS, expect, fillLogin, test } from './fixtures.ts';
 import { OwnServer } from './own-server.ts';
+import { serviceWorkerReady } from './service-worker.ts';
+import { Settling } from './settle.ts';
 import { PNG } from './writes/portrait.ts';
 import { isInstalled, startPassingNginx, startProxy, type ProxyName } from './proxy-process.ts';
 
 const PATH = '/competition';
-
-/** Waits until a service worker watches over the page and has kept its page and responses. */
-async function workerReady(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (path) => {
-          const cached = await caches.match(`${path}/`);
-          const responses = await caches
-            .open(`${path}site-open-answers`)
-            .then((cache) => cache.keys());
-          const { controller } = navigator.serviceWorker;
-          return controller !== null && cached !== undefined && responses.length > 0;
-        }, PATH),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
-}
 
 test.describe('below a path of its host', () => {
   test.use({ serviceWorkers: 'allow', actionTimeout: 20_000 });
@@ -66,7 +48,7 @@ test.describe('below a path of its host', () => {
       await fillLogin(page, ACCOUNTS.competitor);
       await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage))).toContain(`${PATH}token`);
-      await workerReady(page);
+      await serviceWorkerReady(page, PATH);
 
       await page.goto(`${address}/#/user-setting`);
       const sent = page.waitForResponse((response) => response.url().includes('/upload/'));
@@ -74,11 +56,12 @@ test.describe('below a path of its host', () => {
       await page.getByRole('button', { name: 'Use', exact: true }).click();
       expect((await sent).status()).toBe(200);
 
+      const settling = new Settling(page);
       await page.goto(`${address}/#/news`);
       const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
       const title = (await article.textContent()) ?? '';
       expect(title).not.toBe('');
-      await page.waitForLoadState('networkidle');
+      await settling.wait();
       expect(elsewhere.filter((url) => url !== `${proxy.origin}${PATH}?lang=US`)).toEqual([]);
       expect(problems).toEqual([]);
 

@@ -79,6 +79,18 @@ test('tabs come back after a reload, titled in the language of now', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
 });
 
+test('a tab bears the name of the record that its page shows, after a reload too', async ({
+  page,
+}) => {
+  const { id, title } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 1 });
+  await openForStaff(page, '/a/home');
+  await show(page, `/a/match/check-in?id=${id}`);
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
+  await page.reload();
+  await tab(page, 'Dashboard').click();
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
+});
+
 test('a tab with unsent changes wears a dot and asks before it closes', async ({ page }) => {
   await openThree(page);
   await show(page, '/a/match/site');
@@ -96,43 +108,6 @@ test('a tab with unsent changes wears a dot and asks before it closes', async ({
   await page.getByRole('button', { name: 'Close Site settings' }).click();
   await question.getByRole('button', { name: 'Close', exact: true }).click();
   await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Workplace', 'Dictionaries']);
-});
-
-test('a tab bears the name of the record that its page shows, after a reload too', async ({
-  page,
-}) => {
-  const { id, title } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 1 });
-  await openForStaff(page, '/a/home');
-  await show(page, `/a/match/check-in?id=${id}`);
-  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
-  await page.reload();
-  await tab(page, 'Dashboard').click();
-  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
-});
-
-test('of 21 pages the oldest is dropped, the others keep their state', async ({ page }) => {
-  test.setTimeout(120_000);
-  // Something to check in to, whatever the day: the page of the door has a field then.
-  await addActivity(page, { title: 'Kept', capacity: 9, startsIn: 1 });
-  const checkInTab = (number: number) => `/a/match/check-in?id=${String(number)}`;
-  const ticket = page.getByRole('textbox', { name: 'Ticket' });
-  const tabs = page.getByRole('tab');
-  await openForStaff(page, checkInTab(1));
-  await ticket.fill('111');
-  await show(page, checkInTab(2));
-  await expect(tabs).toHaveCount(2);
-  await expect(ticket).toHaveValue('');
-  await ticket.fill('222');
-  for (let number = 3; number <= 21; number += 1) {
-    await show(page, checkInTab(number));
-    await expect(tabs).toHaveCount(number);
-    await expect(ticket).toHaveValue('');
-  }
-  await expect(page.locator('main h1')).toHaveCount(20);
-  await show(page, checkInTab(2));
-  await expect(ticket).toHaveValue('222');
-  await show(page, checkInTab(1));
-  await expect(ticket).toHaveValue('');
 });
 
 test('a refreshed tab asks for its data again and forgets what was typed', async ({ page }) => {

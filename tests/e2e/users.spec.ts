@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from './fixtures';
 import { call } from './own-account';
@@ -75,40 +74,4 @@ test('a user is edited, disabled and enabled again', async ({ page }) => {
   await expect(user).toContainText('Disabled');
   await user.getByRole('button', { name: 'Enable' }).click();
   await expect(user).toContainText('Enabled');
-});
-
-test('pages hold 10 to 10 000 users, drawn as far as they are in sight', async ({ page }) => {
-  const rows = page.locator('.ant-table-row');
-  await openForStaff(page, '/a/sys/user');
-  await expect(rows).toHaveCount(50);
-  await page.getByRole('combobox', { name: 'Page Size' }).click();
-  for (const size of [10, 20, 30, 50, 100, 1000])
-    await expect(page.getByTitle(`${String(size)} / page`).last()).toBeVisible();
-  const biggest = page.getByTitle('10000 / page');
-  await biggest.scrollIntoViewIfNeeded();
-  await biggest.click();
-  await expect(page).toHaveURL(/size=10000/);
-  // All three thousand, of which a screen's worth is there.
-  await expect(page.getByText(/^3,\d{3} users$/)).toBeVisible();
-  await expect.poll(() => rows.count()).toBeLessThan(40);
-  const first = await rows.first().innerText();
-  await rows.first().hover();
-  await page.mouse.wheel(0, 40_000);
-  await expect(rows.first()).not.toHaveText(first);
-  expect(await rows.count()).toBeLessThan(40);
-});
-
-test('the users that a search finds are saved as a CSV file', async ({ page }) => {
-  const mobile = await addUser(page);
-  await openForStaff(page, `/a/sys/user?keywords=${mobile}`);
-  await expect(row(page, mobile)).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: '1 row as CSV' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('users.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines.filter((line) => line !== '')).toHaveLength(2);
-  expect(lines[0]).toContain('Name,First name,Last name,Mobile');
-  expect(lines[1]).toContain(`自备,Own,${mobile},${mobile}`);
 });

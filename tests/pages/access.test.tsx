@@ -106,3 +106,41 @@ it('gated buttons are disabled with their hint, gated actions show a warning', a
   await screen.getByRole('textbox', { name: 'idCard' }).fill('11010519491231002X');
   await expect.element(invalid).not.toBeInTheDocument();
 });
+
+describe('a page that the user has no right to', () => {
+  const WORDS = /^Sorry, you have no access to page Dashboard/;
+
+  it('leads to /403, with its warning for a moment', async () => {
+    await setScenario('competitor');
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
+    window.location.hash = '/a/home';
+    await expect.poll(() => window.location.hash).toMatch(/^#\/403\?from=/);
+    const warning = page.getByRole('alert').getByText(WORDS);
+    await expect.element(warning).toBeVisible();
+    await expect.element(warning, { timeout: 10_000 }).not.toBeInTheDocument();
+  });
+
+  it('says so itself where the site begins with it', async () => {
+    await setScenario('competitor');
+    const screen = await renderSite('/a/home');
+    await expect.element(screen.getByRole('main').getByText(WORDS)).toBeVisible();
+    expect(document.querySelector('.ant-message [role=alert]')).toBeNull();
+  });
+});
+
+it('a page for logged-in users keeps its address behind the dialog, then opens', async () => {
+  await setScenario('anonymous');
+  const screen = await renderSite('/user-setting');
+  const dialog = screen.getByRole('dialog', { name: 'Log in' });
+  await expect.element(dialog).toBeVisible();
+  expect(window.location.hash).toBe('#/user-setting');
+  const { user, password } = PERSONAS.competitor;
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByLabelText('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Account settings' }))
+    .toBeVisible();
+  expect(window.location.hash).toMatch(/^#\/user-setting(\?_=\w+)?$/);
+});

@@ -110,6 +110,16 @@ describe('the sign-up to an activity', () => {
       .toBeEnabled();
   });
 
+  it('is made by a double click, which touches nothing that takes the button’s place', async () => {
+    await setScenario('competitor');
+    rememberSignUp();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).dblClick();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Cancel sign-up' })).toBeEnabled();
+    expect(screen.getByRole('dialog').query()).toBeNull();
+  });
+
   it('shows in the server’s words, as plain text, why it is refused', async () => {
     await setScenario('competitor');
     rememberSignUp();

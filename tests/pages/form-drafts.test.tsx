@@ -1,11 +1,12 @@
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { getGetMyExpertResponseMock } from '@/api/generated/expert/expert.faker';
-import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
+import { getUploadFileMockHandler } from '@/api/generated/file/file.msw';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useSession } from '@/session/session-store';
-import { StatefulRecord } from './held-record';
+import { FailingLine } from './failing-line';
+import { noRecord, type StatefulRecord } from './held-record';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
 
 // What was typed is never lost: neither by a page that is left, nor by a save that fails.
@@ -66,27 +67,6 @@ async function logIn(screen: Screen): Promise<void> {
   await dialog.getByLabelText('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-}
-
-/** A record of a form that nothing is stored of, which is completed as the contract shows it. */
-function noRecord(name: FormName): StatefulRecord {
-  const { data } = name === 'entry' ? getGetMyProjectResponseMock() : getGetMyExpertResponseMock();
-  const filesOf = (sent: unknown) =>
-    ((sent ?? []) as object[]).map((file) => ({
-      name: 'plan.pdf',
-      size: 14,
-      mime: 'application/pdf',
-      ...file,
-    }));
-  return new StatefulRecord((content) => ({
-    ...data,
-    ...content,
-    ...(name === 'entry' && {
-      logo: undefined,
-      video: undefined,
-      attachments: filesOf(content['attachments']),
-    }),
-  }));
 }
 
 for (const name of ['entry', 'expert'] as const) {
@@ -260,4 +240,76 @@ describe('an entry whose save fails', () => {
       expect(record.stored).toMatchObject({ ...shown, revision: 1 });
     },
   );
+});
+
+describe('an entry', () => {
+  const submit = (screen: Screen) => screen.getByRole('button', { name: 'Submit', exact: true });
+
+  beforeEach(() => {
+    localStorage.clear();
+    record = noRecord('entry');
+  });
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  it('that is being saved shows so on the pressed button, and takes no other press', async () => {
+    const screen = await open('entry');
+    const { promise: answered, resolve: respond } = Promise.withResolvers<undefined>();
+    let sent = 0;
+    mockWorker.use(
+      http.post('*/client/project', async () => {
+        sent += 1;
+        await answered;
+        return undefined;
+      }),
+    );
+    await (await fieldOf(screen, 'entry')).fill('Slow');
+    await save(screen).click();
+    await expect.element(save(screen)).toHaveClass(/ant-btn-loading/);
+    await expect.element(submit(screen)).toBeDisabled();
+    (save(screen).element() as HTMLElement).click();
+    respond(undefined);
+    await expect.element(saved(screen)).toBeVisible();
+    await expect.element(save(screen)).not.toHaveClass(/ant-btn-loading/);
+    await expect.element(submit(screen)).toBeEnabled();
+    expect(sent).toBe(1);
+    expect(record.stored).toMatchObject({ revision: 1, name: 'Slow' });
+  });
+
+  it('keeps a member who has no name yet', async () => {
+    const screen = await open('entry');
+    await turnTo(screen, 'Team');
+    await screen.getByRole('button', { name: 'Add member' }).click();
+    const roleIn = (one: Screen) =>
+      one.getByRole('group', { name: 'Other members' }).getByLabelText('Role');
+    await roleIn(screen).fill('Design');
+    await save(screen).click();
+    await expect.element(saved(screen)).toBeVisible();
+    localStorage.clear();
+    const next = await openAgain('entry');
+    await turnTo(next, 'Team');
+    await expect.element(roleIn(next)).toHaveValue('Design');
+  });
+
+  it('is not submitted without a file whose upload fails, which can be sent again', async () => {
+    const screen = await open('entry');
+    await turnTo(screen, 'Files');
+    const line = new FailingLine('post', '*/client/upload/file', [getUploadFileMockHandler()]);
+    line.failure = 'request lost';
+    const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
+    await screen.getByLabelText('Choose or drop files').upload(file);
+    await expect.element(screen.getByText('The upload failed')).toBeVisible();
+    await submit(screen).click();
+    await expect
+      .element(screen.getByRole('button', { name: /Files are still being sent/ }))
+      .toBeVisible();
+    expect(record.stored).toBeNull();
+
+    line.failure = 'session ended';
+    await turnTo(screen, 'Files');
+    await screen.getByRole('button', { name: 'Retry', exact: true }).click();
+    await expect.element(loginDialog(screen)).toBeVisible();
+    expect(line.heard).toEqual([]);
+  });
 });

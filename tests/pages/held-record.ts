@@ -1,4 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { getGetMyExpertResponseMock } from '@/api/generated/expert/expert.faker';
+import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
 
 /** What becomes of a save: its request or its response gets lost, or the session has ended. */
 export type SaveFailure = 'request lost' | 'response lost' | 'session ended';
@@ -56,4 +58,25 @@ export class StatefulRecord {
       }),
     ];
   }
+}
+
+/** A record of a form that nothing is stored of, which is completed as the contract shows it. */
+export function noRecord(name: 'entry' | 'expert'): StatefulRecord {
+  const { data } = name === 'entry' ? getGetMyProjectResponseMock() : getGetMyExpertResponseMock();
+  const filesOf = (sent: unknown) =>
+    ((sent ?? []) as object[]).map((file) => ({
+      name: 'plan.pdf',
+      size: 14,
+      mime: 'application/pdf',
+      ...file,
+    }));
+  return new StatefulRecord((content) => ({
+    ...data,
+    ...content,
+    ...(name === 'entry' && {
+      logo: undefined,
+      video: undefined,
+      attachments: filesOf(content['attachments']),
+    }),
+  }));
 }

@@ -278,3 +278,22 @@ it('a double click logs in once, and Caps Lock is announced', async () => {
   await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
   expect(sent).toBe(1);
 });
+
+it('the button that sends codes is off for 60 seconds, with a countdown', async () => {
+  const screen = await openForm('sms');
+  await fill(screen, 'sms');
+  const clock = Date.now.bind(Date);
+  let ahead = 0;
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => clock() + ahead);
+  try {
+    await click(screen, 'sms', 'Send code');
+    const form = shown(screen, 'sms');
+    await expect.element(form.getByRole('button', { name: /^(60|5\d) s$/ })).toBeDisabled();
+    ahead = 40_000;
+    await expect.element(form.getByRole('button', { name: /^1?\d s$/ })).toBeDisabled();
+    ahead = 60_000;
+    await expect.element(form.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  } finally {
+    now.mockRestore();
+  }
+});

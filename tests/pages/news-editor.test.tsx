@@ -96,6 +96,26 @@ it('an article whose parts the editor knows is edited, and keeps its pictures', 
     .toMatchObject([{ content: { CN: `${PICTURE}<p>Doors open at nine sharp</p>` } }]);
 });
 
+it('the buttons over the text make headings and bold words', async () => {
+  const dialog = await openArticle('<p>Doors</p>');
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  await text.getByText('Doors').click();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await dialog.getByRole('button', { name: 'Heading', exact: true }).click();
+  // The editor takes the focus back a frame later.
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('How to enter{Enter}');
+  await dialog.getByRole('button', { name: 'Bold' }).click();
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('Before June');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { content: { CN: '<h2>How to enter</h2><p><strong>Before June</strong></p>' } },
+    ]);
+});
+
 describe('the languages of an article', () => {
   const tab = (dialog: Awaited<ReturnType<typeof openArticle>>, name: RegExp) =>
     dialog.getByRole('tab', { name });

@@ -8,6 +8,7 @@ import {
   getGetActivityResponseMock,
   getGetActivitySignUpResponseMock,
 } from '@/api/generated/activity/activity.faker';
+import { refuse } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useOutbox, type OutboxItem } from '@/outbox/outbox';
@@ -76,6 +77,30 @@ describe('a sign-up queued until the network is back', () => {
     const { signUp, drop } = await openActivity();
     await expect.element(signUp).toBeEnabled();
     await expect.element(drop).not.toBeInTheDocument();
+  });
+
+  it('can be cancelled', async () => {
+    await setScenario('competitor');
+    // Longer than the test: the network is there, and nobody answers.
+    mockWorker.use(http.post('*/client/activity/signUp', () => HttpResponse.error()));
+    useOutbox.getState().add(signUpOf(OWN));
+    const { signUp, drop } = await openActivity();
+    await drop.click();
+    await expect.element(drop).not.toBeInTheDocument();
+    await expect.element(signUp).toBeEnabled();
+    expect(waiting()).toEqual([]);
+  });
+
+  it('that the server refuses once it can be asked is gone, and why is said', async () => {
+    await setScenario('competitor');
+    offerActivity();
+    mockWorker.use(refuse('signUpActivity', 1001, 'No seat is left'));
+    useOutbox.getState().add(signUpOf(OWN));
+    const screen = await renderSite(`/activity/details?id=${ID}`);
+    await expect
+      .element(screen.getByText('You could not be signed up: No seat is left'))
+      .toBeVisible();
+    expect(waiting()).toEqual([]);
   });
 
   it('stays the first user’s when another one logs in before it fails', async () => {

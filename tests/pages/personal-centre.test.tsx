@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getListMyProjectsResponseMock } from '@/api/generated/project/project.faker';
 import { getListMyProjectsMockHandler } from '@/api/generated/project/project.msw';
+import { getListMyActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
+import { getListMyActivitiesMockHandler } from '@/api/generated/activity/activity.msw';
 import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
 
@@ -63,3 +65,25 @@ it.each([
     expect(links).toHaveLength(isPublic ? 1 : 0);
   },
 );
+
+it.each([
+  ['You have no entry yet', 'Sign up', '#/signup'],
+  ['You have signed up for no activity yet', 'Browse activities', '#/activity'],
+  ['You have not registered as an expert', 'Register as an expert', '#/expert'],
+])('where the part says “%s”, “%s” leads on', async (words, link, address) => {
+  await setScenario('competitor');
+  mockWorker.use(
+    getListMyProjectsMockHandler({ ...getListMyProjectsResponseMock(), data: [] }),
+    getListMyActivitiesMockHandler({ ...getListMyActivitiesResponseMock(), data: [] }),
+    http.get('*/client/expert/current', () =>
+      HttpResponse.json({ code: 200, msg: 'ok', version: '1', data: null }),
+    ),
+  );
+  const main = (await renderSite('/personal')).getByRole('main');
+  await expect.element(main.getByText(words)).toBeVisible();
+  // What the organisers tell is there for everyone.
+  for (const title of ['Competition', 'Organisations', 'Company information', 'Links'])
+    await expect.element(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await main.getByRole('link', { name: link, exact: true }).click();
+  await expect.poll(() => window.location.hash).toBe(address);
+});

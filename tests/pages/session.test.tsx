@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMenu } from '@/api/generated/config/config';
 import { getActivitySignUp } from '@/api/generated/activity/activity';
 import { mockWorker } from '@/mocks/browser';
+import { restoreSession } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
 
@@ -124,4 +125,18 @@ describe('a session that expires while the page is open', () => {
       .element(screen.getByRole('tab', { name: 'Find password' }))
       .toHaveAttribute('aria-selected', 'true');
   });
+});
+
+it('an invalid token ends quietly on a public page', async () => {
+  mockWorker.use(
+    http.get('*/client/user/current', () =>
+      HttpResponse.json({ code: 401, msg: 'no such session', version: '1' }, { status: 401 }),
+    ),
+  );
+  useSession.getState().start({ token: 'x'.repeat(43), phone: '13800000001' });
+  await restoreSession();
+  const screen = await renderSite('/news');
+  await expect.element(screen.getByRole('button', { name: 'Log in / Register' })).toBeVisible();
+  expect(screen.getByRole('dialog').query()).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { useErrorLog } from '@/api/error-log';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { mockWorker } from '@/mocks/browser';
@@ -62,6 +63,23 @@ describe('an address', () => {
     await expect.element(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 
+  it('that was cut off in the middle of a sign does so too', async () => {
+    const screen = await renderSite('/%E4%BC');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Page not found' }))
+      .toBeVisible();
+    await screen.getByRole('link', { name: 'Back to home' }).click();
+    await expect.poll(() => window.location.hash).toBe('#/home');
+  });
+
+  it.each([
+    ['/index', '#/home'],
+    ['/', '#/welcome'],
+  ])('of before, %s, leads to %s', async (former, present) => {
+    await renderSite(former);
+    await expect.poll(() => window.location.hash).toBe(present);
+  });
+
   it('without access says so', async () => {
     const screen = await renderSite('/403?from=%2Fnews');
     await expect
@@ -111,5 +129,52 @@ describe('a server that is down', () => {
     mockWorker.resetHandlers();
     await screen.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+it('the bell shows sample notices, 297 px wide, and closes by Escape', async () => {
+  const screen = await renderSite('/news');
+  await screen.getByRole('button', { name: /Notifications/ }).click();
+  const panel = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(panel).toBeVisible();
+  expect(panel.element().getBoundingClientRect().width).toBe(297);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+describe('in a window as narrow as a phone’s', () => {
+  beforeEach(() => page.viewport(390, 844));
+  afterEach(() => page.viewport(1280, 800));
+
+  it('the languages stand within it, whole', async () => {
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: /Language/ }).click();
+    const menu = screen.getByRole('menu', { name: 'Language' });
+    await expect.element(menu).toBeVisible();
+    const { left, right, bottom } = menu.element().getBoundingClientRect();
+    expect([left >= 0, right <= 390, bottom <= 844]).toEqual([true, true, true]);
+  });
+
+  it('the menu is walked by keys', async () => {
+    const screen = await renderSite('/news');
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await expect.element(button).toBeVisible();
+    const isOpen = () => menu.query()?.checkVisibility({ visibilityProperty: true }) ?? false;
+    expect(isOpen()).toBe(false);
+    const focused = () => document.activeElement;
+    const first = () => document.querySelector('#main-menu a');
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => focused() === first()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(button).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => focused() === first()).toBe(true);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(() => window.location.hash).toBe('#/guide');
+    await expect.poll(isOpen).toBe(false);
   });
 });

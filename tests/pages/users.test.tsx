@@ -98,4 +98,20 @@ describe('the users', () => {
     await expect.element(screen.getByRole('button', { name: 'First0 Last0' })).toBeVisible();
     expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
   });
+
+  it('stand 50 a page, or as many as are chosen, up to 10 000', async () => {
+    hold(3000);
+    const screen = await renderForStaff('/a/sys/user');
+    const rows = () => document.querySelectorAll('.ant-table-row').length;
+    await expect.poll(rows).toBe(50);
+    await screen.getByRole('combobox', { name: 'Page Size' }).click();
+    for (const size of [10, 20, 30, 50, 100, 1000])
+      await expect.element(page.getByTitle(`${size} / page`).last()).toBeInTheDocument();
+    const biggest = page.getByTitle('10000 / page');
+    biggest.element().scrollIntoView();
+    await biggest.click();
+    await expect.poll(() => window.location.hash).toMatch(/size=10000/);
+    await expect.element(screen.getByText('3,000 users')).toBeVisible();
+    await expect.poll(rows).toBeLessThan(40);
+  });
 });

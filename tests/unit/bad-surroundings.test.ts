@@ -57,6 +57,18 @@ const STEPS = `
   ]);
 `;
 
+it('a run that is killed takes its step along', async () => {
+  const { child, written, ended } = start(['--input-type=module', '-e', STEPS]);
+  await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(/step \d+\./);
+  const pid = Number(/step (\d+)\./.exec(written.out)?.[1]);
+  expect(runs(pid)).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  // Whoever takes in orphans may leave them listed for a moment after their end.
+  await expect.poll(() => runs(pid), { timeout: 20_000 }).toBe(false);
+  expect(written.out).not.toContain('begun');
+});
+
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'a run that %s ends leaves no step behind and begins no other',
   async (signal) => {

@@ -23,6 +23,11 @@ describe('a phone', () => {
     ['iPad', false, `Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) ${SAFARI}`],
     ['desktop', false, `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`],
     [
+      'preview of a link that looks like a phone',
+      false,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 facebookexternalhit/1.1',
+    ],
+    [
       'search engine that looks like a phone',
       false,
       `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${CHROME} Mobile Safari/537.36 (compatible; Googlebot/2.1)`,

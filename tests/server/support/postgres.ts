@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { endTogether } from '../../../scripts/support/end-together.ts';
 import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
@@ -90,10 +91,13 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
   execFileSync(initdb, arguments_, { ...how, stdio: 'pipe' });
   const port = await freePort();
   const start = () =>
-    spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
-      { ...how, stdio: 'ignore' },
+    endTogether(
+      spawn(
+        join(programs, 'postgres'),
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+        { ...how, stdio: 'ignore' },
+      ),
+      'SIGINT',
     );
   let server = start();
   const end = async () => {
