@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ActionButton } from '@/ui/button/action-button';
 
@@ -24,4 +25,16 @@ describe('a double click on a button that another one takes the place of', () =>
     await second.click();
     await expect.element(screen.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   });
+});
+
+it('a double click on a button that stays is one click', async () => {
+  const click = vi.fn();
+  const screen = await render(<ActionButton onClick={click}>Sign up</ActionButton>);
+  const button = screen.getByRole('button', { name: 'Sign up' });
+  await button.dblClick();
+  expect(click).toHaveBeenCalledTimes(1);
+  // From the keyboard, too.
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(click).toHaveBeenCalledTimes(2);
 });

@@ -25,8 +25,9 @@ export function ActionButton(props: Props) {
       disabled={disabled || !settled}
       aria-busy={loading}
       aria-label={label}
-      onClick={() => {
-        if (!loading) onClick();
+      onClick={({ detail: clicks }) => {
+        // Both clicks of a double click may come before the work is shown: the second isn't meant.
+        if (!loading && clicks < 2) onClick();
       }}
     >
       {children}
