@@ -11,6 +11,7 @@ import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { ChangeChannel } from './database/change-channel.ts';
 import type { Database, PoolState } from './database/open.ts';
+import type { ReadReplica } from './database/read-replica.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { sendNotFoundPage, isCall } from './site/no-page.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   db: Database;
   /** The other processes that share the database; absent: there are none. */
   changes?: ChangeChannel | undefined;
+  /** Answers public reads; absent: `db` does. */
+  replica?: ReadReplica | undefined;
   /** Absolute path of the folder of the files' bytes, or at least of uploads until they are whole. */
   files: string;
   /** Where the bytes lie; absent: in that folder. */
@@ -111,6 +114,7 @@ function sendThrown(
 export async function buildApp({
   db,
   changes,
+  replica,
   files,
   store = folderStore({ files }),
   noticeSender,
@@ -133,7 +137,7 @@ export async function buildApp({
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const path = pathOf(publicUrl);
-  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool });
+  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool, replica });
   const app = fastify({
     logger,
     logController: new RequestLog(metrics),
@@ -170,7 +174,7 @@ export async function buildApp({
 
   if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
   serveHealth(app, { db, store, draining });
-  const cache = responseCache({ now, changes });
+  const cache = responseCache({ now, changes, replica });
   const views = new ViewCounts(db, (err) => {
     app.log.warn({ err }, 'views of articles could not be written down');
   });
@@ -187,13 +191,14 @@ export async function buildApp({
       scan,
       secondFactor,
       views,
-      figures: cachedFigures(cache, now),
+      figures: cachedFigures(cache, now, replica),
       now,
     }),
     authenticate: ({ kind, value }) =>
       (kind === 'ticket' ? findTicketSession : findSession)(db, value, { now: now(), ...rules }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
+    replica,
     cacheLookup: metrics && ((result) => metrics.cached(result)),
     sentFromCache: (id, params) => {
       if (id === 'getNews') views.add((params as { id: string }).id);

@@ -1,6 +1,7 @@
 import { recentlyUsed } from './recently-used.ts';
 import type { ResponseCache } from './contract/response-cache.ts';
 import type { OperationId } from './contract/types.ts';
+import type { ReadReplica } from './database/read-replica.ts';
 
 /** How many records there are takes longer to find out than a page of them. */
 export interface CachedFigures {
@@ -39,6 +40,7 @@ interface CachedFigure {
 export function cachedFigures(
   cache: Pick<ResponseCache, 'generation'>,
   now: () => Date,
+  replica?: Pick<ReadReplica, 'readPart'>,
 ): CachedFigures {
   const cached = recentlyUsed<CachedFigure>(MAX);
   return {
@@ -52,7 +54,7 @@ export function cachedFigures(
         found.until > at &&
         found.until <= at + CACHED_MILLISECONDS;
       if (valid) return (await found.figures) as T;
-      const figures = read();
+      const figures = replica === undefined ? read() : replica.readPart(operation, read);
       cached.set(key, { figures, until: at + CACHED_MILLISECONDS, generation });
       try {
         return await figures;

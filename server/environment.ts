@@ -24,6 +24,8 @@ export interface Environment {
   bucket: Bucket | undefined;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** A replica of it that answers public reads. */
+  databaseReadUrl: string | undefined;
   /** How many processes serve. */
   processes: number;
   /** How much of PostgreSQL is used, and how long is waited for it. */
@@ -173,6 +175,10 @@ const schema = z.object({
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
   PROCESSES: whole(1, 64, 1),
   DATABASE_POOL_SIZE: whole(2, 100, DEFAULT_LIMITS.poolSize),
   DATABASE_STATEMENT_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.statement),
@@ -247,6 +253,7 @@ const schema = z.object({
 /** Addresses of servers may hold a password. */
 const SECRET = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SMTP_URL',
   'SMS_TOKEN',
@@ -331,6 +338,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new StartFailure(
       `PROCESSES=${data.PROCESSES}: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.`,
     );
+  if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined)
+    throw new StartFailure(
+      'DATABASE_READ_URL=(not shown): is a replica of DATABASE_URL, which must be set too.',
+    );
   return {
     smtp: smtpOf(data),
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
@@ -343,6 +354,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataDir: resolve(data.DATA_DIR),
     bucket: bucketOf(data),
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     processes: data.PROCESSES,
     databaseLimits: {
       poolSize: data.DATABASE_POOL_SIZE,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, PoolState } from './database/open.ts';
+import type { ReadReplica } from './database/read-replica.ts';
 import { notices } from './database/schema.ts';
 import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
 
@@ -19,6 +20,8 @@ interface MetricsOptions {
   db: Database;
   /** Absent: the embedded database has one connection. */
   pool?: (() => PoolState) | undefined;
+  /** Absent: there is none. */
+  replica?: Pick<ReadReplica, 'state'> | undefined;
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -29,7 +32,7 @@ export class Metrics {
   readonly #requests: Histogram<'operation' | 'code'>;
   readonly #cache: Counter<'result'>;
 
-  constructor({ db, pool }: MetricsOptions) {
+  constructor({ db, pool, replica }: MetricsOptions) {
     const registers = [this.#registry];
     sendMetrics(this.#registry);
     collectDefaultMetrics({ register: this.#registry });
@@ -65,6 +68,7 @@ export class Metrics {
           for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
         },
       });
+    if (replica !== undefined) reportReplica(replica, registers);
     if (pool === undefined) return;
     // It registers itself, and asks when it is read.
     new Gauge({
@@ -95,6 +99,38 @@ export class Metrics {
   async text(): Promise<{ type: string; body: string }> {
     return { type: this.#registry.contentType, body: await combinedMetrics(this.#registry) };
   }
+}
+
+/** Figures of a replica, which are asked for when they are read. */
+function reportReplica({ state }: Pick<ReadReplica, 'state'>, registers: Registry[]): void {
+  new Gauge({
+    name: 'site_replica_in_use',
+    help: 'Whether public reads go to the replica (1) or to the primary (0).',
+    registers,
+    collect() {
+      this.set(state().inUse ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'site_replica_lag_seconds',
+    help: 'Seconds since which changes may be missing in the replica.',
+    registers,
+    collect() {
+      this.set(state().lagSeconds);
+    },
+  });
+  new Counter({
+    name: 'site_public_reads_total',
+    help: 'Public reads that are not in memory, by the server that answered them.',
+    labelNames: ['server'],
+    registers,
+    collect() {
+      const { reads } = state();
+      this.reset();
+      this.inc({ server: 'replica' }, reads.replica);
+      this.inc({ server: 'primary' }, reads.primary);
+    },
+  });
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();

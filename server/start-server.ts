@@ -56,14 +56,14 @@ export async function openDatabase(
   folder: DataFolder,
   store: FileStore,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
+  const { databaseUrl, databaseReadUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
     await matchStore(db, store, placeOf(databaseUrl, folder));
     await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined
     ? await openEmbedded(folder.database, prepare)
-    : await openPostgres(databaseUrl, prepare, databaseLimits);
+    : await openPostgres(databaseUrl, prepare, databaseLimits, databaseReadUrl);
 }
 
 /** Begins to report what this process does; loads what that needs only where it is set. */
@@ -132,6 +132,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app: FastifyInstance = await buildApp({
       db: database.db,
       changes: database.changes,
+      replica: database.replica,
       files: folder.files,
       store,
       noticeSender,
@@ -176,6 +177,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     database.onOutage?.((reason) => {
       if (reason === undefined) app.log.warn('database reachable again');
       else app.log.error({ reason }, 'database connection lost');
+    });
+    database.replica?.onChange((reason) => {
+      if (reason === undefined) app.log.warn('public reads go to the replica again');
+      else app.log.warn({ reason }, 'public reads go to the primary, not to the replica');
     });
     const cleanUp = { olderThan: leftBefore(exclusive), all: environment.cleanUpAll };
     // With a bucket the folder has what was left of uploads on this machine.

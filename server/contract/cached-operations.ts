@@ -39,7 +39,7 @@ const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>(
 ]);
 
 /** Seconds for which a response is kept; undefined where each call is answered again. */
-export function cacheSeconds(id: OperationId): number | undefined {
+export function cacheSeconds(id: string): number | undefined {
   return CACHE_SECONDS.get(id);
 }
 

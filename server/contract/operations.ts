@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { message, type Language } from '../messages.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
 import type { AuditEntry } from '../staff-right/audit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
@@ -39,6 +40,8 @@ export interface OperationOptions {
   /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
   limit: (group: RateLimitGroup, address: string) => Promise<void>;
   cache: ResponseCache;
+  /** Answers public reads; absent: the database does. */
+  replica?: Pick<ReadReplica, 'read'> | undefined;
   /** Told of each look into the cache. */
   cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
   /** Told of each answer out of the cache, which no handler sees. */
@@ -97,11 +100,16 @@ function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
 
 function route(
   id: OperationId,
-  { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit }: OperationOptions,
+  options: OperationOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
+  const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
   const details = operationInfo.get(id);
-  const handler = handlers[id] as CheckedHandler;
   const seconds = cacheSeconds(id);
+  const answer = handlers[id] as CheckedHandler;
+  // What is the same for everyone is what a public read answers.
+  const replica = seconds === undefined ? undefined : options.replica;
+  const handler: CheckedHandler =
+    replica === undefined ? answer : (input) => replica.read(id, () => answer(input));
   const changed = invalidatedOperations(details);
   const limiter = LIMITERS.get(id)?.();
   const record = callRecorder(id, details, audit);

@@ -1,33 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
-import { tracedStatement } from '../tracing/tracing.ts';
-import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
+import type { Pool, QueryResult } from 'pg';
+import { openPool, sendStatement, type Query } from './connection-pool.ts';
+import type { DatabaseLimits } from './limits.ts';
 import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
+import type { OpenReplica } from './read-replica.ts';
 import type * as schema from './schema.ts';
-
-/** Longest wait for a connection to become free: a rush for the seats of an activity takes a while. */
-const QUEUE_MILLISECONDS = 10_000;
-
-/** The pool has one limit for both waits, and passes it on. */
-class QuickClient extends Client {
-  constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MILLISECONDS });
-  }
-}
-
-/** Where the database's own limit doesn't end a statement, it stands still. */
-const SILENCE_MILLISECONDS = 1000;
 
 /** Connections that broke together need a moment until the pool knows of all of them. */
 const RETRY_MILLISECONDS = 100;
 
 /** Statements that change nothing, so that they can be sent again. */
 const READ = /^\s*\(?\s*select\b/i;
-
-/** What Drizzle calls of a connection. */
-type Query = (query: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
 
 /**
  * Drizzle over a function instead of a connection of the driver, which it would call nothing else
@@ -41,36 +26,19 @@ function drizzleOver(query: Query): Database {
  * Connections to PostgreSQL for a server. Reads have their own, so that writes which all wait for
  * one lock don't keep them from being answered. What isn't answered in time, or loses its
  * connection, throws a `DatabaseUnavailable` (a cause of the error thrown); a read that loses its
- * connection is tried once more.
+ * connection is tried once more. A read that a replica may answer is asked of that first.
  */
 export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatch) {
   const half = Math.ceil(limits.poolSize / 2);
 
-  function open(max: number): Pool {
-    const pool = new Pool({
-      connectionString: url,
-      max,
-      keepAlive: true,
-      Client: QuickClient,
-      connectionTimeoutMillis: QUEUE_MILLISECONDS,
-      statement_timeout: limits.statement * 1000,
-      lock_timeout: limits.lock * 1000,
-      idle_in_transaction_session_timeout: limits.idleTransaction * 1000,
-      query_timeout: limits.statement * 1000 + SILENCE_MILLISECONDS,
-    });
-    // Without a listener, a connection that breaks ends the process: idle ones tell the pool, those
-    // in use themselves.
-    pool.on('error', watch.failed);
-    pool.on('connect', (client) => client.on('error', watch.failed));
-    return pool;
-  }
-  const reads = open(half);
-  const writes = open(limits.poolSize - half);
+  const reads = openPool(url, half, limits, watch.failed);
+  const writes = openPool(url, limits.poolSize - half, limits, watch.failed);
+  let replica: Pick<OpenReplica, 'query'> | undefined;
 
   /** Sends a statement; throws a `DatabaseUnavailable` where no result came. */
   async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
     try {
-      const result = await tracedStatement(statement[0].text, () => to.query(...statement));
+      const result = await sendStatement(to, ...statement);
       watch.answered();
       return result;
     } catch (error) {
@@ -80,6 +48,8 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
 
   const query: Query = async (config, values) => {
     if (!READ.test(config.text)) return await send(writes, config, values);
+    const replicated = await replica?.query(config, values);
+    if (replicated !== undefined) return replicated;
     try {
       return await send(reads, config, values);
     } catch (error) {
@@ -121,5 +91,9 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
     waiting: sum(({ waitingCount }) => waitingCount),
   });
   const close = () => Promise.all([reads.end(), writes.end()]).then(() => undefined);
-  return { db, close, state };
+  /** From now on reads that a replica may answer are asked of it first. */
+  const readFrom = (given: Pick<OpenReplica, 'query'>) => {
+    replica = given;
+  };
+  return { db, close, state, query, readFrom };
 }

@@ -7,7 +7,6 @@ import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import {
-  decidedStatus,
   hideResults,
   isUnpublished,
   publishDecisions,
@@ -50,7 +49,7 @@ export async function staffMatch(
   const [tally] = await db
     .select({
       entries: count(),
-      awarded: sql<number>`(count(*) filter (where ${decidedStatus} = ${AWARDED}))::int`,
+      awarded: sql<number>`(count(*) filter (where ${projects.decidedStatus} = ${AWARDED}))::int`,
       unpublished: sql<number>`(count(*) filter (where ${isUnpublished}))::int`,
     })
     .from(projects)

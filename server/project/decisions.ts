@@ -22,9 +22,6 @@ import {
 type Status = Schemas['ProjectStatus'];
 type DecisionRow = typeof projectDecisions.$inferSelect;
 
-/** An entry's status as staff decided it, else as its team left it; joins `projectDecisions`. */
-export const decidedStatus = sql<Status>`coalesce(${projectDecisions.status}, ${projects.status})`;
-
 /** The note that a team sees last. */
 const shownNote = sql`(select ${projectHistory.note} from ${projectHistory} where ${projectHistory.projectId} = ${projects.id} order by ${projectHistory.position} desc limit 1)`;
 

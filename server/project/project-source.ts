@@ -4,7 +4,6 @@ import { containsWord } from '../database/contains-word.ts';
 import { isSubmitted, projectDecisions, projects } from '../database/schema.ts';
 import { entryText } from '../database/schema/searched-text.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
-import { decidedStatus } from './decisions.ts';
 import { inCity } from './in-city.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
@@ -20,20 +19,20 @@ const decisionOf = eq(projectDecisions.projectId, projects.id);
 
 /** Submitted entries, as staff see them. */
 export const projectSource: RecordSource<ProjectQuery, Schemas['StaffProject']> = {
-  from: sql`${projects} left join ${projectDecisions} on ${decisionOf}`,
+  from: sql`${projects}`,
   id: projects.id,
   cachedTotal: 'listStaffProjects',
   where: ({ status, matchInfoId, domain, city, keywords }) =>
     and(
       isSubmitted(projects),
-      status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
+      status === undefined ? undefined : sql`${projects.decidedStatus} = ${status}`,
       matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
       domain === undefined ? undefined : eq(projects.domain, domain),
       city === undefined ? undefined : inCity(city),
       keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
     ),
   order: orderedBy(
-    { name: projects.name, submitDate: projects.submitDate, status: decidedStatus },
+    { name: projects.name, submitDate: projects.submitDate, status: projects.decidedStatus },
     '-submitDate',
     projects.id,
   ),

@@ -6,6 +6,8 @@ const TIMEOUT = 15_000;
 const PAUSE = 200;
 /** So long after its first try a call that never worked is given up for good. */
 const GIVE_UP = 120_000;
+/** Who is told to wait longer, takes that for the answer: pressing again and again has used a limit up. */
+const PATIENCE = 10_000;
 
 /** One try of a call, as the caller saw it. */
 export interface Outcome {
@@ -96,8 +98,12 @@ export class Caller {
       const bytes = Buffer.from(await response.arrayBuffer());
       const { status } = response;
       note(status);
-      if (status === 429) await wait(1000 * Number(response.headers.get('retry-after') ?? 1));
-      return status >= 500 || status === 429 ? undefined : { status, bytes };
+      const pause = 1000 * Number(response.headers.get('retry-after') ?? 1);
+      if (status === 429 && pause <= PATIENCE) {
+        await wait(pause);
+        return undefined;
+      }
+      return status >= 500 ? undefined : { status, bytes };
     } catch {
       note(undefined);
       return undefined;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToolFailure } from '../../scripts/support/tool-failure.ts';
 import { failed, type Outcome } from './caller.ts';
+import { CleanUp } from './clean-up.ts';
 import type { Fault } from './faults.ts';
 import { Load } from './load.ts';
 import type { Problem } from './problems.ts';
@@ -21,6 +22,8 @@ const WRITES = [
 const TRIED_AT_MOST = 20_000;
 /** How long the load goes on after the end of a fault. */
 const AFTER = 8000;
+/** A fault whose run takes longer stands still: a bug of the site, or of the campaign. */
+const LONGEST = 6 * 60_000;
 /** What recovery may take (issue 21). */
 export const RECOVERY_SECONDS = 5;
 
@@ -71,38 +74,43 @@ export function recoverySeconds(outcomes: readonly Outcome[], end: number): numb
   return Math.max(0, ...moments.map((moment) => moment - end)) / 1000;
 }
 
-async function untilFlowing(load: Load, world: World): Promise<void> {
+async function untilFlowing(load: Load, world: World, signal: AbortSignal): Promise<void> {
   const until = Date.now() + BEFORE_AT_MOST;
   while (load.finished < FLOWS_BEFORE) {
     if (Date.now() > until)
       throw new ToolFailure(
         `The load does not work before any fault:\n${world.server.said().slice(-2000)}`,
       );
-    await wait(100);
+    await wait(100, undefined, { signal });
   }
 }
 
 /** Waits until each kind of write has begun since: so that the fault meets them all. */
-async function untilTried(load: Load, since: number): Promise<void> {
+async function untilTried(load: Load, since: number, signal: AbortSignal): Promise<void> {
   const until = since + TRIED_AT_MOST;
   while (Date.now() < until) {
     const tried = new Set(
       load.outcomes.filter(({ began }) => began > since).map(({ what }) => what),
     );
     if (WRITES.every((one) => tried.has(one))) return;
-    await wait(100);
+    await wait(100, undefined, { signal });
   }
 }
 
 /** Begins and ends the fault under the load; answers the moment of its end. */
-async function inflict(fault: Fault, world: World, load: Load): Promise<number> {
+async function inflict(
+  fault: Fault,
+  world: World,
+  load: Load,
+  signal: AbortSignal,
+): Promise<number> {
   let ended: number;
   try {
     const began = Date.now();
     await fault.begin(world);
     if (fault.seconds !== undefined) {
-      await wait(fault.seconds * 1000);
-      await untilTried(load, began);
+      await wait(fault.seconds * 1000, undefined, { signal });
+      await untilTried(load, began, signal);
     }
   } finally {
     ended = Date.now();
@@ -111,32 +119,63 @@ async function inflict(fault: Fault, world: World, load: Load): Promise<number> 
   return ended;
 }
 
-let running: World | undefined;
-
-/** Stops what the present fault has started, where the campaign is broken off. */
-export async function stopRunning(): Promise<void> {
-  await running?.stop();
+/** What `work` comes to, or the reason for which it was given up. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let giveUp: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    work.catch(() => undefined);
+  }
 }
 
-/** Runs one fault in a world of its own. */
-export async function runFault(fault: Fault, worldName: WorldName): Promise<Result> {
-  const world = await startWorld(worldName, fault.disks === true);
-  running = world;
-  let visitor: Visitor | undefined;
-  try {
+/**
+ * Runs one fault in a world of its own, and leaves nothing running. Throws a `ToolFailure` that says in
+ * which part of the run, where that takes too long.
+ * @param stopped ends it early
+ */
+export async function runFault(
+  fault: Fault,
+  worldName: WorldName,
+  stopped: AbortSignal,
+): Promise<Result> {
+  const cleanUp = new CleanUp();
+  const tooLong = new AbortController();
+  const signal = AbortSignal.any([stopped, tooLong.signal]);
+  let part = 'start';
+  const timer = setTimeout(() => {
+    const minutes = LONGEST / 60_000;
+    tooLong.abort(new ToolFailure(`It stood still for ${minutes} minutes (${part}).`));
+  }, LONGEST);
+  const run = async (): Promise<Result> => {
+    const world = await startWorld(worldName, fault.disks === true, cleanUp);
     const load = new Load(world);
     await load.start();
-    visitor = await Visitor.arrive(world.address);
+    const visitor = await cleanUp.open(Visitor.arrive(world.address), (one) => one.leave());
     let over = false;
     const looking = visitor.look(() => over);
-    await untilFlowing(load, world);
+    // Until it is waited for below.
+    looking.catch(() => undefined);
+    part = 'flows before the fault';
+    await untilFlowing(load, world, signal);
     const endings = world.server.endings;
-    const end = await inflict(fault, world, load);
-    await wait(AFTER);
+    part = 'fault';
+    const end = await inflict(fault, world, load, signal);
+    part = 'flows after the fault';
+    await wait(AFTER, undefined, { signal });
     over = true;
-    await Promise.all([load.stop(), looking]);
+    await load.stop();
+    part = 'last page';
+    await looking;
     const outcomes = load.outcomes;
     const { acknowledged } = load;
+    part = 'comparison';
     const problems = await load.check();
     return summarise({
       fault,
@@ -148,9 +187,12 @@ export async function runFault(fault: Fault, worldName: WorldName): Promise<Resu
       recovery: recoverySeconds(outcomes, end),
       endings: world.server.endings - endings,
     });
+  };
+  try {
+    return await untilAborted(run(), signal);
   } finally {
-    await visitor?.leave();
-    await world.stop();
+    clearTimeout(timer);
+    await cleanUp.run();
   }
 }
 

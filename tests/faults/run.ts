@@ -3,7 +3,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/support/command-line.ts';
-import { RECOVERY_SECONDS, runFault, stopRunning, type Result } from './campaign.ts';
+import { ToolFailure } from '../../scripts/support/tool-failure.ts';
+import { RECOVERY_SECONDS, runFault, type Result } from './campaign.ts';
 import { chosenRuns } from './chosen-runs.ts';
 import { FAULTS } from './faults.ts';
 import { WORLDS } from './world.ts';
@@ -57,19 +58,31 @@ await runCommand(USAGE, async () => {
     return;
   }
   mkdirSync(dirname(values.json), { recursive: true });
+  const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void stopRunning().finally(() => process.exit(130));
+    process.on(signal, () => {
+      // What it has started is ended; a second time it ends at once.
+      if (stopped.signal.aborted) process.exit(130);
+      stopped.abort(new ToolFailure('Broken off.'));
     });
   const results: Result[] = [];
+  const unfinished: string[] = [];
   for (const { fault, world } of chosenRuns(values.only, values.on)) {
     console.log(`${world}: ${fault.name} (${fault.what}) …`);
-    const result = await runFault(fault, world);
-    for (const detail of result.details) console.log(`  ${detail}`);
-    results.push(result);
+    try {
+      const result = await runFault(fault, world, stopped.signal);
+      for (const detail of result.details) console.log(`  ${detail}`);
+      results.push(result);
+    } catch (error) {
+      if (!(error instanceof ToolFailure)) throw error;
+      unfinished.push(`${world}: ${fault.name}: ${error.message}`);
+      if (stopped.signal.aborted) break;
+    }
     // One that is broken off keeps what came before.
     writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
   }
   printTable(results);
-  if (results.some(({ passed }) => !passed)) process.exitCode = 1;
+  for (const one of unfinished) console.log(one);
+  if (results.some(({ passed }) => !passed) || unfinished.length > 0) process.exitCode = 1;
+  if (stopped.signal.aborted) process.exit(130);
 });

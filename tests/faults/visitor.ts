@@ -31,7 +31,8 @@ export class Visitor {
   }
 
   static async arrive(address: string): Promise<Visitor> {
-    return new Visitor(await launchChromium(), address);
+    // Else it would end this process at Ctrl-C, before what else was started is stopped.
+    return new Visitor(await launchChromium({ endAtSignals: false }), address);
   }
 
   /** Looks at pages until it is told to stop. */
@@ -57,9 +58,12 @@ export class Visitor {
 
   /** A page change inside the site that is open. */
   private async moveTo(page: Page, path: string): Promise<void> {
-    await page.evaluate((to) => {
+    const moved = page.evaluate((to) => {
       location.hash = to;
     }, path);
+    // A page that loads itself anew in this moment stays where it is. Nothing else ends the wait for one
+    // that never loads.
+    await Promise.race([moved.catch(() => undefined), wait(TIMEOUT)]);
     await this.note(page, `open page, ${path}`);
   }
 

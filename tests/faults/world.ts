@@ -6,6 +6,7 @@ import { freePort } from '../server/support/free-port.ts';
 import { startPostgres, type RunningPostgres } from '../server/support/postgres.ts';
 import { S3_CREDENTIALS, startS3 } from '../server/support/s3.ts';
 import { spawnServer, stopServer } from '../server/support/server-process.ts';
+import type { CleanUp } from './clean-up.ts';
 import { mountDisk, type Disk } from './disk.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { copyProject, type ProjectTree } from './project-tree.ts';
@@ -37,7 +38,6 @@ export interface World {
   store?: Relay;
   /** The disk of the data folder, and that of its files where they lie in the folder. */
   disks: { data: Disk; files?: Disk } | undefined;
-  stop: () => Promise<void>;
 }
 
 /** What a first start fills takes as long as all else: made once, copied for each fault. */
@@ -66,80 +66,81 @@ function through(url: string, line: Relay): string {
  * two processes on PostgreSQL and a store that speaks S3.
  * @param withDisks whether its data lies on disks of their own
  */
-export async function startWorld(name: WorldName, withDisks: boolean): Promise<World> {
+export async function startWorld(
+  name: WorldName,
+  withDisks: boolean,
+  cleanUp: CleanUp,
+): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'site-faults-'));
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-  const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
-  try {
-    const project = copyProject(folder);
-    const dataDir = join(folder, 'data');
-    const disks = withDisks ? mountDisks(name, dataDir, undo) : undefined;
-    if (name === 'embedded') {
-      demoData ??= makeDemoData();
-      cpSync(await demoData, dataDir, { recursive: true });
-    }
-    const mail = await startMailServer();
-    undo.push(() => mail.stop());
-    const port = await freePort();
-    const line = await Relay.open(() => port);
-    undo.push(() => line.close());
-    const clock = join(folder, 'clock');
-    writeFileSync(clock, '0');
-    const services = name === 'postgres' ? await startServices(undo) : undefined;
-    const server = new SupervisedServer(
-      {
-        ...S3_CREDENTIALS,
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        SERVE_SITE: 'on',
-        SEED_DEMO: 'on',
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'Competition <no-reply@example.org>',
-        NODE_OPTIONS: `--import=${CLOCK}`,
-        FAULTS_CLOCK: clock,
-        ...services?.variables,
-      },
-      project.script,
-    );
-    undo.push(() => server.stop());
-    const began = Date.now();
-    await server.listening;
-    const startSeconds = (Date.now() - began) / 1000;
-    const address = `http://127.0.0.1:${line.port}`;
-    const own = { name, address, line, server, startSeconds, project, mail, disks, stop };
-    return { ...own, ...services?.parts };
-  } catch (error) {
-    await stop();
-    throw error;
+  cleanUp.add(() => rmSync(folder, { recursive: true, force: true }));
+  const project = copyProject(folder);
+  const dataDir = join(folder, 'data');
+  const disks = withDisks ? mountDisks(name, dataDir, cleanUp) : undefined;
+  if (name === 'embedded') {
+    demoData ??= makeDemoData();
+    cpSync(await demoData, dataDir, { recursive: true });
   }
+  const mail = await cleanUp.open(startMailServer(), (one) => one.stop());
+  const port = await freePort();
+  const line = await cleanUp.open(
+    Relay.open(() => port),
+    (one) => one.close(),
+  );
+  const clock = join(folder, 'clock');
+  writeFileSync(clock, '0');
+  const services = name === 'postgres' ? await startServices(cleanUp) : undefined;
+  const server = new SupervisedServer(
+    {
+      ...S3_CREDENTIALS,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SERVE_SITE: 'on',
+      SEED_DEMO: 'on',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Competition <no-reply@example.org>',
+      NODE_OPTIONS: `--import=${CLOCK}`,
+      FAULTS_CLOCK: clock,
+      ...services?.variables,
+    },
+    project.script,
+  );
+  cleanUp.add(() => server.stop());
+  const began = Date.now();
+  await server.listening;
+  const startSeconds = (Date.now() - began) / 1000;
+  const address = `http://127.0.0.1:${line.port}`;
+  const own = { name, address, line, server, startSeconds, project, mail, disks };
+  return { ...own, ...services?.parts };
 }
 
-function mountDisks(name: WorldName, dataDir: string, undo: (() => unknown)[]): World['disks'] {
+function mountDisks(name: WorldName, dataDir: string, cleanUp: CleanUp): World['disks'] {
   const data = mountDisk(dataDir, DATA_DISK);
-  undo.push(() => data.unmount());
+  cleanUp.add(() => data.unmount());
   if (name === 'postgres') return { data };
   const files = mountDisk(join(dataDir, 'files'), FILES_DISK);
-  undo.push(() => files.unmount());
+  cleanUp.add(() => files.unmount());
   return { data, files };
 }
 
 /** PostgreSQL and a store that speaks S3, each behind a line. */
-async function startServices(undo: (() => unknown)[]) {
-  const postgres = await startPostgres();
+async function startServices(cleanUp: CleanUp) {
+  const postgres = await cleanUp.open(startPostgres(), async (one) => {
+    if ('stop' in one) await one.stop();
+  });
   if ('missing' in postgres)
     throw new ToolFailure(
       `PostgreSQL can't be started: ${postgres.missing}. On Debian: apt-get install postgresql`,
     );
-  undo.push(() => postgres.stop());
-  const database = await Relay.open(() => Number(new URL(postgres.url).port));
-  undo.push(() => database.close());
-  const s3 = await startS3();
-  undo.push(() => s3.stop());
+  const database = await cleanUp.open(
+    Relay.open(() => Number(new URL(postgres.url).port)),
+    (one) => one.close(),
+  );
+  const s3 = await cleanUp.open(startS3(), (one) => one.stop());
   s3.bucket(BUCKET);
-  const store = await Relay.open(() => Number(new URL(s3.endpoint).port));
-  undo.push(() => store.close());
+  const store = await cleanUp.open(
+    Relay.open(() => Number(new URL(s3.endpoint).port)),
+    (one) => one.close(),
+  );
   return {
     variables: {
       PROCESSES: '2',

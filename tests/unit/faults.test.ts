@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Outcome } from '../faults/caller.ts';
+import { Caller, type Outcome } from '../faults/caller.ts';
 import { recoverySeconds } from '../faults/campaign.ts';
 import { chosenRuns } from '../faults/chosen-runs.ts';
+import { CleanUp } from '../faults/clean-up.ts';
 import { Relay } from '../faults/relay.ts';
 
 const END = 10_000;
@@ -110,5 +112,47 @@ describe('a line that fails', () => {
     const [, first] = [await new Promise((resolve) => setImmediate(resolve)), heard];
     relay.set('open');
     expect([first, await response]).toEqual(['', 're a']);
+  });
+});
+
+it('takes a limit that lasts for minutes for the answer, and waits for a short one', async () => {
+  const waits = ['0', '600'];
+  const server = createHttpServer((_request, response) => {
+    response.writeHead(429, { 'retry-after': waits.shift() });
+    response.end(JSON.stringify({ code: 429, msg: 'Too many', data: null }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const caller = new Caller(`http://127.0.0.1:${port}`, 'somebody');
+  expect(await caller.call('/codes')).toMatchObject({ status: 429, code: 429, repeated: true });
+  expect(caller.outcomes.map(({ status }) => status)).toEqual([429, 429]);
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('what a fault has started', () => {
+  it('is stopped, the last first, whatever fails', async () => {
+    const done: string[] = [];
+    const cleanUp = new CleanUp();
+    cleanUp.add(() => done.push('first'));
+    await cleanUp.open(Promise.resolve('second'), (started) => done.push(started));
+    await cleanUp.run();
+    expect(done).toEqual(['second', 'first']);
+  });
+
+  it('is stopped where it was still starting when everything was broken off', async () => {
+    const done: string[] = [];
+    const cleanUp = new CleanUp();
+    let start: (started: string) => void = () => undefined;
+    const starting = new Promise<string>((resolve) => {
+      start = resolve;
+    });
+    const opened = cleanUp.open(starting, (started) => done.push(started));
+    const ran = cleanUp.run();
+    start('late');
+    await ran;
+    await opened;
+    cleanUp.add(() => done.push('later still'));
+    expect(done).toEqual(['late', 'later still']);
   });
 });

@@ -49,6 +49,14 @@ export const projects = pgTable(
     /** What the team and everyone see; what staff decide stands in `project_decisions`. */
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     /**
+     * The status as staff have decided it, for staff alone: that of `project_decisions`, else the one
+     * above. Triggers write it, whoever changes either of them.
+     */
+    decidedStatus: integer('decided_status')
+      .$type<Schemas['ProjectStatus']>()
+      .notNull()
+      .default(0),
+    /**
      * By which decision everyone may see the entry: that of staff about itself, or the publication
      * of its edition's results. Null for an entry that only its team and staff see.
      */
@@ -84,6 +92,9 @@ export const projects = pgTable(
     index('projects_public_order').on(table.matchId, table.rank, table.id).where(isPublic(table)),
     index('projects_staff_order')
       .on(table.submitDate.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(isSubmitted(table)),
+    index('projects_decided_order')
+      .on(table.decidedStatus, table.submitDate.desc().nullsLast(), table.id.desc().nullsFirst())
       .where(isSubmitted(table)),
     index('projects_search')
       .using('gin', searchTokens(entryText(table)))

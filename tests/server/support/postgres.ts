@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { endTogether } from '../../../scripts/support/end-together.ts';
@@ -76,19 +76,19 @@ export async function createDatabase({ url }: RunningPostgres, name: string): Pr
   return other.href;
 }
 
-/** Starts an empty PostgreSQL for tests in a temporary folder, or says why there is none. */
-export async function startPostgres(): Promise<RunningPostgres | { missing: string }> {
-  const programs = findPrograms();
-  if (programs === undefined) return { missing: 'initdb and postgres were not found' };
-  const user = identity();
-  if (user === undefined) return { missing: 'tests run as root and there is no user postgres' };
-  const initdb = realpathSync(join(programs, 'initdb'));
+/** A folder for a cluster, and how its programs are started there. */
+function clusterFolder(user: { uid?: number; gid?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
   const how = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
-  const arguments_ = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  execFileSync(initdb, arguments_, { ...how, stdio: 'pipe' });
+  return { folder, data: join(folder, 'data'), how };
+}
+
+/** Starts the cluster of a folder. */
+async function runCluster(
+  programs: string,
+  { folder, data, how }: ReturnType<typeof clusterFolder>,
+): Promise<RunningPostgres> {
   const port = await freePort();
   const start = () =>
     endTogether(
@@ -129,4 +129,30 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Starts an empty PostgreSQL for tests in a temporary folder, or says why there is none. */
+export async function startPostgres(): Promise<RunningPostgres | { missing: string }> {
+  const programs = findPrograms();
+  if (programs === undefined) return { missing: 'initdb and postgres were not found' };
+  const user = identity();
+  if (user === undefined) return { missing: 'tests run as root and there is no user postgres' };
+  const cluster = clusterFolder(user);
+  const initdb = realpathSync(join(programs, 'initdb'));
+  const arguments_ = ['-D', cluster.data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(initdb, arguments_, { ...cluster.how, stdio: 'pipe' });
+  return await runCluster(programs, cluster);
+}
+
+/** Starts a replica of a running PostgreSQL, which follows it by streaming; stop it first. */
+export async function startReplica({ url }: RunningPostgres): Promise<RunningPostgres> {
+  const [programs, user] = [findPrograms(), identity()];
+  if (programs === undefined || user === undefined) throw new Error('PostgreSQL is missing');
+  const cluster = clusterFolder(user);
+  // `-R` has the copy follow the server that it was made from.
+  const arguments_ = ['-D', cluster.data, '-d', url, '-R', '-c', 'fast', '--no-sync'];
+  // Not everything that is installed is on the path.
+  const installed = dirname(realpathSync(join(programs, 'initdb')));
+  execFileSync(join(installed, 'pg_basebackup'), arguments_, { ...cluster.how, stdio: 'pipe' });
+  return await runCluster(programs, cluster);
 }
