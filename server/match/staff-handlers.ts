@@ -6,11 +6,7 @@ import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import {
-  hideResults,
-  isUnpublished,
-  publishDecisions,
-} from '../project/decisions.ts';
+import { hideResults, isUnpublished, publishDecisions } from '../project/decisions.ts';
 import { matchBody } from './match-body.ts';
 import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';

@@ -65,6 +65,7 @@ describe('a database that has grown', () => {
     ['accounts in their order', '/sys/user?current=20', 'users_staff_order'],
     ['entries of staff by a word', `/sys/project?keywords=${word}`, 'projects_search'],
     ['entries of staff in their order', '/sys/project?current=3', 'projects_staff_order'],
+    ['entries of staff by a status', '/sys/project?status=1', 'projects_decided_order'],
     ['activities by a word', `/sys/activity?keywords=${word}`, 'activities_search'],
     ['news by a word', `/sys/news?keywords=${word}`, 'news_search'],
     ['news in their order', '/client/news/anons/news?current=3', 'news_newest'],
