@@ -105,11 +105,11 @@ function route(
   const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
   const details = operationInfo.get(id);
   const seconds = cacheSeconds(id);
-  const answer = handlers[id] as CheckedHandler;
+  const respond = handlers[id] as CheckedHandler;
   // What is the same for everyone is what a public read answers.
   const replica = seconds === undefined ? undefined : options.replica;
   const handler: CheckedHandler =
-    replica === undefined ? answer : (input) => replica.read(id, () => answer(input));
+    replica === undefined ? respond : (input) => replica.read(id, () => respond(input));
   const changed = invalidatedOperations(details);
   const limiter = LIMITERS.get(id)?.();
   const record = callRecorder(id, details, audit);

@@ -44,6 +44,13 @@ const STATEMENT_SECONDS = 2;
 const REPORT =
   'select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as replayed, (select id from deployment) as id';
 
+interface Report {
+  standby: boolean;
+  replayed: string | null;
+  /** Null where it hasn't replayed the first start yet. */
+  id: string | null;
+}
+
 /** A call whose statements the replica may answer. */
 interface Call {
   fromReplica: boolean;
@@ -79,21 +86,20 @@ export async function openReplica({ url, limits, primary }: ReplicaOptions): Pro
       return logPosition((rows[0] as { position: string }).position);
     },
     report: reportOf,
-    changed: (reason) => listener(reason),
+    changed: (reason) => {
+      // What breaks at a stop is no news.
+      if (!closed) listener(reason);
+    },
     now: () => performance.now(),
   });
 
   async function reportOf(): Promise<ReplicaReport> {
-    const { rows } = await pool.query<{ standby: boolean; replayed: string | null; id: string }>(
-      REPORT,
-    );
-    const [{ standby = false, replayed = null, id = null } = {}] = rows;
-    const unusable =
-      id !== null && id !== own?.id ? 'another database' : standby ? undefined : 'not a replica';
-    return {
-      replayed: replayed === null ? 0n : logPosition(replayed),
-      ...(unusable !== undefined && { unusable }),
-    };
+    const { rows } = await pool.query<Report>(REPORT);
+    const [row] = rows;
+    if (row === undefined) throw new Error('the replica says nothing of itself');
+    const replayed = row.replayed === null ? 0n : logPosition(row.replayed);
+    if (row.id !== null && row.id !== own?.id) return { replayed, unusable: 'another database' };
+    return row.standby ? { replayed } : { replayed, unusable: 'not a replica' };
   }
 
   function failed(error: unknown): void {
@@ -125,7 +131,7 @@ export async function openReplica({ url, limits, primary }: ReplicaOptions): Pro
   }
 
   await refuseOther(reportOf);
-  const looking = keepLooking();
+  void keepLooking();
 
   return {
     read: run,
@@ -139,6 +145,8 @@ export async function openReplica({ url, limits, primary }: ReplicaOptions): Pro
     },
     onChange: (given) => {
       listener = given;
+      // It may have been found at the start, when nobody listened.
+      if (gate.reason !== undefined) given(gate.reason);
     },
     state: () => ({ inUse: gate.open, lagSeconds: gate.lagSeconds, reads: { ...reads } }),
     query: async (...asked) => {
@@ -156,7 +164,6 @@ export async function openReplica({ url, limits, primary }: ReplicaOptions): Pro
     close: async () => {
       closed = true;
       lookNow();
-      await looking;
       await pool.end();
     },
   };

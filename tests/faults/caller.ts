@@ -6,8 +6,8 @@ const TIMEOUT = 15_000;
 const PAUSE = 200;
 /** So long after its first try a call that never worked is given up for good. */
 const GIVE_UP = 120_000;
-/** Who is told to wait longer, takes that for the answer: pressing again and again has used a limit up. */
-const PATIENCE = 10_000;
+/** Who is told to wait longer takes that for the answer: pressing again and again has used a limit up. */
+const LONGEST_WAIT = 10_000;
 
 /** One try of a call, as the caller saw it. */
 export interface Outcome {
@@ -99,7 +99,7 @@ export class Caller {
       const { status } = response;
       note(status);
       const pause = 1000 * Number(response.headers.get('retry-after') ?? 1);
-      if (status === 429 && pause <= PATIENCE) {
+      if (status === 429 && pause <= LONGEST_WAIT) {
         await wait(pause);
         return undefined;
       }

@@ -9,9 +9,9 @@ const EARLIER = `
   insert into users (id, first_name, last_name, chinese_name, permissions, roles)
     select 'user-' || n, '', '', '', '[]', '[]' from generate_series(1, 4) n;
   insert into matches (id, year, edition, name, theme, begin, "end", sign_up_start, sign_up_end,
-      stages, prizes, introduction, winners)
+      stages, prizes, introduction, prize_pool, finance, winners)
     values ('m', 2025, 1, '{"CN": ""}', '{"CN": ""}', now(), now(), now(), now(), '[]', '[]',
-      '{"CN": ""}', '[]');
+      '{"CN": ""}', 0, 0, '[]');
   insert into projects (id, match_id, user_id, status, revision, save_key, team, members, company,
       create_date, update_date)
     select 'p' || n, 'm', 'user-' || n, 2, 1, 'k', '{}', '[]', '{}', now(), now()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await migrateUntil(client, 'decided_status');
   await client.exec(EARLIER);
   opened = await usePglite(client, () => Promise.resolve());
-}, 60_000);
+}, 180_000);
 
 afterAll(() => opened.close());
 

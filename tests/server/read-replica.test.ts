@@ -194,7 +194,7 @@ function tests(primary: RunningPostgres): void {
     expect(server.errors()).toBe(
       'DATABASE_READ_URL: it holds another database than DATABASE_URL, not a replica of it.\n',
     );
-  }, 30_000);
+  }, 90_000);
 
   it('start where it cannot be reached, or is none', async () => {
     const variables = { DATA_DIR: dataDir, DATABASE_URL: primary.url };
@@ -209,7 +209,7 @@ function tests(primary: RunningPostgres): void {
       await expect.poll(server.output).toContain(`"reason":"${reason}"`);
       expect(await stopServer(server)).toBe(0);
     }
-  }, 60_000);
+  }, 180_000);
 }
 
 if ('missing' in postgres) {
