@@ -18,7 +18,9 @@ FOR EACH ROW EXECUTE FUNCTION "set_decided_status"();--> statement-breakpoint
 CREATE FUNCTION "show_decision_in_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	-- What is written there is decided by the entry's own trigger.
-	UPDATE projects SET decided_status = status WHERE id = coalesce(NEW.project_id, OLD.project_id);
+	UPDATE projects SET decided_status = status
+	WHERE id = coalesce(NEW.project_id, OLD.project_id)
+		AND decided_status IS DISTINCT FROM coalesce(NEW.status, status);
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
