@@ -30,6 +30,10 @@ export interface ReadReplica {
   readPart: <T>(operation: string, work: () => Promise<T>) => Promise<T>;
   /** The data that these operations show has changed; any, where none are named. */
   changed: (operations?: readonly string[]) => void;
+  /**
+   * Begins to look at the replica, which nothing is read from before: once the server is built, which
+   * keeps the process from hearing in time what was asked.
+   */
   onChange: (listener: ReplicaListener) => void;
   state: () => ReplicaState;
 }
@@ -131,8 +135,6 @@ export async function openReplica({ url, limits, primary }: ReplicaOptions): Pro
   }
 
   await refuseOther(reportOf);
-  void keepLooking();
-
   return {
     read: run,
     readPart: async (operation, work) => {
@@ -145,8 +147,7 @@ export async function openReplica({ url, limits, primary }: ReplicaOptions): Pro
     },
     onChange: (given) => {
       listener = given;
-      // It may have been found at the start, when nobody listened.
-      if (gate.reason !== undefined) given(gate.reason);
+      void keepLooking();
     },
     state: () => ({ inUse: gate.open, lagSeconds: gate.lagSeconds, reads: { ...reads } }),
     query: async (...asked) => {

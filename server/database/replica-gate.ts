@@ -70,11 +70,6 @@ export class ReplicaGate {
     return !this.#closed.has(ALL) && !this.#closed.has(operation);
   }
 
-  /** Why the replica was left. */
-  get reason(): string | undefined {
-    return this.#reason;
-  }
-
   /** Whether it is read from at all. */
   get open(): boolean {
     return !this.#closed.has(ALL);
