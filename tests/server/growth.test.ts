@@ -68,7 +68,7 @@ describe('a database that has grown', () => {
     ['entries of staff by a status', '/sys/project?status=1', 'projects_decided_order'],
     ['activities by a word', `/sys/activity?keywords=${word}`, 'activities_search'],
     ['news by a word', `/sys/news?keywords=${word}`, 'news_search'],
-    ['news in their order', '/client/news/anons/news?current=3', 'news_newest'],
+    ['news in their order', '/client/news/anons/news?current=3', 'news_public'],
     ['notices in their order', '/sys/notice', 'notices_newest'],
     ['the audit log by a word', '/sys/audit?keywords=news-7', 'audit_log_search'],
   ])('finds %s by an index', async (_what, url, index) => {
