@@ -74,8 +74,10 @@ await runCommand(USAGE, async () => {
       for (const detail of result.details) console.log(`  ${detail}`);
       results.push(result);
     } catch (error) {
-      if (!(error instanceof ToolFailure)) throw error;
-      unfinished.push(`${world}: ${fault.name}: ${error.message}`);
+      // One that can't be run, whatever the reason, takes no table away.
+      if (!(error instanceof ToolFailure)) console.error(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      unfinished.push(`${world}: ${fault.name}: ${reason}`);
       if (stopped.signal.aborted) break;
     }
     // One that is broken off keeps what came before.
