@@ -1,5 +1,4 @@
 import { recentlyUsed } from './recently-used.ts';
-import type { ResponseCache } from './contract/response-cache.ts';
 import type { OperationId } from './contract/types.ts';
 import type { ReadReplica } from './database/read-replica.ts';
 
@@ -38,7 +37,7 @@ interface CachedFigure {
 
 /** Keeps figures in this process; who asks meanwhile waits for the same. */
 export function cachedFigures(
-  cache: Pick<ResponseCache, 'generation'>,
+  cache: { generation: (operation: OperationId) => number },
   now: () => Date,
   replica?: Pick<ReadReplica, 'readPart'>,
 ): CachedFigures {
