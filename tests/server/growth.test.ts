@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await testApi((prepare) => usePglite(client, prepare));
   token = await api.login('13800000003', 'Admin-2026');
   await grow(api.db, TIMES);
-}, 120_000);
+}, 300_000);
 afterAll(() => api.close());
 
 /** The plans of what a call asks of the database, as they are where reading a whole table is dear. */
