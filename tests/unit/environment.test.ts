@@ -70,11 +70,13 @@ it.each([
     'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
   ]),
   [
-    ...['DATABASE_READ_URL', 'mysql://a:secret@b/c'],
+    'DATABASE_READ_URL',
+    'mysql://a:secret@b/c',
     'DATABASE_READ_URL=(not shown): must look like postgres://user:password@host:5432/name.',
   ],
   [
-    ...['DATABASE_READ_URL', 'postgres://a:secret@b/c'],
+    'DATABASE_READ_URL',
+    'postgres://a:secret@b/c',
     'DATABASE_READ_URL=(not shown): is a replica of DATABASE_URL, which must be set too.',
   ],
 ])('refuses %s=%s in one line', (name, value, line) => {
