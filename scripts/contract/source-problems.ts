@@ -83,7 +83,7 @@ export function hasEmptySchema(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   return Object.entries(part).some(([key, value]: [string, unknown]) => {
     const holdsSchemas = key === 'properties' || key === 'schemas';
-    const values = holdsSchemas ? Object.values((value ?? {})) : [];
+    const values = holdsSchemas ? Object.values(value ?? {}) : [];
     return values.some(hasNoContent) || hasEmptySchema(value);
   });
 }

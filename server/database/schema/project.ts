@@ -52,10 +52,7 @@ export const projects = pgTable(
      * The status as staff have decided it, for staff alone: that of `project_decisions`, else the one
      * above. Triggers write it, whoever changes either of them.
      */
-    decidedStatus: integer('decided_status')
-      .$type<Schemas['ProjectStatus']>()
-      .notNull()
-      .default(0),
+    decidedStatus: integer('decided_status').$type<Schemas['ProjectStatus']>().notNull().default(0),
     /**
      * By which decision everyone may see the entry: that of staff about itself, or the publication
      * of its edition's results. Null for an entry that only its team and staff see.
