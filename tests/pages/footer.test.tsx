@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { getGetIdentityResponseMock } from '@/api/generated/config/config.faker';
 import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
+import { respond } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, renderSite } from './render-site';
 
@@ -37,9 +38,7 @@ it('offers to ask again for contacts that did not come', async () => {
 
 it('shows the picture that staff have given a link', async () => {
   const link = { id: 'a', name: 'The port', url: 'https://port.example/', img: 'port-1' };
-  mockWorker.use(
-    http.get('*/client/links', () => HttpResponse.json({ code: 200, data: [link], version: '1' })),
-  );
+  mockWorker.use(respond('listLinks', [link]));
   const footer = await showFooter();
   const port = footer.getByRole('link', { name: 'The port' });
   await expect.element(port).toBeVisible();
@@ -47,9 +46,8 @@ it('shows the picture that staff have given a link', async () => {
 });
 
 it('leaves out QR codes that are not set, and lists of no links', async () => {
-  const empty = (content: unknown) => HttpResponse.json({ code: 200, data: content, version: '1' });
   mockWorker.use(
-    http.get('*/client/links', () => empty([])),
+    respond('listLinks', []),
     getGetIdentityMockHandler({ ...identity, data: { ...identity.data, qrCodes: {}, legal: {} } }),
   );
   const footer = await showFooter();

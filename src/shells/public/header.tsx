@@ -45,8 +45,8 @@ export function Header() {
   const intl = useIntl();
   const { name, shortName } = useSiteIdentity();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const menu = useNarrowMenu(pathname);
   const items = useSiteMenu();
+  const menu = useNarrowMenu(pathname, items.length > 0);
   const token = useSession((session) => session.token);
   const show = useLoginModal((modal) => modal.show);
 
