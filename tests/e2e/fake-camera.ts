@@ -10,26 +10,27 @@ function squaresOf(text: string): boolean[][] {
 
 /** Gives the page a camera that sees what is held before it. Runs in the page. */
 function installCamera(): void {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 });
-  const ink = canvas.getContext('2d');
   let held: boolean[][] = [];
-  const draw = () => {
-    if (!ink) return;
-    ink.fillStyle = '#ebebeb';
-    ink.fillRect(0, 0, canvas.width, canvas.height);
-    ink.fillStyle = '#101010';
-    const quiet = 4;
-    const scale = Math.floor(canvas.width / (held.length + 2 * quiet));
-    for (const [row, squares] of held.entries())
-      for (const [column, dark] of squares.entries())
-        if (dark) ink.fillRect((column + quiet) * scale, (row + quiet) * scale, scale, scale);
-  };
   Object.assign(window, {
     holdBeforeCamera: (squares: boolean[][]) => {
       held = squares;
     },
   });
   navigator.mediaDevices.getUserMedia = () => {
+    // One for each stream: a canvas whose stream was stopped gives no further pictures.
+    const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 });
+    const ink = canvas.getContext('2d');
+    const draw = () => {
+      if (!ink) return;
+      ink.fillStyle = '#ebebeb';
+      ink.fillRect(0, 0, canvas.width, canvas.height);
+      ink.fillStyle = '#101010';
+      const quiet = 4;
+      const scale = Math.floor(canvas.width / (held.length + 2 * quiet));
+      for (const [row, squares] of held.entries())
+        for (const [column, dark] of squares.entries())
+          if (dark) ink.fillRect((column + quiet) * scale, (row + quiet) * scale, scale, scale);
+    };
     // A stream has a picture only where something is drawn.
     setInterval(draw, 100);
     draw();
