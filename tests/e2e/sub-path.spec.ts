@@ -51,6 +51,8 @@ test.describe('below a path of its host', () => {
       await serviceWorkerReady(page, PATH);
 
       await page.goto(`${address}/#/user-setting`);
+      // Who logs in is led to the sign-up form, which takes files too.
+      await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
       const sent = page.waitForResponse((response) => response.url().includes('/upload/'));
       await page.locator('input[type=file]').first().setInputFiles(PNG);
       await page.getByRole('button', { name: 'Use', exact: true }).click();
