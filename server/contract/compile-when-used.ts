@@ -1,21 +1,16 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { lazily } from '../lazily.ts';
 import { requestCompiler } from './validation.ts';
 
 // To compile what every operation takes and answers took a second of processor time at each start, most
 // of it for operations that nobody calls soon. A schema that can't be compiled is found by the tests.
 
-/** A function that is made when it is first asked for. */
-function onceUsed<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
 /** Compiles the schemas of a kind of request when the first of it comes. */
 export function requestValidator(): FastifySchemaCompiler<object> {
   const compile = requestCompiler();
   return (route) => {
-    const validator = onceUsed(() => compile(route));
+    const validator = lazily(() => compile(route));
     return (data: unknown) => {
       const validate = validator();
       return validate(data) ? true : { error: validate.errors ?? [] };
@@ -27,7 +22,7 @@ export function requestValidator(): FastifySchemaCompiler<object> {
 export function responseSerializer(): FastifySerializerCompiler<object> {
   const compile = SerializerSelector()();
   return ({ httpStatus = '', ...route }) => {
-    const serializer = onceUsed(() => compile({ ...route, httpStatus }));
+    const serializer = lazily(() => compile({ ...route, httpStatus }));
     return (response) => serializer()(response);
   };
 }

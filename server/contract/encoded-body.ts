@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
+import { lazily } from '../lazily.ts';
 
 /** How a body is packed on its way (RFC 9110, section 8.4.1); the best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -20,12 +21,6 @@ function hashOf(identity: Buffer): string {
 
 /** Quick, and near the best. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-/** Makes a value when it is asked for first. */
-function lazily<T>(make: () => T): () => T {
-  let made: { of: T } | undefined;
-  return () => (made ??= { of: make() }).of;
-}
 
 /** Packs a response while its caller waits, as far as it is asked for. */
 export function encode(body: string): EncodedBody {

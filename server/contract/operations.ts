@@ -9,6 +9,7 @@ import { languageOf } from './errors.ts';
 import { authorise, requireContactVerification, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
 import { callRecorder } from './call-recorder.ts';
+import { requestValidator, responseSerializer } from './compile-when-used.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
 import { identifierFor } from './new-identifier.ts';
 import { fitsBodyType, incomingFile } from './request-body.ts';
@@ -20,7 +21,6 @@ import {
   FORM_DATA,
   type RateLimitGroup,
 } from './specification.ts';
-import { requestValidator, responseSerializer } from './compile-when-used.ts';
 import { concurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type {
   AuditDetails,

@@ -62,8 +62,9 @@ export function responseCache({ now, changes, replica }: CacheOptions): Response
     for (const operation of operations) {
       generations.set(operation, (generations.get(operation) ?? 0) + 1);
     }
+    if (replica === undefined) return;
     const publicReads = operations.filter((operation) => cacheSeconds(operation) !== undefined);
-    if (publicReads.length > 0) replica?.changed(publicReads);
+    if (publicReads.length > 0) replica.changed(publicReads);
   }
   changes?.onChange((operations) => {
     if (operations === undefined) {

@@ -6,7 +6,7 @@ const TIMEOUT = 15_000;
 const PAUSE = 200;
 /** So long after its first try a call that never worked is given up for good. */
 const GIVE_UP = 120_000;
-/** Who is told to wait longer takes that for the answer: pressing again and again has used a limit up. */
+/** A refusal that asks to wait longer is taken for the answer: pressing again and again has used a limit up. */
 const LONGEST_WAIT = 10_000;
 
 /** One try of a call, as the caller saw it. */
