@@ -4,7 +4,7 @@ import { useClickGuard } from './use-click-guard';
 
 interface Props {
   variant?: ButtonVariant;
-  /** At work: announced, and a second click does nothing. */
+  /** For what starts work: whether it is at it. Announced; until it is done, another click does nothing. */
   loading?: boolean;
   disabled?: boolean;
   /** Names it where what it shows says too little by itself. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** A native button that can't be pressed twice while its work continues, nor before it was seen. */
 export function ActionButton(props: Props) {
-  const { variant, loading = false, disabled = false, label, onClick, children } = props;
+  const { variant, loading, disabled = false, label, onClick, children } = props;
   const { ref, settled } = useClickGuard();
   return (
     <button
@@ -23,11 +23,12 @@ export function ActionButton(props: Props) {
       type="button"
       className={buttonClass(variant)}
       disabled={disabled || !settled}
-      aria-busy={loading}
+      aria-busy={loading ?? false}
       aria-label={label}
       onClick={({ detail: clicks }) => {
         // Both clicks of a double click may come before the work is shown: the second isn't meant.
-        if (!loading && clicks < 2) onClick();
+        // Where nothing is sent, as at "Scan" and "Stop scanning", each click is.
+        if (loading === undefined || (!loading && clicks < 2)) onClick();
       }}
     >
       {children}
