@@ -6,7 +6,7 @@ import * as staff from './edition-steps';
 import { expect, fillLogin, openPage } from './fixtures';
 import { WRITTEN, writtenNumbers } from './edition-texts';
 import { KnownWords } from './known-words';
-import { MARK, markTexts } from './pseudo-texts';
+import { MARK, markSite } from './pseudo-texts';
 import { scrollThrough, Settling } from './settle';
 import { unknownNumbers } from './shown-numbers';
 import { unknownPictures, uploadedFiles } from './shown-pictures';
@@ -128,11 +128,9 @@ test('an edition is run from an empty database to published winners', async ({
     known.learn(WRITTEN);
     // The country's cities are there for a filter from the start; staff change them on their page.
     known.learn(await competitor.call('get', '/client/city'));
+    const marked = await markSite(emptySite.origin);
     for (const path of await publicPages(competitor.call)) {
-      // Each in a browser of its own: where the files of marked texts are asked for again, the browser at
-      // times never hands them on, and the page stays at its first screen.
-      const reader = await (await browser.newContext({ baseURL: emptySite.origin })).newPage();
-      await markTexts(reader, 'US');
+      const reader = await (await browser.newContext({ baseURL: marked.origin })).newPage();
       const settling = new Settling(reader);
       await openPage(reader, path);
       await expect(reader.locator('body'), 'the marked texts are on').toContainText(MARK);
@@ -147,6 +145,7 @@ test('an edition is run from an empty database to published winners', async ({
       expect.soft(await unknownNumbers(reader, writtenNumbers()), `numbers of ${path}`).toEqual([]);
       await reader.context().close();
     }
+    marked.stop();
   });
 
   await test.step('visitors see who won', async () => {

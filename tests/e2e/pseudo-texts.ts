@@ -1,14 +1,16 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Page } from '@playwright/test';
 
 type Texts = Record<string, MessageFormatElement[]>;
 
 const DIST = join(import.meta.dirname, '../../dist');
 
 /**
- * What every text of a marked language stands between: signs without width that nobody writes, so
+ * What every text of a marked site stands between: signs without width that nobody writes, so
  * that a marked page stands and moves as one without marks.
  */
 const [BEGIN, END] = ['\u2063', '\u2064'];
@@ -54,16 +56,17 @@ interface Chunk {
   name?: string;
 }
 
-/** The built files that hold the texts of a language. */
-function textChunks(language: string): string[] {
+/** The built files that hold texts. */
+function textChunks(): string[] {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
-  const wanted = new RegExp(`virtual:messages/${language}(/|$)`);
-  return Object.entries(manifest)
-    .filter(([key, { src = '' }]) => wanted.test(key) || wanted.test(src))
+  const files = Object.entries(manifest)
+    .filter(([key, { src = '' }]) => `${key} ${src}`.includes('virtual:messages/'))
     .map(([, { file }]) => file);
+  if (files.length === 0) throw new Error('The build has no files of texts');
+  return files;
 }
 
 /** The texts that a built module exports. */
@@ -72,35 +75,57 @@ async function textsOf(file: string): Promise<Texts> {
   return module.default;
 }
 
-/**
- * Serves a language with every text marked, in place of the files of the build: the site itself
- * knows nothing of it. By the browser's own protocol, which stops these requests alone; a route of
- * Playwright's stops every request of the page.
- */
-export async function markTexts(page: Page, language: string): Promise<void> {
-  const files = textChunks(language);
-  if (files.length === 0) throw new Error(`The build has no texts of ${language}`);
-  const bodies = new Map<string, string>();
-  for (const file of files) {
+/** The files of the build that hold texts, by their address, with every text marked. */
+async function markedFiles(): Promise<Map<string, string>> {
+  const marking = textChunks().map(async (file) => {
     const texts = Object.entries(await textsOf(file)).map(([id, text]) => [id, marked(text)]);
-    const body = `export default ${JSON.stringify(Object.fromEntries(texts))};`;
-    bodies.set(`/${file}`, Buffer.from(body).toString('base64'));
-  }
-  const browser = await page.context().newCDPSession(page);
-  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const body = bodies.get(new URL(request.url).pathname);
-    const answered =
-      body === undefined
-        ? browser.send('Fetch.continueRequest', { requestId })
-        : browser.send('Fetch.fulfillRequest', {
-            requestId,
-            responseCode: 200,
-            responseHeaders: [{ name: 'content-type', value: 'text/javascript; charset=utf-8' }],
-            body,
-          });
-    // A page that is left takes its requests along.
-    answered.catch(() => undefined);
+    return [`/${file}`, `export default ${JSON.stringify(Object.fromEntries(texts))};`] as const;
   });
-  const patterns = [...bodies.keys()].map((path) => ({ urlPattern: `*${path}` }));
-  await browser.send('Fetch.enable', { patterns });
+  return new Map(await Promise.all(marking));
+}
+
+/** A site whose texts are marked. */
+export interface MarkedSite {
+  /** Scheme, host and port. */
+  origin: string;
+  stop: () => void;
+}
+
+/**
+ * Puts a proxy before the site at `target` that answers for the files of texts with every text
+ * marked: the site itself knows nothing of it. Not by the browser's own protocol: a script that it
+ * answers with is at times never imported (Chromium 156, 14 of 1000 visits), and the page stays at
+ * its first screen.
+ */
+export async function markSite(target: string): Promise<MarkedSite> {
+  const files = await markedFiles();
+  const server = createServer((incoming, response) => {
+    const { method, url = '/', headers } = incoming;
+    const file = files.get(url);
+    if (file !== undefined) {
+      const type = { 'content-type': 'text/javascript; charset=utf-8' };
+      response.writeHead(200, type).end(file);
+      return;
+    }
+    // A connection of its own: one that is used again may be closed by its server at that moment.
+    const call = request(target + url, { method, headers, agent: false }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    call.on('error', () => response.destroy());
+    // A browser that left the page wants no response any more.
+    response.on('close', () => call.destroy());
+    incoming.pipe(call);
+  });
+  // Longer than any test: else it may end a connection just as the browser uses it again.
+  server.keepAliveTimeout = 120_000;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { desktopLinks } from './desktop-links.ts';
 import { EVERY_PAGE, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { HanTexts } from './han-texts.ts';
 import { KnownWords } from './known-words.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { INTERACTIONS } from './interactions.ts';
 import { DESK } from './mobile-support.ts';
-import { MARK, markTexts } from './pseudo-texts.ts';
+import { noteDataFolder } from './outbox.ts';
+import { MARK, markSite, type MarkedSite } from './pseudo-texts.ts';
 import { EXHAUSTIVE, NARROW, viewName, viewsOf, Walker, walksOf } from './site-walk.ts';
 import { wordsOf } from './site-words.ts';
 import { smallTargets, zoomedFields } from './touch-targets.ts';
@@ -17,6 +18,22 @@ import { violations } from './violations.ts';
 // Every page of the site is visited once, by its address with nothing loaded, and asked everything that
 // holds of any page. The views take turns over the pages; `EVERY_VIEW=1` (`npm run test:all`) has each
 // page in every language and mode. The site's texts are marked, so that any other text is found.
+
+/** The site of a worker with its texts marked. */
+const test = base.extend<object, { markedSite: MarkedSite }>({
+  markedSite: [
+    async ({ site }, use) => {
+      const marked = await markSite(site.origin);
+      noteDataFolder(marked.origin, site.dataDir);
+      await use(marked);
+      marked.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ markedSite }, use) => {
+    await use(markedSite.origin);
+  },
+});
 
 // Each visit stands alone: the workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -88,7 +105,6 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           page,
         }) => {
           await watchShifts(page);
-          await markTexts(page, view.lang);
           const known = new KnownWords(page);
           const han = new HanTexts(page);
           const walker = await Walker.start(page, view, account);
@@ -115,7 +131,6 @@ for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
     for (const { view, pages: own } of viewsOf(pages))
       test(`passes (${viewName(view)})`, async ({ page }) => {
         test.setTimeout(TIMEOUT);
-        await markTexts(page, view.lang);
         const known = new KnownWords(page);
         const say = wordsOf(view.lang);
         const walker = await Walker.start(page, view, account);
