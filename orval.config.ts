@@ -138,7 +138,7 @@ export default defineConfig({
       target: './openapi/generated/openapi.json',
       override: { transformer: slimSchemas },
       // What generates the types beside this refuses a contract of the wrong structure
-      // (`scripts/contract/types.redocly.yaml`); to look a second time takes a fifth of a generation.
+      // (`scripts/generate.ts`); to look a second time takes a fifth of a generation.
       unsafeDisableValidation: true,
     },
     output: {

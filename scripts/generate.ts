@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ContractDocument } from './contract/document.ts';
 import { factoriesSource } from './contract/factories.ts';
 import { readOverlays, withOverlays } from './contract/overlays.ts';
@@ -46,8 +47,6 @@ const INPUTS = [
 /** Makers of records, which no generator writes as we want them. */
 const FACTORIES = 'src/api/generated/factories.ts';
 
-const TYPES_CONFIG = join(import.meta.dirname, 'contract/types.redocly.yaml');
-
 /** Runs a tool of this project in a folder; throws with its whole output when it fails. */
 async function run(cwd: string, tool: string, ...args: string[]): Promise<void> {
   const child = spawn(join(projectRoot, 'node_modules/.bin', tool), args, {
@@ -61,6 +60,22 @@ async function run(cwd: string, tool: string, ...args: string[]): Promise<void> 
   }
   await once(child, 'close');
   if (child.exitCode !== 0) throw new ToolFailure(`${tool} ${args.join(' ')} failed:\n${said}`);
+}
+
+/**
+ * Writes the types of a contract's operations; refuses one of the wrong structure.
+ * @param library loading already: that takes as long as making the contract one file
+ */
+async function writeTypes(
+  library: Promise<typeof import('openapi-typescript')>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const { default: typesOf, astToString, COMMENT_HEADER } = await library;
+  // Its own check, of the structure: `npm run contract:lint` keeps the contract's other rules.
+  const types = await typesOf(pathToFileURL(from), { silent: true }).catch((error: unknown) => {
+    throw new ToolFailure(`openapi-typescript failed:\n${String(error)}`);
+  });
+  writeFileSync(to, `${COMMENT_HEADER}${astToString(types)}`);
 }
 
 /** Throws what is wrong with the files of the contract, if anything is. */
@@ -102,8 +117,11 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     const bundle = 'openapi/generated/openapi.json';
     // A text of several lines may hold a conflict that no tool takes for one.
     refuse(readTexts(copy).flatMap(conflictsIn));
+    const bundling = run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
+    // In this process, which has nothing to do meanwhile.
+    const library = import('openapi-typescript');
     try {
-      await run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
+      await bundling;
     } catch (error) {
       // What is wrong with a file is reported before what a tool makes of it.
       refuse(sourceProblems(readSources(copy)));
@@ -115,10 +133,13 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
       const whole = withOverlays(plain, overlays);
       writeFileSync(join(copy, bundle), `${JSON.stringify(whole, null, 2)}\n`);
     }
-    const types = ['-c', TYPES_CONFIG, '-o', 'openapi/generated/operations.ts'];
     const generators = Promise.allSettled([
-      run(copy, 'openapi-typescript', bundle, ...types),
+      // A process of its own, which is started first: what comes next leaves this one no time for it.
       run(copy, 'orval', '--config', 'orval.config.ts'),
+      writeTypes(library, {
+        from: join(copy, bundle),
+        to: join(copy, 'openapi/generated/operations.ts'),
+      }),
     ]);
     const contract = JSON.parse(readFileSync(join(copy, bundle), 'utf8')) as ContractDocument;
     const problems = hasEmptySchema(contract) ? sourceProblems(readSources(copy)) : [];
