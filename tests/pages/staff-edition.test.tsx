@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   getListMatchChecksResponseMock,
@@ -56,6 +56,52 @@ it('says at the field that a date is out of order, and leads there from another 
   await save().click();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ id, signUpEnd: '2026-12-01T01:00:00.000Z' });
+});
+
+describe('while an edition is being saved', () => {
+  /** Lets the next save wait; answers how it ends. */
+  function holdSave() {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    mockWorker.use(http.put('*/sys/match', () => promise));
+    return {
+      succeed: () =>
+        resolve(HttpResponse.json({ code: 200, msg: '', version: '1', data: edition })),
+      fail: () => resolve(HttpResponse.json({ code: 500, msg: 'No' }, { status: 500 })),
+    };
+  }
+  const theme = () => page.getByLabelText('Theme');
+  const takesFocus = () => {
+    const field = theme().element() as HTMLElement;
+    field.focus();
+    return document.activeElement === field;
+  };
+
+  it('its fields can’t be changed, and who turned to another step stays there', async () => {
+    holdEdition();
+    const answer = holdSave();
+    await open('basics');
+    await theme().fill('另一主题');
+    await save().click();
+    await expect.poll(takesFocus).toBe(false);
+    await page.getByRole('tab', { name: '2 Dates' }).click();
+    answer.succeed();
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('Sign-up closes')).toBeVisible();
+    await page.getByRole('tab', { name: '1 Basics' }).click();
+    await expect.element(theme()).toBeVisible();
+  });
+
+  it('and where that fails, they hold what was written', async () => {
+    holdEdition();
+    const answer = holdSave();
+    await open('basics');
+    await theme().fill('另一主题');
+    await save().click();
+    await expect.poll(takesFocus).toBe(false);
+    answer.fail();
+    await expect.poll(takesFocus).toBe(true);
+    await expect.element(theme()).toHaveValue('另一主题');
+  });
 });
 
 it('leads from what is missing to where it is mended', async () => {

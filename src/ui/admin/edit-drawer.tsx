@@ -15,6 +15,8 @@ interface Props<T extends object> {
   name: string;
   initialValues: Partial<T>;
   saving: boolean;
+  /** A draft of it is being saved, by another button. */
+  savingDraft?: boolean;
   /** What the button says that saves; default: "Save". */
   save?: MessageId;
   /** What else can be done with the form, beside its button. */
@@ -34,7 +36,7 @@ interface Props<T extends object> {
  */
 export function EditDrawer<T extends object>(props: Props<T>) {
   const { open, title, size, form, name, initialValues, saving, onSave, onClose, children } = props;
-  const { save = 'staff.save', secondary, head, unsaved = false } = props;
+  const { save = 'staff.save', savingDraft = false, secondary, head, unsaved = false } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
   const [language, setLanguage] = useState<Language>('CN');
@@ -71,7 +73,12 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       aria-label={title}
       footer={
         <Space wrap>
-          <Button type="primary" loading={saving} onClick={() => form.submit()}>
+          <Button
+            type="primary"
+            loading={saving}
+            disabled={savingDraft}
+            onClick={() => form.submit()}
+          >
             <FormattedMessage id={save} />
           </Button>
           {secondary}
@@ -98,7 +105,10 @@ export function EditDrawer<T extends object>(props: Props<T>) {
           window.setTimeout(() => form.focusField(first.name));
         }}
       >
-        <EditedLanguage value={{ language, setLanguage }}>{children}</EditedLanguage>
+        {/* What is shown next is what was saved: anything written meanwhile would be lost. */}
+        <div inert={saving || savingDraft}>
+          <EditedLanguage value={{ language, setLanguage }}>{children}</EditedLanguage>
+        </div>
       </Form>
     </Drawer>
   );

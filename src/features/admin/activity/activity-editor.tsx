@@ -110,6 +110,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
       name={editing?.id ?? 'new-activity'}
       initialValues={editing?.draft?.content ?? editing ?? NEW}
       saving={create.isPending || guarded.saving}
+      savingDraft={saveDraft.isPending}
       unsaved={version !== undefined}
       save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
       secondary={

@@ -44,6 +44,7 @@ interface Props {
   stored: StaffMatch | undefined;
   initialValues: Partial<StaffMatchBody>;
   saving: boolean;
+  savingDraft: boolean;
   /** Above the form; puts a former version into it. */
   head?: (fill: (content: object, version: RecordVersion) => void) => ReactNode;
   /** What the button says that saves. */
@@ -61,7 +62,7 @@ interface Props {
  */
 export function EditionForm(props: Props) {
   const { step, onStep, stored, initialValues, saving, head, onSave, publish } = props;
-  const { save, secondary } = props;
+  const { save, savingDraft, secondary } = props;
   const intl = useIntl();
   const [form] = Form.useForm<StaffMatchBody>();
   const [dirty, setDirty] = useState(false);
@@ -109,22 +110,30 @@ export function EditionForm(props: Props) {
         <p className={styles['lead']}>
           <FormattedMessage id={`staffMatch.stepLead.${step}`} />
         </p>
-        <div className={styles['part']} hidden={step === 'publish'}>
-          <LanguageTabs fields={TEXTS} stored={stored} />
-        </div>
-        {PARTS.map(([key, part]) => (
-          // An editor takes a text at its start only.
-          <div
-            key={`${key} ${String(filled?.number ?? '')}`}
-            className={styles['part']}
-            hidden={key !== step}
-          >
-            {part}
+        {/* What is shown next is what was saved: anything written meanwhile would be lost. */}
+        <div inert={saving || savingDraft}>
+          <div className={styles['part']} hidden={step === 'publish'}>
+            <LanguageTabs fields={TEXTS} stored={stored} />
           </div>
-        ))}
+          {PARTS.map(([key, part]) => (
+            // An editor takes a text at its start only.
+            <div
+              key={`${key} ${String(filled?.number ?? '')}`}
+              className={styles['part']}
+              hidden={key !== step}
+            >
+              {part}
+            </div>
+          ))}
+        </div>
         {(step !== 'publish' || dirty) && (
           <div className={styles['buttons']}>
-            <Button type="primary" loading={saving} onClick={() => form.submit()}>
+            <Button
+              type="primary"
+              loading={saving}
+              disabled={savingDraft}
+              onClick={() => form.submit()}
+            >
               <FormattedMessage id={save} />
             </Button>
             {secondary(form, () => setDirty(false))}

@@ -100,7 +100,8 @@ function OpenEdition({
 
   const show = (edition: StaffMatch) => {
     setSaved((times) => times + 1);
-    void navigate({ search: { id: edition.id, step }, replace: true });
+    // Staff may have turned to another step since.
+    void navigate({ search: (now) => ({ id: edition.id, step: now.step }), replace: true });
   };
   const begin = (edition: StaffMatch) => {
     setBase(edition);
@@ -161,6 +162,7 @@ function OpenEdition({
         initialValues={base?.draft?.content ?? base ?? following(former, new Date().getFullYear())}
         save={base?.published === true && base.draft ? 'staff.draft.publish' : 'staff.save'}
         saving={create.isPending || guarded.saving}
+        savingDraft={saveDraft.isPending}
         {...(stored && {
           head: (fill) => (
             <RecordHead

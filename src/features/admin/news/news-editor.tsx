@@ -108,6 +108,7 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
       }
       unsaved={version !== undefined}
       saving={create.isPending || guarded.saving}
+      savingDraft={saveDraft.isPending}
       save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
       secondary={
         editing?.published === true && (
