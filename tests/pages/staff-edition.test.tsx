@@ -59,7 +59,7 @@ it('says at the field that a date is out of order, and leads there from another 
 });
 
 describe('while an edition is being saved', () => {
-  /** Lets the next save wait; answers how it ends. */
+  /** Lets the next save wait, until it is said how it ends. */
   function holdSave() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     mockWorker.use(http.put('*/sys/match', () => promise));
@@ -78,13 +78,13 @@ describe('while an edition is being saved', () => {
 
   it('its fields can’t be changed, and who turned to another step stays there', async () => {
     holdEdition();
-    const answer = holdSave();
+    const held = holdSave();
     await open('basics');
     await theme().fill('另一主题');
     await save().click();
     await expect.poll(takesFocus).toBe(false);
     await page.getByRole('tab', { name: '2 Dates' }).click();
-    answer.succeed();
+    held.succeed();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect.element(page.getByLabelText('Sign-up closes')).toBeVisible();
     await page.getByRole('tab', { name: '1 Basics' }).click();
@@ -93,12 +93,12 @@ describe('while an edition is being saved', () => {
 
   it('and where that fails, they hold what was written', async () => {
     holdEdition();
-    const answer = holdSave();
+    const held = holdSave();
     await open('basics');
     await theme().fill('另一主题');
     await save().click();
     await expect.poll(takesFocus).toBe(false);
-    answer.fail();
+    held.fail();
     await expect.poll(takesFocus).toBe(true);
     await expect.element(theme()).toHaveValue('另一主题');
   });
