@@ -66,6 +66,7 @@ function sendUnavailable(
 ): FastifyReply {
   // A lost connection is logged once for all calls; what one call waits for is its own.
   if (kind === 'busy') request.log.warn({ reason }, 'the database took too long');
+  if (kind === 'full') request.log.error({ reason }, 'the database can store nothing');
   reply.header('retry-after', RETRY_SECONDS);
   return sendFailure(request, reply, new ApiFailure(503, 503, 'unavailable'));
 }

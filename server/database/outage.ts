@@ -21,7 +21,7 @@ export function watchOutages(): OutageWatch {
   return {
     failed: (error) => {
       const failure = unavailability(error);
-      if (failure === undefined || failure.kind === 'busy') return failure;
+      if (failure?.losesConnection !== true) return failure;
       if (last === undefined) listener(failure.reason);
       last = Date.now();
       return failure;

@@ -72,7 +72,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
         return await send(client, statement, values);
       } catch (error) {
         const failure = watch.failed(error);
-        if (failure !== undefined && failure.kind !== 'busy') lost = failure;
+        if (failure?.losesConnection === true) lost = failure;
         throw error;
       }
     };

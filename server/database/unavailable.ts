@@ -5,7 +5,9 @@ type Kind =
   /** Nothing came back in time: it may stand still. */
   | 'silent'
   /** It works, but a lock, a statement or the queue before it took too long. */
-  | 'busy';
+  | 'busy'
+  /** It can store nothing: its disk is full or broken. */
+  | 'full';
 
 /** The database gave no result; the same call may succeed a little later. */
 export class DatabaseUnavailable extends Error {
@@ -19,6 +21,11 @@ export class DatabaseUnavailable extends Error {
     this.kind = kind;
     this.reason = reason;
   }
+
+  /** Whether its connection is of no use any more; else it continues to answer other calls. */
+  get losesConnection(): boolean {
+    return this.kind === 'broken' || this.kind === 'silent';
+  }
 }
 
 /** SQLSTATEs and system errors. 25006: connected to a stand-by server, after a fail-over. */
@@ -27,6 +34,7 @@ const CODES: readonly [RegExp, Kind][] = [
   [/^(ECONN\w+|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'broken'],
   [/^ETIMEDOUT$/, 'silent'],
   [/^(57014|55P03|40001|40P01)$/, 'busy'],
+  [/^(53100|58030)$/, 'full'],
 ];
 
 /** The driver's own failures have no code. */
@@ -51,8 +59,13 @@ export function unavailability(error: unknown): DatabaseUnavailable | undefined 
   return kind && new DatabaseUnavailable(kind, reason, error);
 }
 
-/** The `DatabaseUnavailable` among the causes of an error: Drizzle wraps what a query throws. */
+/**
+ * The `DatabaseUnavailable` among the causes of an error: Drizzle wraps what a query throws. Of the
+ * embedded database, which has no connection to lose, it is made here.
+ */
 export function unavailableCause(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
-  return error instanceof Error ? unavailableCause(error.cause) : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const found = unavailability(error);
+  return found?.kind === 'full' ? found : unavailableCause(error.cause);
 }
