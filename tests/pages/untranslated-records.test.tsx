@@ -67,8 +67,12 @@ it.each([
   }
 });
 
-it('says on the page of an edition that it is in Chinese, and offers that language', async () => {
-  respondInChinese();
-  const screen = await renderSite('/history/preview?id=match-2025');
-  await expect.element(screen.getByRole('button', { name: '简体中文' })).toBeVisible();
-});
+it.each(['/history/preview?id=match-2025', '/home', '/h5/home', '/guide'])(
+  'says on %s that the edition is in Chinese, and offers that language',
+  async (path) => {
+    respondInChinese();
+    const screen = await renderSite(path);
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('button', { name: '简体中文' })).toBeVisible();
+  },
+);

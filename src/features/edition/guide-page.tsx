@@ -9,6 +9,7 @@ import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { RichText } from '@/ui/rich-text/rich-text';
+import { LanguageNote } from '@/settings/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { GuideCriteria } from './guide-criteria';
 import { GuideOutline } from './guide-outline';
@@ -53,6 +54,7 @@ export function GuidePage() {
           <>
             <GuideOutline parts={parts} />
             <div className={styles['parts']}>
+              {match && <LanguageNote language={match.language} languages={match.languages} />}
               {parts.map(({ id, title, language, body }) => (
                 <GuidePart key={id} id={id} title={title} language={language}>
                   {body}

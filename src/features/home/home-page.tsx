@@ -4,6 +4,7 @@ import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/list/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
+import { LanguageNote } from '@/settings/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { Figures } from './figures';
 import { HomeHero } from './home-hero';
@@ -37,9 +38,13 @@ export function HomePage() {
 }
 
 function HomeSections({ home }: { home: MatchHome }) {
+  const { stages, language, languages } = home.match;
   return (
     <>
-      <Stages stages={home.match.stages} language={home.match.language} />
+      <div className={`frame ${styles['note'] ?? ''}`}>
+        <LanguageNote language={language} languages={languages} />
+      </div>
+      <Stages stages={stages} language={language} />
       <Figures figures={home.match.figures} />
       <WhenInView className={styles['rest']} orIdle>
         <Suspense fallback={<div className={styles['rest']} />}>

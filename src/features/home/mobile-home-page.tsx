@@ -4,6 +4,7 @@ import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/list/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
+import { LanguageNote } from '@/settings/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { MobileHero } from './mobile-hero';
 import { MobileLinks } from './mobile-links';
@@ -40,6 +41,9 @@ export function MobileHomePage() {
         )
       ) : (
         <>
+          <div className={styles['note']}>
+            <LanguageNote language={data.match.language} languages={data.match.languages} />
+          </div>
           <div className={styles['stages']}>
             <Stages stages={data.match.stages} language={data.match.language} />
           </div>
