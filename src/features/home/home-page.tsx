@@ -41,10 +41,10 @@ function HomeSections({ home }: { home: MatchHome }) {
   const { stages, language, languages } = home.match;
   return (
     <>
+      <Stages stages={stages} language={language} />
       <div className={`frame ${styles['note'] ?? ''}`}>
         <LanguageNote language={language} languages={languages} />
       </div>
-      <Stages stages={stages} language={language} />
       <Figures figures={home.match.figures} />
       <WhenInView className={styles['rest']} orIdle>
         <Suspense fallback={<div className={styles['rest']} />}>
