@@ -29,6 +29,10 @@ export function showToast(level: NoticeLevel, words: string, seconds: number): v
     role: level === 'success' ? 'status' : 'alert',
     content: words,
     duration: seconds,
+    // Long words take a second line rather than the buttons at the ends of the header.
+    style: { maxWidth: 'min(560px, 100vw - 16px)', marginInline: 'auto' },
+    // Whoever has read it needs what lies under it.
+    onClick: () => message.destroy(words),
   };
   void message.open(announced);
 }

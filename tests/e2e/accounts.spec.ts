@@ -9,6 +9,7 @@ import {
 } from './account-forms.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
+import { makeAccount } from './own-account.ts';
 import { addActivity } from './own-activity.ts';
 
 const FIRST = 'First-password-1';
@@ -19,41 +20,27 @@ function newPhone(): string {
   return `136${String(Date.now()).slice(-8)}`;
 }
 
-/** Registers an account of its own for a test, through the dialog. */
-async function register(page: Page, phone: string): Promise<string> {
-  const email = `e2e-${phone}@example.org`;
-  await openPage(page, '/news');
-  await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await sendRegistration(page, { phone, email, password: FIRST });
-  await registered(page);
-  return email;
-}
-
 async function passwordLogin(page: Page, password: string): Promise<void> {
   const form = loginDialog(page).getByRole('tabpanel', { name: 'Password login' });
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('a visitor registers, then logs in with the phone filled in', async ({ page }) => {
+test('a visitor registers, logs in with the phone filled in, and confirms the address at the first sign-up', async ({
+  page,
+}) => {
+  const { id } = await addActivity(page, { title: 'First visit', capacity: 3, startsIn: 120 });
   const phone = newPhone();
-  await register(page, phone);
+  const email = `e2e-${phone}@example.org`;
+  await openPage(page, '/news');
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await sendRegistration(page, { phone, email, password: FIRST });
+  await registered(page);
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   await expect(loginDialog(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone);
   await passwordLogin(page, FIRST);
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('phone'))).toBe(phone);
-});
-
-test('a new account confirms its address where it signs up, and is signed up then', async ({
-  page,
-}) => {
-  const { id } = await addActivity(page, { title: 'First visit', capacity: 3, startsIn: 120 });
-  const phone = newPhone();
-  const email = await register(page, phone);
-  await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await passwordLogin(page, FIRST);
-  await expect(page.getByRole('button', { name: phone })).toBeVisible();
 
   await openPage(page, `/activity/details?id=${id}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -69,8 +56,8 @@ test('a new account confirms its address where it signs up, and is signed up the
 });
 
 test('a forgotten password is reset with the code of the mail', async ({ page }) => {
-  const phone = newPhone();
-  const email = await register(page, phone);
+  const { email } = await makeAccount(page);
+  await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   const form = await turnTo(page, 'Find password');
   await form.getByRole('button', { name: 'Send code' }).click();
@@ -85,8 +72,7 @@ test('a forgotten password is reset with the code of the mail', async ({ page })
 });
 
 test('a login by SMS code, which has no tab', async ({ page }) => {
-  const phone = newPhone();
-  await register(page, phone);
+  const { phone } = await makeAccount(page);
   await openPage(page, '/login?mode=sms');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();

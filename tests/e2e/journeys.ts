@@ -59,12 +59,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a visitor registers and logs in',
     spec: 'accounts.spec.ts',
-    test: 'a visitor registers, then logs in with the phone filled in',
+    test: 'a visitor registers, logs in with the phone filled in, and confirms the address at the first sign-up',
   },
   {
     journey: 'a new account is confirmed where it first takes something',
     spec: 'accounts.spec.ts',
-    test: 'a new account confirms its address where it signs up, and is signed up then',
+    test: 'a visitor registers, logs in with the phone filled in, and confirms the address at the first sign-up',
   },
   {
     journey: 'a user sets a forgotten password again',

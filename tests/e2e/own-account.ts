@@ -30,16 +30,22 @@ export async function call(
   return (await response.json()) as Envelope;
 }
 
-/** Registers and confirms an account that no other try of any test has. */
-export async function registerAccount(page: Page): Promise<OwnAccount> {
+/** Registers an account that no other try of any test has, and confirms nothing. */
+export async function makeAccount(page: Page): Promise<Omit<OwnAccount, 'token'>> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, email: `${phone}@example.org`, password: 'First-password-1' };
   const { email, password } = account;
   const consent = { privacy: 1, terms: 1 };
   const body = { username: phone, mobile: phone, email, password, consent };
   expect(await call(page, '', '/client/user/register', { body })).toMatchObject({ code: 200 });
+  return account;
+}
+
+/** Registers and confirms such an account. */
+export async function registerAccount(page: Page): Promise<OwnAccount> {
+  const account = await makeAccount(page);
   const session = await beginSession(page, account);
-  await confirmAccount(await originOf(page.request), session.token, email);
+  await confirmAccount(await originOf(page.request), session.token, account.email);
   return { ...account, ...session };
 }
 

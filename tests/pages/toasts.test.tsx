@@ -33,3 +33,18 @@ it('the same words twice are one toast', async () => {
   await expect.element(page.getByText('once')).toBeVisible();
   expect(regionsAround('once')).toEqual(['alert']);
 });
+
+it('a press takes a toast away, and a long one leaves the ends of the header free', async () => {
+  await page.viewport(1280, 800);
+  await loadMessages('CN');
+  const words =
+    'The number that was set before you confirmed this address no longer works. '.repeat(2);
+  await toast('warning', words, 0);
+  const shown = page.getByRole('alert').getByText(words);
+  await expect.element(shown).toBeVisible();
+  const { left, right } = shown.element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(300);
+  expect(right).toBeLessThan(980);
+  await shown.click();
+  await expect.element(shown).not.toBeInTheDocument();
+});
