@@ -14,15 +14,19 @@ async function revoke(token: string): Promise<void> {
  * Logs out (spec sections 2 and 4): user data, token, stored permissions, roles and routes, and
  * the auth cookie are gone, here and in the browser's other tabs.
  * @param to where a shell leads then: `/`, the admin shell `/login`
+ * @returns logs out; `ended`: the server has ended the session already, there is nothing to revoke
  */
-export function useLogOut(to: '/' | '/login'): () => Promise<void> {
+export function useLogOut(to: '/' | '/login'): (by?: { ended?: boolean }) => Promise<void> {
   const client = useQueryClient();
   const router = useRouter();
-  return useCallback(async () => {
-    const { token, end } = useSession.getState();
-    end({ forgetPhone: true });
-    if (token !== undefined) revoke(token).catch(() => undefined);
-    await router.navigate({ to, ignoreBlocker: true });
-    clearPrivateData(client);
-  }, [client, router, to]);
+  return useCallback(
+    async ({ ended = false } = {}) => {
+      const { token, end } = useSession.getState();
+      end({ forgetPhone: true });
+      if (token !== undefined && !ended) revoke(token).catch(() => undefined);
+      await router.navigate({ to, ignoreBlocker: true });
+      clearPrivateData(client);
+    },
+    [client, router, to],
+  );
 }

@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
       page.on('console', (message) => {
         // The file that a stored session is put in by (`sessions.ts`) has no icon of its own.
         if (message.location().url.endsWith('/favicon.ico')) return;
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+        if (message.type() === 'error')
+          problems.push(`console: ${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
       await use(problems);

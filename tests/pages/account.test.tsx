@@ -196,6 +196,11 @@ describe('the account settings', () => {
     const userAgent = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
     const other = { ...own, id: 'other', current: false, userAgent };
     mockWorker.use(getListMySessionsMockHandler({ ...response, data: [own, other] }));
+    let revoked = 0;
+    const revoke = http.post('*/client/user/logout', () => {
+      revoked += 1;
+    });
+    mockWorker.use(revoke);
     const screen = await open();
     await expect.element(screen.getByText('This device')).toBeVisible();
     await screen.getByRole('button', { name: 'Log out WeChat · iPhone' }).click();
@@ -206,6 +211,8 @@ describe('the account settings', () => {
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(useSession.getState().token).toBeUndefined();
+    // It was among those that ended.
+    expect(revoked).toBe(0);
   });
 
   it('save what the site holds as a file, and offer the user’s own files', async () => {

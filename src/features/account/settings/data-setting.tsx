@@ -69,7 +69,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
   const rules = useFieldRules();
   const logOut = useLogOut('/');
   const close = useCloseMyAccount({
-    mutation: { onSuccess: () => logOut() },
+    mutation: { onSuccess: () => logOut({ ended: true }) },
     // This session ends as well: nothing could be asked for in it.
     request: { changes: undefined },
   });

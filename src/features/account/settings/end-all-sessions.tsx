@@ -12,7 +12,7 @@ export function EndAllSessions() {
   // As the shell around this page leads on: staff see it in their own.
   const logOut = useLogOut(isStaff() ? '/login' : '/');
   const end = useEndMySessions({
-    mutation: { onSuccess: () => logOut() },
+    mutation: { onSuccess: () => logOut({ ended: true }) },
     // This session ends as well: nothing could be asked for in it.
     request: { changes: undefined },
   });
