@@ -136,7 +136,7 @@ it('publishes an edition, but not what isn’t saved yet', async () => {
   await expect.poll(() => sent).toEqual([{ id, published: true }]);
   await page.getByRole('tab', { name: '1 Basics' }).click();
   await page.getByLabelText('Theme').fill('另一主题');
-  await page.getByRole('tab', { name: '6 Check and publish' }).click();
+  await page.getByRole('tab', { name: '7 Check and publish' }).click();
   await expect.element(page.getByRole('button', { name: 'Publish the edition' })).toBeDisabled();
 });
 
