@@ -78,15 +78,18 @@ describe('the form of an entry', () => {
   it.each([
     ['team', { name: 'Ltd' }, 'Company (optional)', 'Only for teams that have no company yet', ''],
     ['company', {}, 'Company', 'Please fill this in', 'Ltd'],
-  ] as const)('says at the company that only a %s may enter', async (kind, company, label, said, mended) => {
-    const record = await openEntry({ allowedKinds: [kind] }, { company });
-    const screen = await renderSite('/signup');
-    await screen.getByRole('button', { name: 'Submit', exact: true }).click();
-    await screen.getByRole('button', { name: `Company: ${said}` }).click();
-    await screen.getByLabelText(label, { exact: true }).fill(mended);
-    await submit(screen);
-    expect(record.stored).toMatchObject({ status: 1 });
-  });
+  ] as const)(
+    'says at the company that only a %s may enter',
+    async (kind, company, label, said, mended) => {
+      const record = await openEntry({ allowedKinds: [kind] }, { company });
+      const screen = await renderSite('/signup');
+      await screen.getByRole('button', { name: 'Submit', exact: true }).click();
+      await screen.getByRole('button', { name: `Company: ${said}` }).click();
+      await screen.getByLabelText(label, { exact: true }).fill(mended);
+      await submit(screen);
+      expect(record.stored).toMatchObject({ status: 1 });
+    },
+  );
 
   it('names no more members than a team may have', async () => {
     const members = [
