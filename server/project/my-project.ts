@@ -60,10 +60,7 @@ export async function historyOf(
 export async function attachmentsOf(
   db: Database,
   id: string,
-  {
-    match: { entryRules },
-    language,
-  }: { match: Pick<MatchRow, 'entryRules'>; language: Language },
+  { match: { entryRules }, language }: { match: Pick<MatchRow, 'entryRules'>; language: Language },
 ): Promise<Schemas['MyProjectFile'][]> {
   const { name, size, mime } = files;
   const { shared, document } = projectFiles;

@@ -52,17 +52,15 @@ async function writeFiles(tx: Transaction, projectId: string, body: Body): Promi
   await tx.delete(projectFiles).where(eq(projectFiles.projectId, projectId));
   const chosen = new Map((body.attachments ?? []).map((file) => [file.id, file]));
   if (chosen.size === 0) return;
-  await tx
-    .insert(projectFiles)
-    .values(
-      [...chosen.values()].map(({ id: fileId, shared = false, document = null }, position) => ({
-        projectId,
-        fileId,
-        shared,
-        document,
-        position,
-      })),
-    );
+  await tx.insert(projectFiles).values(
+    [...chosen.values()].map(({ id: fileId, shared = false, document = null }, position) => ({
+      projectId,
+      fileId,
+      shared,
+      document,
+      position,
+    })),
+  );
 }
 
 /** The user's entry in an edition, locked until the transaction ends. */

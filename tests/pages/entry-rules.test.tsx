@@ -57,7 +57,7 @@ describe('the form of an entry', () => {
     const problems = screen.getByRole('alert').filter({ hasText: 'need your attention' });
     for (const problem of [
       'Founded on: Companies founded on 1/1/22 or later',
-      'Team size: 2 to 5 people in a team',
+      'Team size: 2 to 5 people in a team, leader included',
       'Documents: Please add the file and mark it as: Business plan',
     ])
       await expect.element(problems.getByRole('button', { name: problem })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByRole('button', { name: 'Add member' })).toBeDisabled();
     await screen.getByRole('button', { name: 'Submit', exact: true }).click();
     const problem = screen.getByRole('button', {
-      name: 'Other members: At most 2 people in a team',
+      name: 'Other members: At most 2 people in a team, leader included',
     });
     await expect.element(problem).toBeVisible();
   });
@@ -122,7 +122,7 @@ it('says in the guide what an entry must fit', async () => {
   expect(texts()).toEqual([
     'For companies only',
     'Companies founded on 1/1/16 or later',
-    'At least 3 people in a team',
+    'At least 3 people in a team, leader included',
     'To be handed in: Business plan · 承诺书',
   ]);
   await expect.element(rules.getByText('承诺书')).toHaveAttribute('lang', 'zh-CN');

@@ -44,9 +44,7 @@ export function EntryRulesPart() {
             getValueProps={(kinds?: EntryKind[]) => ({
               value: kinds?.length === 1 ? kinds[0] : EVERY_KIND,
             })}
-            normalize={(kind: (typeof KINDS)[number]) =>
-              kind === EVERY_KIND ? undefined : [kind]
-            }
+            normalize={(kind: (typeof KINDS)[number]) => (kind === EVERY_KIND ? undefined : [kind])}
           >
             <Select
               options={KINDS.map((value) => ({ value, label: text(`staffMatch.kind.${value}`) }))}
