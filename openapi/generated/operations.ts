@@ -4247,6 +4247,55 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * @description Who stands behind an entry: a company that it names, or a team without one.
+         * @example company
+         * @enum {string}
+         */
+        EntryKind: "company" | "team";
+        /** @description A document that every submitted entry has among its files. */
+        RequiredDocument: {
+            /**
+             * @description What a file of an entry names it by.
+             * @example plan
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example 商业计划书
+             */
+            name: string;
+            /** @description Language of the name, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
+        };
+        /** @description What an edition asks of an entry that is submitted. What is absent isn't limited. */
+        EntryRules: {
+            /**
+             * @description How many people a team has at least.
+             * @example 3
+             */
+            teamMin?: number;
+            /**
+             * @description How many people a team has at most, those it names among its members too.
+             * @example 15
+             */
+            teamMax?: number;
+            /**
+             * @description Who may enter. Absent: companies and teams.
+             * @example [
+             *       "company"
+             *     ]
+             */
+            allowedKinds?: components["schemas"]["EntryKind"][];
+            /**
+             * Format: date
+             * @description The first day on which a company that enters may have been founded.
+             * @example 2016-01-01
+             */
+            foundedAfter?: string;
+            /** @description Documents that are handed in, in the order to show. */
+            requiredDocuments?: components["schemas"]["RequiredDocument"][];
+        };
         /** @description Key figures of an edition. */
         MatchFigures: {
             /**
@@ -4325,6 +4374,8 @@ export interface components {
             stages: components["schemas"]["MatchStage"][];
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["MatchPrize"][];
+            /** @description What an entry must fit to be submitted; absent where nothing is limited. */
+            entryRules?: components["schemas"]["EntryRules"];
             /**
              * @description Rich text (sanitised HTML) about the edition.
              * @example <p>大赛面向全球科技创业团队，聚焦人工智能、生物医药、先进制造与绿色能源。</p>
@@ -5675,6 +5726,16 @@ export interface components {
              * @example false
              */
             shared: boolean;
+            /**
+             * @description Which of the documents that the edition asks for it is (`id` in `requiredDocuments`); absent for another file.
+             * @example plan
+             */
+            document?: string;
+            /**
+             * @description Name of that document; absent where the edition doesn't ask for it any more.
+             * @example 商业计划书
+             */
+            documentName?: string;
         };
         /** @description One step of an entry. */
         ProjectHistoryItem: {
@@ -5955,6 +6016,11 @@ export interface components {
              * @example false
              */
             shared?: boolean;
+            /**
+             * @description Which of the documents that the edition asks for it is (`id` in `requiredDocuments`); absent for another file.
+             * @example plan
+             */
+            document?: string;
         };
         /** @description An entry as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
         SaveProjectBody: {
@@ -9772,6 +9838,43 @@ export interface components {
              */
             count: number;
         };
+        /** @description A document that every submitted entry has among its files, with all languages. */
+        StaffRequiredDocument: {
+            /**
+             * @description What a file of an entry names it by. Whoever adds the document makes it; it stays when the name changes.
+             * @example plan
+             */
+            id: string;
+            name: components["schemas"]["LocalizedName"];
+        };
+        /** @description What an edition asks of an entry that is submitted, with all languages. What is absent isn't limited. */
+        StaffEntryRules: {
+            /**
+             * @description How many people a team has at least.
+             * @example 3
+             */
+            teamMin?: number;
+            /**
+             * @description How many people a team has at most, those it names among its members too.
+             * @example 15
+             */
+            teamMax?: number;
+            /**
+             * @description Who may enter. Absent: companies and teams.
+             * @example [
+             *       "company"
+             *     ]
+             */
+            allowedKinds?: components["schemas"]["EntryKind"][];
+            /**
+             * Format: date
+             * @description The first day on which a company that enters may have been founded.
+             * @example 2016-01-01
+             */
+            foundedAfter?: string;
+            /** @description Documents that are handed in, in the order to show. */
+            requiredDocuments?: components["schemas"]["StaffRequiredDocument"][];
+        };
         /** @description A picture with its caption, with all languages. */
         StaffPicture: {
             /**
@@ -9865,6 +9968,8 @@ export interface components {
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
+            /** @description What an entry must fit to be submitted. Absent in a write, the rules stay as they were. */
+            entryRules?: components["schemas"]["StaffEntryRules"];
             /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
             gallery?: components["schemas"]["StaffPicture"][];
             /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
@@ -9914,6 +10019,8 @@ export interface components {
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
+            /** @description What an entry must fit to be submitted. Absent in a write, the rules stay as they were. */
+            entryRules?: components["schemas"]["StaffEntryRules"];
             /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
             gallery?: components["schemas"]["StaffPicture"][];
             /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
@@ -9991,6 +10098,8 @@ export interface components {
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
+            /** @description What an entry must fit to be submitted. Absent in a write, the rules stay as they were. */
+            entryRules?: components["schemas"]["StaffEntryRules"];
             /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
             gallery?: components["schemas"]["StaffPicture"][];
             /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
@@ -11311,8 +11420,8 @@ export interface components {
         /** @description Something that a visitor looks for in an edition. */
         MatchCheck: {
             /**
-             * @description What it is: names of the edition, its stages and prizes; its introduction, banner, prizes, guide, review
-             *     criteria and agreement; tracks, contacts and organisations of the site.
+             * @description What it is: names of the edition, its stages and the documents that it asks for; its introduction, banner,
+             *     prizes, guide, review criteria and agreement; tracks, contacts and organisations of the site.
              * @example guide
              * @enum {string}
              */

@@ -4,6 +4,7 @@ import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
 import { LEGAL_KINDS, legalRow } from '../legal/legal-texts.ts';
 import { storedText } from '../localized/localized.ts';
+import { storedEntryRules } from '../match/entry-rules.ts';
 import { cleanHtml } from '../rich-text.ts';
 import {
   companyList,
@@ -46,6 +47,7 @@ function matchRow(
     signUpEnd: new Date(signUpEnd),
     introduction: storedText(match.introduction, undefined, cleanHtml),
     ...(match.guide && { guide: storedText(match.guide, undefined, cleanHtml) }),
+    entryRules: storedEntryRules(match.entryRules ?? {}),
     winners: demoWinners(entries, match.id),
     publishedAt: new Date(stages[0]?.start ?? signUpStart),
   };

@@ -44,6 +44,8 @@ export interface DemoMatch {
   figures: DemoFigures;
   gallery: Schemas['StaffPicture'][];
   criteria: Schemas['StaffCriterion'][];
+  /** Absent: nothing is limited. */
+  entryRules?: Schemas['StaffEntryRules'];
   /** Files that visitors may download. */
   downloads?: Schemas['StaffDownload'][];
   statement: LocalizedText[];

@@ -96,6 +96,8 @@ export function demoMatches(now: Date): DemoMatch[] {
       ),
       introduction: INTRODUCTION,
       guide: demoGuide,
+      // As the guide puts it: three people at least, and companies that are younger than ten years.
+      entryRules: { teamMin: 3, foundedAfter: `${year - 10}-01-01` },
       bannerFileId: 'banner-match-3',
       figures: { prizePool: 6_000_000, finance: 520_000_000 },
       current: true,

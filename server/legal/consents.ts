@@ -96,7 +96,7 @@ export async function consentsOf(db: Database, userId: string): Promise<Schemas[
     .select()
     .from(consents)
     .where(eq(consents.userId, userId))
-    .orderBy(asc(consents.agreedDate), asc(consents.kind));
+    .orderBy(asc(consents.agreedDate), asc(consents.kind), asc(consents.version));
   return rows.map(({ kind, version, agreedDate }) => ({
     kind,
     version,

@@ -5,7 +5,7 @@ import type { MatchRow } from './match-phase.ts';
 /** An edition as staff write it. */
 export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
   const { year, edition, name, theme, stages, prizes, introduction, statement } = row;
-  const { bannerFileId, statementTitle, guide, gallery, downloads, criteria } = row;
+  const { bannerFileId, statementTitle, guide, gallery, downloads, criteria, entryRules } = row;
   const { prizePool, finance } = row;
   const counted = omitNull({ projects: row.projects, cities: row.cities });
   return {
@@ -20,6 +20,7 @@ export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
     gallery,
     downloads,
     criteria,
+    entryRules,
     statement,
     ...omitNull({ bannerFileId, statementTitle }),
     figures: { ...counted, prizePool, finance },

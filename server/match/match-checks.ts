@@ -23,8 +23,9 @@ function stateOf(texts: readonly LocalizedText[]): Check['state'] {
 export async function matchChecks(db: Database, match: MatchRow): Promise<Check[]> {
   const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
   const { stages, prizes, criteria, statement, statementTitle } = match;
+  const { requiredDocuments = [] } = match.entryRules;
   const states: Record<Check['check'], Check['state']> = {
-    texts: stateOf([match.name, match.theme, ...names(stages)]),
+    texts: stateOf([match.name, match.theme, ...names(stages), ...names(requiredDocuments)]),
     introduction: stateOf([match.introduction]),
     banner: match.bannerFileId === null ? 'missing' : 'done',
     prizes: stateOf(names(prizes)),

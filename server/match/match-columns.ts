@@ -2,6 +2,7 @@ import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { storedText, type LocalizedText } from '../localized/localized.ts';
 import { cleanHtml } from '../rich-text.ts';
+import { storedEntryRules } from './entry-rules.ts';
 import type { MatchRow } from './match-phase.ts';
 
 /** Begin and end of an edition. Throws the business rule against times out of order. */
@@ -82,7 +83,7 @@ function storedDownloads(
   }));
 }
 
-/** The columns of an edition that staff write in place of `stored`. Throws for times out of order. */
+/** The columns of an edition that staff write in place of `stored`. Throws the business rule that forbids it. */
 export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
   const { year, edition, statementTitle: title } = body;
   return {
@@ -108,6 +109,9 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
     criteria: body.criteria
       ? storedCriteria(body.criteria, stored?.criteria)
       : (stored?.criteria ?? []),
+    entryRules: body.entryRules
+      ? storedEntryRules(body.entryRules, stored?.entryRules)
+      : (stored?.entryRules ?? {}),
     statement: storedTexts(body.statement, stored?.statement ?? []),
     statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
     bannerFileId: body.bannerFileId ?? null,

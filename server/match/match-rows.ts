@@ -5,6 +5,7 @@ import { matches, organisations, projects } from '../database/schema.ts';
 import { readingIn, readingOf, textFor } from '../localized/localized.ts';
 import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
+import { entryRulesOf } from './entry-rules.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
 import { SUBMITTED } from '../project/project-rows.ts';
 import { omitNull } from '../services.ts';
@@ -89,6 +90,7 @@ export function matchOf(row: CountedMatch, now: Date, language: Language): Schem
     introduction: cleanHtml(of(introduction)),
     ...omitNull({ bannerFileId, extendedFrom: row.extendedFrom?.toISOString() ?? null }),
     ...(row.signUpPaused && { signUpPaused: true }),
+    ...entryRulesOf(row.entryRules, language),
     figures: figures(row),
     ...languages,
   };

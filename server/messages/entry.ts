@@ -16,6 +16,36 @@ export const entryTexts = {
     'The entry is incomplete or malformed: {field}',
     '項目資訊不完整或格式不正確：{field}',
   ],
+  teamTooSmall: [
+    '本届团队至少 {min} 人',
+    'Teams of this edition must have at least {min} people',
+    '本屆團隊至少 {min} 人',
+  ],
+  teamTooLarge: [
+    '本届团队至多 {max} 人',
+    'Teams of this edition may have at most {max} people',
+    '本屆團隊至多 {max} 人',
+  ],
+  companyNeeded: [
+    '本届只接受企业报名，请填写企业名称',
+    'This edition is for companies: please name yours',
+    '本屆只接受企業報名，請填寫企業名稱',
+  ],
+  companyNotAllowed: [
+    '本届只接受尚未注册企业的团队，请不要填写企业',
+    'This edition is for teams without a company: please leave the company out',
+    '本屆只接受尚未註冊企業的團隊，請不要填寫企業',
+  ],
+  foundedTooEarly: [
+    '请填写企业成立日期，且不早于 {day}',
+    'Please give the day when the company was founded, which may not be before {day}',
+    '請填寫企業成立日期，且不早於 {day}',
+  ],
+  documentMissing: [
+    '缺少必交材料：{name}',
+    'A document is missing that this edition asks for: {name}',
+    '缺少必交材料：{name}',
+  ],
   expertApproved: [
     '专家资格已通过审核，如需修改请联系组委会',
     'Your registration has been approved; to change it, please contact the committee',

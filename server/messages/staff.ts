@@ -24,6 +24,16 @@ export const staffTexts = {
     'The weights of the criteria must add up to 100',
     '評審標準的權重之和須為 100',
   ],
+  teamSizeOrder: [
+    '团队人数上限不能小于下限',
+    'The largest team can’t be smaller than the smallest',
+    '團隊人數上限不能小於下限',
+  ],
+  requiredDocumentTwice: [
+    '必交材料不能重复',
+    'A document can’t be asked for twice',
+    '必交材料不能重複',
+  ],
   timesOrder: ['时间先后不正确', 'The times are out of order', '時間先後不正確'],
   pictureInvalid: [
     '图片无效，请重新上传',

@@ -78,9 +78,9 @@ export function projectHandlers({ db, figures, now }: Services): HandlersOf<Proj
     listMyProjects: ({ session, language }) => listMine(db, { ...session, language, now: now() }),
 
     saveProject: async ({ body, session, language }) => {
-      const at = { userId: session.userId, now: now() };
+      const at = { userId: session.userId, now: now(), language };
       const id = await saveProject(db, body, at);
-      const saved = await myProject(db, { id, language, ...at });
+      const saved = await myProject(db, { id, ...at });
       if (saved === null) throw notFound();
       return saved;
     },

@@ -56,15 +56,27 @@ export async function historyOf(
   }));
 }
 
-/** The files of an entry, in their order. */
-export async function attachmentsOf(db: Database, id: string): Promise<Schemas['MyProjectFile'][]> {
+/** The files of an entry, in their order, each with the document of its edition that it is. */
+export async function attachmentsOf(
+  db: Database,
+  id: string,
+  { match: { entryRules }, language }: { match: Pick<MatchRow, 'entryRules'>; language: Language },
+): Promise<Schemas['MyProjectFile'][]> {
   const { name, size, mime } = files;
-  return await db
-    .select({ id: files.id, name, size, mime, shared: projectFiles.shared })
+  const { shared, document } = projectFiles;
+  const rows = await db
+    .select({ id: files.id, name, size, mime, shared, document })
     .from(projectFiles)
     .innerJoin(files, eq(files.id, projectFiles.fileId))
     .where(eq(projectFiles.projectId, id))
     .orderBy(asc(projectFiles.position));
+  const names = new Map(
+    entryRules.requiredDocuments?.map((one) => [one.id, textFor(one.name, language)]),
+  );
+  return rows.map(({ document: asked, ...file }) => ({
+    ...file,
+    ...omitNull({ document: asked, documentName: names.get(asked ?? '') ?? null }),
+  }));
 }
 
 /** The video of an entry; null for one without. */
@@ -118,7 +130,7 @@ export async function myProject(
     createDate: project.createDate.toISOString(),
     ...omitNull({ city, stage, summary, description, logoFileId, videoFileId }),
     ...omitNull({ video: await videoOf(db, videoFileId) }),
-    attachments: await attachmentsOf(db, project.id),
+    attachments: await attachmentsOf(db, project.id, { match, language: asked.language }),
     awards: awards.get(project.id) ?? [],
     history: await historyOf(db, project.id),
   };

@@ -6,11 +6,13 @@ import type { Database, Transaction } from '../database/open.ts';
 import { projectDecisions, projectFiles, projects } from '../database/schema.ts';
 import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
+import type { Language } from '../messages.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
 import { addStep } from './project-history.ts';
 import { queueNotice } from '../notices/queue.ts';
 import type { ProjectRow } from './project-rows.ts';
+import { checkEntryRules } from './entry-rule-check.ts';
 import { entryProblem } from './submission-check.ts';
 
 type Body = Schemas['SaveProjectBody'];
@@ -18,6 +20,7 @@ type Body = Schemas['SaveProjectBody'];
 interface Caller {
   userId: string;
   now: Date;
+  language: Language;
 }
 
 async function editionOf(tx: Transaction, id: string | undefined, now: Date): Promise<MatchRow> {
@@ -47,13 +50,17 @@ function contentOf(body: Body) {
 
 async function writeFiles(tx: Transaction, projectId: string, body: Body): Promise<void> {
   await tx.delete(projectFiles).where(eq(projectFiles.projectId, projectId));
-  const chosen = new Map((body.attachments ?? []).map((file) => [file.id, file.shared ?? false]));
+  const chosen = new Map((body.attachments ?? []).map((file) => [file.id, file]));
   if (chosen.size === 0) return;
-  await tx
-    .insert(projectFiles)
-    .values(
-      [...chosen].map(([fileId, shared], position) => ({ projectId, fileId, shared, position })),
-    );
+  await tx.insert(projectFiles).values(
+    [...chosen.values()].map(({ id: fileId, shared = false, document = null }, position) => ({
+      projectId,
+      fileId,
+      shared,
+      document,
+      position,
+    })),
+  );
 }
 
 /** The user's entry in an edition, locked until the transaction ends. */
@@ -80,7 +87,7 @@ function checkOpen(stored: ProjectRow | undefined, match: MatchRow, now: Date): 
  * Saves the user's entry; answers its id. A save that comes again (same key) is done once. Throws
  * the business rule that forbids it, or 409 when the entry was changed meanwhile.
  */
-export async function saveProject(db: Database, body: Body, { userId, now }: Caller) {
+export async function saveProject(db: Database, body: Body, { userId, now, language }: Caller) {
   return await db.transaction(async (tx) => {
     const match = await editionOf(tx, body.matchInfoId, now);
     const stored = await lockMine(tx, userId, match.id);
@@ -90,6 +97,7 @@ export async function saveProject(db: Database, body: Body, { userId, now }: Cal
     if (stored?.revision !== body.revision) throw conflict();
     const problem = body.status === 1 ? entryProblem(body) : undefined;
     if (problem !== undefined) throw businessRule('entryIncomplete', { field: problem });
+    if (body.status === 1) checkEntryRules(body, match.entryRules, language);
     await checkOwnFiles(tx, userId, {
       pictures: [body.logoFileId],
       videos: [body.videoFileId],

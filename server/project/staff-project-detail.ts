@@ -34,7 +34,11 @@ export async function staffProjectDetail(
   language: Language,
 ): Promise<Schemas['StaffProjectDetail']> {
   const [row] = await db
-    .select({ projects, project_decisions: projectDecisions, matchName: matches.name })
+    .select({
+      projects,
+      project_decisions: projectDecisions,
+      match: { name: matches.name, entryRules: matches.entryRules },
+    })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
@@ -46,12 +50,12 @@ export async function staffProjectDetail(
   const { idCard, ...team } = stored;
   return {
     entry,
-    matchName: textFor(row.matchName, language),
+    matchName: textFor(row.match.name, language),
     team,
     holdsIdentity: idCard !== undefined,
     members,
     company,
-    attachments: await attachmentsOf(db, id),
+    attachments: await attachmentsOf(db, id, { match: row.match, language }),
     steps: await historyOf(db, id),
     ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
   };

@@ -118,6 +118,21 @@ async function importTable(db: Database, table: Table): Promise<Problem[]> {
   return problems;
 }
 
+/**
+ * Brings a table in unless a call with the same key has. Of two at once, the rows of the first are
+ * what the second stumbles over: by a rule of the list, or by the identifiers of its rows.
+ */
+async function importOnce(db: Database, table: Table): Promise<Problem[]> {
+  if (await isBroughtIn(db, table)) return [];
+  try {
+    const problems = await importTable(db, table);
+    return problems.length > 0 && (await isBroughtIn(db, table)) ? [] : problems;
+  } catch (error) {
+    if (await isBroughtIn(db, table)) return [];
+    throw error;
+  }
+}
+
 /** Rows of tables that staff bring into their lists. */
 export function importHandlers({ db, now }: Services): HandlersOf<'importRecords'> {
   return {
@@ -129,9 +144,7 @@ export function importHandlers({ db, now }: Services): HandlersOf<'importRecords
       if (unknown !== undefined) throw businessRule('importColumnUnknown', { column: unknown });
       const records = body.rows.length;
       const table = { list, body, session, language, newId, now: now() };
-      const found = (await isBroughtIn(db, table)) ? [] : await importTable(db, table);
-      // Of two calls at once with one key, the rows of the first are what the second stumbled over.
-      const problems = found.length > 0 && (await isBroughtIn(db, table)) ? [] : found;
+      const problems = await importOnce(db, table);
       const applied = body.apply && problems.length === 0;
       audit({ detail: `${String(records)}, ${applied ? 'written' : 'looked at'}` });
       return { records, applied, problems };

@@ -6,6 +6,7 @@ import type diagnostics from './messages/CN/diagnostics.json';
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
 import type entry from './messages/CN/entry.json';
+import type entryRules from './messages/CN/entryRules.json';
 import type form from './messages/CN/form.json';
 import type signUp from './messages/CN/signUp.json';
 import type upload from './messages/CN/upload.json';
@@ -56,6 +57,7 @@ type Messages = typeof account &
   typeof diagnostics &
   typeof common &
   typeof entry &
+  typeof entryRules &
   typeof form &
   typeof signUp &
   typeof upload &

@@ -26,12 +26,13 @@ type Texts = Record<string, unknown>;
 
 /** Texts of a record at a field: `title`, a list of texts, or `stages.name` in each item of a list. */
 function textsAt(record: object | undefined, field: string): (LocalizedText | undefined)[] {
-  const [head = '', tail] = field.split('.');
-  const value = (record as Texts | undefined)?.[head];
-  const found: unknown[] = Array.isArray(value) ? value : [value];
-  const texts =
-    tail === undefined ? found : found.map((item) => (item as Texts | undefined)?.[tail]);
-  return texts as (LocalizedText | undefined)[];
+  const found = field
+    .split('.')
+    .reduce<unknown[]>(
+      (parts, name) => parts.flatMap((part) => (part as Texts | undefined)?.[name]),
+      [record],
+    );
+  return found as (LocalizedText | undefined)[];
 }
 
 /** The texts of a record as a form holds them, each beside the server's of the same place. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { confirmAccount, originOf } from './outbox';
+import { PDF } from './writes/entry';
 
 const COMPETITOR = { phone: '13900000010', password: 'Compete-2026' };
 
@@ -19,6 +20,12 @@ export function caller(page: Page) {
   };
   return {
     call,
+    /** Uploads a document; answers its identifier. */
+    upload: async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> => {
+      const path = '/api/client/upload/file';
+      const response = await page.request.post(path, { headers: { token }, multipart: { file } });
+      return ((await response.json()) as { data: { id: string } }).data.id;
+    },
     confirm: async (email: string) => {
       await confirmAccount(await originOf(page.request), token, email);
     },
@@ -40,6 +47,9 @@ export async function takePart(competitor: ReturnType<typeof caller>): Promise<s
   });
   await competitor.logIn(COMPETITOR);
   await competitor.confirm('sea@example.org');
+  const match = await competitor.call('get', '/client/match/info');
+  const { entryRules } = match as { entryRules: { requiredDocuments: { id: string }[] } };
+  const document = entryRules.requiredDocuments[0]?.id;
   await competitor.call('post', '/client/project', {
     status: 1,
     saveKey: 'e2e-entry',
@@ -58,6 +68,7 @@ export async function takePart(competitor: ReturnType<typeof caller>): Promise<s
       size: 3,
     },
     members: [{ name: '李四', role: '工程师', mobile: '13900000011' }],
+    attachments: [{ id: await competitor.upload(PDF), document }],
   });
   await competitor.call('post', '/client/expert', {
     status: 1,

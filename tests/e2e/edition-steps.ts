@@ -15,6 +15,7 @@ export const NUMBERS = {
   prizePool: 1_300_000,
   finance: 7_400_000,
   weight: 100,
+  team: 3,
   seats: 43,
 } as const;
 
@@ -78,6 +79,12 @@ export async function makeEdition(page: Page): Promise<void> {
     'Name of criterion 1': '創新程度',
     'What judges look at 1': '有多新穎',
   });
+  await turnTo(page, 'Entry rules');
+  await form.getByLabel('Smallest team').fill(String(NUMBERS.team));
+  await form.getByRole('button', { name: 'Add a document' }).click();
+  await inLanguage(form, 'CN', { 'Name of document 1': '项目说明' });
+  await inLanguage(form, 'US', { 'Name of document 1': 'Project report' });
+  await inLanguage(form, 'HK', { 'Name of document 1': '項目說明書' });
   await turnTo(page, 'Prizes and figures');
   await inLanguage(form, 'US', { 'Name of prize 1': 'Gold prize' });
   await inLanguage(form, 'HK', { 'Name of prize 1': '金獎章' });

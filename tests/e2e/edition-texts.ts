@@ -13,7 +13,7 @@ export const WRITTEN: readonly string[] = [
   // The edition.
   ...['1st Coast Innovation Cup', 'Seaward', 'A competition for marine technology.'],
   ...['Sign-up weeks', 'Grand final', 'Gold prize', 'Read the guide, then sign up.'],
-  ...['What is handed in is true and whole.', 'Novelty', 'How new it is'],
+  ...['What is handed in is true and whole.', 'Novelty', 'How new it is', 'Project report'],
   ...['By the sea', 'The report'],
   // What happens in it.
   ...['An evening on marine technology', 'Qingdao', 'Innovation centre', 'Come and ask.'],

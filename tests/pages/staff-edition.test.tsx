@@ -136,7 +136,7 @@ it('publishes an edition, but not what isn’t saved yet', async () => {
   await expect.poll(() => sent).toEqual([{ id, published: true }]);
   await page.getByRole('tab', { name: '1 Basics' }).click();
   await page.getByLabelText('Theme').fill('另一主题');
-  await page.getByRole('tab', { name: '6 Check and publish' }).click();
+  await page.getByRole('tab', { name: '7 Check and publish' }).click();
   await expect.element(page.getByRole('button', { name: 'Publish the edition' })).toBeDisabled();
 });
 
@@ -187,4 +187,32 @@ it('leaves nothing of an edition that was made in the form of the next one', asy
     .element(page.getByRole('heading', { level: 1, name: 'Add an edition' }))
     .toBeVisible();
   await expect.element(name).not.toHaveValue('新的一届');
+});
+
+it('writes the rules of entries, and says at the field which no team could keep', async () => {
+  const sent = holdEdition({ entryRules: { teamMin: 4, allowedKinds: ['team'] } });
+  await open('rules');
+  await page.getByLabelText('Largest team').fill('3');
+  await page.getByRole('combobox', { name: 'Who may enter' }).click();
+  await page.getByText('Companies and teams').click();
+  await page.getByLabelText('Companies founded on or after').fill('2016-01-01');
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  await page.getByLabelText('Name of document 1').fill('商业计划书');
+  await save().click();
+  const problem = page.getByText('It can’t be smaller than the smallest team');
+  await expect.element(problem).toBeVisible();
+  await page.getByLabelText('Smallest team').fill('2');
+  await save().click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    entryRules: {
+      teamMin: 2,
+      teamMax: 3,
+      foundedAfter: '2016-01-01',
+      requiredDocuments: [
+        { id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, name: { CN: '商业计划书' } },
+      ],
+    },
+  });
+  expect(sent[0]).not.toHaveProperty('entryRules.allowedKinds');
 });

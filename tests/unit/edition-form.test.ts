@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateProblem, type EditionDates } from '@/features/admin/edition/date-problem';
 import { editionSearch } from '@/features/admin/edition/edition-search';
 import { stepOf } from '@/features/admin/edition/edition-steps';
-import { following } from '@/features/admin/edition/edition-values';
+import { bodyOf, following } from '@/features/admin/edition/edition-values';
 import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/staff-match.faker';
 
 const day = (number: number) => `2026-05-${String(number).padStart(2, '0')}T00:00:00Z`;
@@ -59,6 +59,7 @@ describe('the form of an edition', () => {
     [['stages', 0, 'name', 'CN'], 'dates'],
     [['theme', 'US'], 'basics'],
     [['statement', 1, 'CN'], 'guide'],
+    [['entryRules', 'requiredDocuments', 0, 'name', 'CN'], 'rules'],
   ] as const)('knows the step of %j', (name, step) => {
     expect(stepOf(name)).toBe(step);
   });
@@ -78,6 +79,7 @@ describe('the form of an edition', () => {
         ...former,
         year: 2026,
         stages,
+        entryRules: { teamMin: 2, foundedAfter: '2016-02-29' },
         figures: { projects: 9, prizePool: 5, finance: 7, cities: 3 },
       },
       2030,
@@ -85,6 +87,15 @@ describe('the form of an edition', () => {
     expect(next).toMatchObject({ year: 2027, edition: former.edition + 1, name: former.name });
     expect(next.stages?.[0]?.start).toBe('2027-05-01T00:00:00.000Z');
     expect(next.figures).toEqual({ prizePool: 5, finance: 0 });
+    expect(next.entryRules).toEqual({ teamMin: 2, foundedAfter: '2017-03-01' });
     expect(following(undefined, 2030)).toMatchObject({ year: 2030, edition: 1, stages: [] });
+  });
+
+  it('writes no rule that was emptied', () => {
+    const [stored] = getListStaffMatchesResponseMock().data;
+    if (stored === undefined) throw new Error('the contract shows no edition');
+    const emptied = { teamMin: null, foundedAfter: '', allowedKinds: undefined, teamMax: 5 };
+    const values = { ...stored, entryRules: emptied } as unknown as typeof stored;
+    expect(bodyOf(values).entryRules).toEqual({ teamMax: 5 });
   });
 });

@@ -31,6 +31,8 @@ export const matches = pgTable('matches', {
   downloads: jsonb('downloads').$type<Schemas['StaffDownload'][]>().notNull().default([]),
   /** What entries are judged by. */
   criteria: jsonb('criteria').$type<Schemas['StaffCriterion'][]>().notNull().default([]),
+  /** What it asks of an entry that is submitted. */
+  entryRules: jsonb('entry_rules').$type<Schemas['StaffEntryRules']>().notNull().default({}),
   /** Title of the agreement; null for the default one. */
   statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
   statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),

@@ -111,6 +111,8 @@ export const projectFiles = pgTable(
       .references(() => files.id),
     /** Whether everyone may see it once the entry is published. */
     shared: boolean('shared').notNull(),
+    /** Which of the documents that its edition asks for it is; null for another file. */
+    document: text('document'),
     position: integer('position').notNull(),
   },
   (table) => [

@@ -75,6 +75,7 @@ import {
   EditionSummary,
   EndedSessions,
   EndedSessionsEnvelope,
+  EntryRules,
   ErrorEnvelope,
   ErrorLogBody,
   ErrorLogEnvelope,
@@ -214,6 +215,7 @@ import {
   RemovedSecondFactor,
   RemovedSecondFactorEnvelope,
   RemoveSecondFactorBody,
+  RequiredDocument,
   ResetPasswordBody,
   Role,
   RoleBody,
@@ -250,6 +252,7 @@ import {
   StaffConfigEnvelope,
   StaffCriterion,
   StaffDownload,
+  StaffEntryRules,
   StaffExpert,
   StaffExpertEnvelope,
   StaffExpertPage,
@@ -289,6 +292,7 @@ import {
   StaffProjectPage,
   StaffProjectPageEnvelope,
   StaffProjectStep,
+  StaffRequiredDocument,
   StaffSiteIdentity,
   StaffStory,
   StaffStoryFigure,
@@ -547,6 +551,9 @@ export const endedSessions: Factory<EndedSessions> = /*#__PURE__*/ factory<Ended
 
 /** Makes a EndedSessionsEnvelope. */
 export const endedSessionsEnvelope: Factory<EndedSessionsEnvelope> = /*#__PURE__*/ factory<EndedSessionsEnvelope>('EndedSessionsEnvelope', EndedSessionsEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":2}});
+
+/** Makes a EntryRules. */
+export const entryRules: Factory<EntryRules> = /*#__PURE__*/ factory<EntryRules>('EntryRules', EntryRules, {});
 
 /** Makes a ErrorEnvelope. */
 export const errorEnvelope: Factory<ErrorEnvelope> = /*#__PURE__*/ factory<ErrorEnvelope>('ErrorEnvelope', ErrorEnvelope, {"code":400,"msg":"请求参数错误","version":"1.0.0"});
@@ -965,6 +972,9 @@ export const removedSecondFactorEnvelope: Factory<RemovedSecondFactorEnvelope> =
 /** Makes a RemoveSecondFactorBody. */
 export const removeSecondFactorBody: Factory<RemoveSecondFactorBody> = /*#__PURE__*/ factory<RemoveSecondFactorBody>('RemoveSecondFactorBody', RemoveSecondFactorBody, {"id":"user-judge","password":"Admin-2026"});
 
+/** Makes a RequiredDocument. */
+export const requiredDocument: Factory<RequiredDocument> = /*#__PURE__*/ factory<RequiredDocument>('RequiredDocument', RequiredDocument, {"id":"plan","name":"商业计划书"});
+
 /** Makes a ResetPasswordBody. */
 export const resetPasswordBody: Factory<ResetPasswordBody> = /*#__PURE__*/ factory<ResetPasswordBody>('ResetPasswordBody', ResetPasswordBody, {"email":"lin.yuan@example.com","verifyCode":"402913","newPassword":"Open-Sesame-9"});
 
@@ -1072,6 +1082,9 @@ export const staffCriterion: Factory<StaffCriterion> = /*#__PURE__*/ factory<Sta
 
 /** Makes a StaffDownload. */
 export const staffDownload: Factory<StaffDownload> = /*#__PURE__*/ factory<StaffDownload>('StaffDownload', StaffDownload, {"fileId":"results-2025","title":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"}});
+
+/** Makes a StaffEntryRules. */
+export const staffEntryRules: Factory<StaffEntryRules> = /*#__PURE__*/ factory<StaffEntryRules>('StaffEntryRules', StaffEntryRules, {});
 
 /** Makes a StaffExpert. */
 export const staffExpert: Factory<StaffExpert> = /*#__PURE__*/ factory<StaffExpert>('StaffExpert', StaffExpert, {"id":"expert-1","status":1,"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00"});
@@ -1189,6 +1202,9 @@ export const staffProjectPageEnvelope: Factory<StaffProjectPageEnvelope> = /*#__
 
 /** Makes a StaffProjectStep. */
 export const staffProjectStep: Factory<StaffProjectStep> = /*#__PURE__*/ factory<StaffProjectStep>('StaffProjectStep', StaffProjectStep, {"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"});
+
+/** Makes a StaffRequiredDocument. */
+export const staffRequiredDocument: Factory<StaffRequiredDocument> = /*#__PURE__*/ factory<StaffRequiredDocument>('StaffRequiredDocument', StaffRequiredDocument, {"id":"plan","name":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"}});
 
 /** Makes a StaffSiteIdentity. */
 export const staffSiteIdentity: Factory<StaffSiteIdentity> = /*#__PURE__*/ factory<StaffSiteIdentity>('StaffSiteIdentity', StaffSiteIdentity, {"name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}});

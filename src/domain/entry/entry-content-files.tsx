@@ -31,6 +31,9 @@ export function EntryContentFiles({ values, preview }: Props) {
         {files.map((file) => (
           <li key={file.id}>
             <FileDownload file={file} />
+            {file.documentName !== undefined && (
+              <span className={styles['tag']}>{file.documentName}</span>
+            )}
             {file.shared && (
               <span className={styles['tag']}>
                 <FormattedMessage id="signUp.isShared" />

@@ -70,6 +70,10 @@ export function contentOf({ logo, video, attachments, ...content }: EntryValues)
     ...content,
     ...(picture && { logoFileId: picture.id }),
     ...(film && { videoFileId: film.id }),
-    attachments: attachments.map(({ id, shared }) => ({ id, shared })),
+    attachments: attachments.map(({ id, shared, document }) => ({
+      id,
+      shared,
+      ...(document !== undefined && { document }),
+    })),
   };
 }

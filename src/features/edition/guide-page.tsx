@@ -15,6 +15,7 @@ import { GuideCriteria } from './guide-criteria';
 import { GuideOutline } from './guide-outline';
 import { GuidePart } from './guide-part';
 import { GuidePrizes } from './guide-prizes';
+import { GuideRules } from './guide-rules';
 import { guideSections } from './guide-sections';
 import { GuideSkeleton } from './guide-skeleton';
 import { GuideStages } from './guide-stages';
@@ -92,6 +93,11 @@ function partsOf(
       id: 'guide-tracks',
       title: <FormattedMessage id="guide.tracks" />,
       body: <GuideTracks {...tracks} />,
+    },
+    match.entryRules !== undefined && {
+      id: 'guide-rules',
+      title: <FormattedMessage id="guide.rules" />,
+      body: <GuideRules rules={match.entryRules} />,
     },
     match.prizes.length > 0 && {
       id: 'guide-prizes',

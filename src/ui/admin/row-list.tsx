@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import styles from './row-list.module.css';
 
 interface Props {
-  /** Name of the list in the form. */
-  name: string;
+  /** Place of the list in the form. */
+  name: string | string[];
   label: string;
   /** What the button that adds a row says. */
   add: string;

@@ -37,9 +37,11 @@ export function useClickGuard(outer?: Ref<HTMLButtonElement>) {
   );
   const ref = useCallback((button: HTMLButtonElement) => {
     element.current = button;
+    const appearsUnderPointer = isPointerDown(button);
+    // A page that is kept while it is hidden may have left it off.
+    setSettled(!appearsUnderPointer);
     // Always something to end with: else React calls once more, with null.
-    if (!isPointerDown(button)) return () => undefined;
-    setSettled(false);
+    if (!appearsUnderPointer) return () => undefined;
     const timer = setTimeout(setSettled, DOUBLE_CLICK, true);
     return () => {
       clearTimeout(timer);

@@ -12,6 +12,7 @@ import { creationTests } from '../api/creations.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactVerificationTests } from '../api/contact-verification.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
+import { entryRuleTests } from '../api/entry-rules.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { cachedResponseTests } from '../api/cached-responses.ts';
 import { identityTests } from '../api/identity.ts';
@@ -96,6 +97,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
     describe('the life of an edition', editionLifeTests);
+    describe('the entry rules of an edition', entryRuleTests);
     describe('cached responses', cachedResponseTests);
     describe('results', resultTests);
     describe('notices', noticeTests);

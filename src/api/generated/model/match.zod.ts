@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
+import { EntryRules } from './entryRules.zod.ts';
 import { MatchFigures } from './matchFigures.zod.ts';
 import { MatchPrize } from './matchPrize.zod.ts';
 import { MatchStage } from './matchStage.zod.ts';
@@ -37,6 +38,7 @@ export const Match = /*#__PURE__*/ zod.object({
   "extendedFrom": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "stages": /*#__PURE__*/ zod.array(MatchStage).check(/*#__PURE__*/ zod.maxLength(matchStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(MatchPrize).check(/*#__PURE__*/ zod.maxLength(matchPrizesMax)),
+  "entryRules": /*#__PURE__*/ zod.exactOptional(EntryRules),
   "introduction": /*#__PURE__*/ zod.string(),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": MatchFigures,

@@ -10,6 +10,7 @@ import { MatchStatus } from './matchStatus.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
 import { StaffCriterion } from './staffCriterion.zod.ts';
 import { StaffDownload } from './staffDownload.zod.ts';
+import { StaffEntryRules } from './staffEntryRules.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
@@ -62,6 +63,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
   "introduction": LocalizedRichText,
+  "entryRules": /*#__PURE__*/ zod.exactOptional(StaffEntryRules),
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchGalleryMax))),
   "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchDownloadsMax))),
   "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchCriteriaMax))),

@@ -7,6 +7,7 @@ import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { StaffCriterion } from './staffCriterion.zod.ts';
 import { StaffDownload } from './staffDownload.zod.ts';
+import { StaffEntryRules } from './staffEntryRules.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
@@ -54,6 +55,7 @@ export const StaffMatchChange = /*#__PURE__*/ zod.object({
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchChangePrizesMax)),
   "introduction": LocalizedRichText,
+  "entryRules": /*#__PURE__*/ zod.exactOptional(StaffEntryRules),
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeGalleryMax))),
   "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeDownloadsMax))),
   "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeCriteriaMax))),

@@ -10,6 +10,7 @@ import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { BasicsPart, DatesPart, GalleryPart, GuideSection, PrizesPart } from './edition-parts';
+import { EntryRulesPart } from './entry-rules-part';
 import styles from './edition-form.module.css';
 import { STEPS, type Step } from './edition-search';
 import { stepOf } from './edition-steps';
@@ -20,6 +21,7 @@ const TEXTS = [
   'stages.name',
   'prizes.name',
   'introduction',
+  'entryRules.requiredDocuments.name',
   'guide',
   'criteria.name',
   'criteria.guidance',
@@ -33,6 +35,7 @@ const PARTS: [Step, ReactNode][] = [
   ['basics', <BasicsPart key="basics" />],
   ['dates', <DatesPart key="dates" />],
   ['prizes', <PrizesPart key="prizes" />],
+  ['rules', <EntryRulesPart key="rules" />],
   ['guide', <GuideSection key="guide" />],
   ['gallery', <GalleryPart key="gallery" />],
 ];

@@ -42,6 +42,7 @@ const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
   ['stages', 'staffMatch.stages'],
   ['prizes', 'staffMatch.prizes'],
   ['figures', 'staffMatch.step.prizes'],
+  ['entryRules', 'staffMatch.step.rules'],
   ['guide', 'staffMatch.guide'],
   ['criteria', 'staffMatch.criteria'],
   ['gallery', 'staffMatch.gallery'],

@@ -1,5 +1,5 @@
 /** The parts of an edition's form, in the order of the work; the last one publishes it. */
-export const STEPS = ['basics', 'dates', 'prizes', 'guide', 'gallery', 'publish'] as const;
+export const STEPS = ['basics', 'dates', 'prizes', 'rules', 'guide', 'gallery', 'publish'] as const;
 
 export type Step = (typeof STEPS)[number];
 

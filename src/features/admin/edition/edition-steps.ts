@@ -7,6 +7,7 @@ const PLACES: Record<string, Step> = {
   stages: 'dates',
   prizes: 'prizes',
   figures: 'prizes',
+  entryRules: 'rules',
   guide: 'guide',
   criteria: 'guide',
   statementTitle: 'guide',

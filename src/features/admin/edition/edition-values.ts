@@ -1,4 +1,5 @@
-import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import type { StaffEntryRules, StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import { withoutBlanks } from '@/lib/blanks';
 
 const YEAR_LATER = 1;
 
@@ -24,7 +25,8 @@ export function following(former: StaffMatch | undefined, year: number): Partial
     };
   }
   const { name, theme, introduction, guide, prizes, statement, statementTitle } = former;
-  const { criteria = [] } = former;
+  const { criteria = [], entryRules = {} } = former;
+  const { foundedAfter } = entryRules;
   const moved = (iso: string) => yearsLater(iso, YEAR_LATER);
   return {
     name,
@@ -33,6 +35,10 @@ export function following(former: StaffMatch | undefined, year: number): Partial
     guide: guide ?? { CN: '' },
     prizes,
     criteria,
+    entryRules: {
+      ...entryRules,
+      ...(foundedAfter !== undefined && { foundedAfter: moved(foundedAfter).slice(0, 10) }),
+    },
     statement,
     ...(statementTitle && { statementTitle }),
     year: former.year + YEAR_LATER,
@@ -50,7 +56,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
 
 /** What the server takes of an edition that staff may have read with more. */
 export function bodyOf(values: StaffMatchBody): StaffMatchBody {
-  const { statementTitle, figures, ...rest } = values;
+  const { statementTitle, figures, entryRules = {}, ...rest } = values;
   // The form holds a title without its Chinese text as an object of empty fields.
   const written: Partial<typeof statementTitle> = statementTitle;
   const titled = statementTitle !== undefined && (written?.CN ?? '').trim() !== '';
@@ -60,6 +66,7 @@ export function bodyOf(values: StaffMatchBody): StaffMatchBody {
   const { projects, cities, finance } = figures;
   return {
     ...rest,
+    entryRules: withoutBlanks(entryRules) as StaffEntryRules,
     // A field that was emptied holds null.
     figures: {
       ...(typeof projects === 'number' && { projects }),

@@ -1,18 +1,48 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
+import { isAllowedKind, isFoundedInTime } from '@/domain/entry/entry-rules';
+import type { EntryValues } from '@/domain/entry/entry-values';
+import { useEntryRules } from '@/domain/entry/use-entry-rules';
+import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
 
-/** The company behind the project, where there is one. */
+/** The company behind the project, where there is one: some editions are for companies alone. */
 export function CompanyFields() {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
+  const { required } = useFieldRules();
+  const limits = useEntryRules();
+  const { kind, founded } = useRuleTexts(limits);
+  const needed = !isAllowedKind(undefined, limits);
+  const allowed: FormRule = {
+    validator: (_, name: string | undefined) =>
+      isAllowedKind(name, limits) ? Promise.resolve() : Promise.reject(new Error(kind)),
+  };
+  const inTime: FormRule = ({ getFieldValue }) => ({
+    validator: () =>
+      isFoundedInTime((getFieldValue('company') ?? {}) as EntryValues['company'] & {}, limits)
+        ? Promise.resolve()
+        : Promise.reject(new Error(founded)),
+  });
   return (
     <div className={styles['row']}>
-      <Form.Item name={['company', 'name']} label={text('signUp.company')}>
+      <Form.Item
+        name={['company', 'name']}
+        label={text(needed ? 'entry.fact.company' : 'signUp.company')}
+        extra={kind}
+        rules={[needed ? required('signUp.required') : allowed]}
+      >
         <Input maxLength={100} autoComplete="organization" />
       </Form.Item>
-      <Form.Item name={['company', 'founded']} label={text('signUp.founded')}>
+      <Form.Item
+        name={['company', 'founded']}
+        label={text(founded === undefined ? 'signUp.founded' : 'signUp.foundedFact')}
+        extra={founded}
+        dependencies={[['company', 'name']]}
+        rules={[inTime]}
+      >
         <Input type="date" />
       </Form.Item>
       <Form.Item name={['company', 'registeredCapital']} label={text('signUp.capital')}>

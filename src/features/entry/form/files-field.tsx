@@ -4,6 +4,10 @@ import { useIntl } from 'react-intl';
 import { FileUpload } from '@/ui/upload/file-upload';
 import { MobileUpload } from '@/ui/upload/mobile-upload';
 import { OwnPicture } from '@/domain/file/own-picture';
+import { missingDocuments } from '@/domain/entry/entry-rules';
+import { RequiredDocuments } from '@/domain/entry/required-documents';
+import { useEntryRules } from '@/domain/entry/use-entry-rules';
+import { DocumentChoice } from './document-choice';
 import { ENTRY_UPLOADS } from './entry-uploads';
 import type { EntryFile } from '@/domain/entry/entry-values';
 
@@ -36,6 +40,25 @@ export function FilesField({ field, touch = false }: Props) {
       {intl.formatMessage({ id: 'signUp.shared' })}
     </Checkbox>
   );
+  const limits = useEntryRules();
+  const { requiredDocuments: documents = [] } = field === 'attachments' ? limits : {};
+  const asked = (file: EntryFile, change: (file: EntryFile) => void) => (
+    <>
+      {share(file, change)}
+      {documents.length > 0 && (
+        <DocumentChoice file={file} documents={documents} onChange={change} />
+      )}
+    </>
+  );
+  const complete = {
+    validator: (_: unknown, files: readonly EntryFile[] | undefined) => {
+      const missing = missingDocuments(files ?? [], { requiredDocuments: documents });
+      const names = intl.formatList(missing.map(({ name }) => name));
+      return missing.length === 0
+        ? Promise.resolve()
+        : Promise.reject(new Error(intl.formatMessage({ id: 'entryRules.missing' }, { names })));
+    },
+  };
   const going = useRef(0);
   const onUploadingChange = useCallback((count: number) => {
     going.current = count;
@@ -51,13 +74,14 @@ export function FilesField({ field, touch = false }: Props) {
     onUploadingChange,
     ...ENTRY_UPLOADS[field],
     ...(field !== 'video' && { preview: pictureOf }),
-    ...(field === 'attachments' && { extra: share }),
+    ...(field === 'attachments' && { extra: asked }),
   };
   return (
     <Form.Item
       name={field}
       label={intl.formatMessage({ id: title })}
-      rules={[arrived]}
+      rules={[arrived, complete]}
+      {...(documents.length > 0 && { extra: <RequiredDocuments documents={documents} /> })}
       validateTrigger={[]}
     >
       {touch ? (

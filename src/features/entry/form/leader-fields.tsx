@@ -1,5 +1,8 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
+import { isTeamSize } from '@/domain/entry/entry-rules';
+import { useEntryRules } from '@/domain/entry/use-entry-rules';
+import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
@@ -10,6 +13,14 @@ export function LeaderFields() {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const rules = useFieldRules();
   const required = rules.required('signUp.required');
+  const limits = useEntryRules();
+  const { team } = useRuleTexts(limits);
+  const fits: FormRule = {
+    validator: (_, people: number | null | undefined) =>
+      typeof people !== 'number' || isTeamSize(people, limits)
+        ? Promise.resolve()
+        : Promise.reject(new Error(team)),
+  };
 
   return (
     <>
@@ -42,7 +53,8 @@ export function LeaderFields() {
         <Form.Item
           name={['team', 'size']}
           label={text('signUp.size')}
-          rules={[{ required: true, message: text('signUp.required') }]}
+          extra={team}
+          rules={[{ required: true, message: text('signUp.required') }, fits]}
         >
           <InputNumber
             min={1}

@@ -1,5 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
+import { memberLimit } from '@/domain/entry/entry-rules';
+import { useEntryRules } from '@/domain/entry/use-entry-rules';
+import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
@@ -12,12 +15,20 @@ export function MemberFields() {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const rules = useFieldRules();
   const required = rules.required('signUp.required');
+  const limits = useEntryRules();
+  const { team } = useRuleTexts(limits);
+  const limit = memberLimit(limits, MAX_MEMBERS);
+  const fits = {
+    validator: (_: unknown, members: readonly unknown[] | undefined) =>
+      (members ?? []).length <= limit ? Promise.resolve() : Promise.reject(new Error(team)),
+  };
 
   return (
-    <Form.List name="members">
-      {(fields, { add, remove }) => (
+    <Form.List name="members" rules={[fits]}>
+      {(fields, { add, remove }, { errors }) => (
         <fieldset className={styles['members']}>
           <legend>{text('signUp.members')}</legend>
+          {limit < MAX_MEMBERS && <p className={styles['hint']}>{team}</p>}
           {fields.map(({ key, name }) => (
             <div key={key} className={styles['member']}>
               <Form.Item name={[name, 'name']} label={text('signUp.memberName')} rules={[required]}>
@@ -36,9 +47,10 @@ export function MemberFields() {
               <Button onClick={() => remove(name)}>{text('signUp.removeMember')}</Button>
             </div>
           ))}
-          <Button disabled={fields.length >= MAX_MEMBERS} onClick={() => add({ name: '' })}>
+          <Button disabled={fields.length >= limit} onClick={() => add({ name: '' })}>
             {text('signUp.addMember')}
           </Button>
+          <Form.ErrorList errors={errors} />
         </fieldset>
       )}
     </Form.List>

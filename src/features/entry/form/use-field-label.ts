@@ -14,6 +14,9 @@ const LABELS: Partial<Record<string, MessageId>> = {
   'team.email': 'signUp.email',
   'team.idCard': 'signUp.idCard',
   'team.size': 'signUp.size',
+  'company.name': 'entry.fact.company',
+  'company.founded': 'signUp.foundedFact',
+  members: 'signUp.members',
   logo: 'signUp.logo',
   attachments: 'signUp.attachments',
   video: 'signUp.video',
@@ -30,7 +33,7 @@ export function useFieldLabel(): (field: EntryProblem['field']) => string | unde
   const intl = useIntl();
   return (field) => {
     const [first, at, part] = field;
-    if (first !== 'members') {
+    if (first !== 'members' || part === undefined) {
       const id = LABELS[field.join('.')];
       return id && intl.formatMessage({ id });
     }

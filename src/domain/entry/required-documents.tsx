@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import type { RequiredDocument } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
+
+/** The documents that an entry is handed in with, by their names. */
+export function RequiredDocuments({ documents }: { documents: readonly RequiredDocument[] }) {
+  const names = documents.map(({ id, name, language }, at) => (
+    <span key={id}>
+      {at > 0 && ' · '}
+      <span {...(language !== undefined && { lang: LANGUAGES[language] })}>{name}</span>
+    </span>
+  ));
+  return <FormattedMessage id="entryRules.documents" values={{ names }} />;
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { EntryRules } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import type { MessageId } from '@/i18n/message-ids';
+
+/** Which text says how large a team is. */
+function teamText({ teamMin, teamMax }: EntryRules): MessageId | undefined {
+  if (teamMax === undefined) return teamMin === undefined ? undefined : 'entryRules.teamMin';
+  if (teamMin === undefined) return 'entryRules.teamMax';
+  return teamMin === teamMax ? 'entryRules.teamExact' : 'entryRules.teamBetween';
+}
+
+/** What an edition asks of its entries, in words; undefined where it doesn't limit that. */
+export function useRuleTexts(rules: EntryRules) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { teamMin, teamMax, allowedKinds, foundedAfter } = rules;
+  const team = teamText(rules);
+  const kind = allowedKinds?.length === 1 ? allowedKinds[0] : undefined;
+  return {
+    team: team && intl.formatMessage({ id: team }, { min: teamMin, max: teamMax }),
+    kind: kind && intl.formatMessage({ id: `entryRules.kind.${kind}` }),
+    founded:
+      foundedAfter &&
+      intl.formatMessage({ id: 'entryRules.founded' }, { day: dates.day(foundedAfter) }),
+  };
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getGetMatchInfoResponseMock } from '@/api/generated/match/match.faker';
+import { getGetMatchInfoMockHandler } from '@/api/generated/match/match.msw';
+import type { EntryRules } from '@/api/generated/model';
+import { mockWorker } from '@/mocks/browser';
+import { noRecord, type StatefulRecord } from './held-record';
+import { renderSite, respondFromMocks, setScenario } from './render-site';
+
+respondFromMocks();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+const PLAN = { id: 'plan', name: 'Business plan' };
+const PROMISE = { id: 'promise', name: '承诺书', language: 'CN' as const };
+
+/** Lets the current edition ask something of its entries. */
+function askFor(entryRules: EntryRules): void {
+  const response = getGetMatchInfoResponseMock();
+  mockWorker.use(
+    getGetMatchInfoMockHandler({ ...response, data: { ...response.data, entryRules } }),
+  );
+}
+
+/** Submits the entry, and waits for the page that says it was taken. */
+async function submit(screen: Awaited<ReturnType<typeof renderSite>>): Promise<void> {
+  await screen.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.element(screen.getByText(/We have your entry/)).toBeVisible();
+}
+
+/** Opens the form of an entry that lacks nothing but what the rules ask for. */
+async function openEntry(rules: EntryRules, entry: object): Promise<StatefulRecord> {
+  const record = noRecord('entry');
+  record.write({
+    status: 0,
+    saveKey: 'a',
+    attachments: [{ id: 'f-plan', shared: false }],
+    ...entry,
+  });
+  await setScenario('competitor');
+  askFor(rules);
+  mockWorker.use(...record.handlers('project'));
+  return record;
+}
+
+describe('the form of an entry', () => {
+  it('says what the edition asks for, and sends nothing that breaks it', async () => {
+    const record = await openEntry(
+      { teamMin: 2, teamMax: 5, foundedAfter: '2022-01-01', requiredDocuments: [PLAN] },
+      {},
+    );
+    const screen = await renderSite('/signup');
+    await screen.getByRole('button', { name: 'Submit', exact: true }).click();
+    const problems = screen.getByRole('alert').filter({ hasText: 'need your attention' });
+    for (const problem of [
+      'Founded on: Companies founded on 1/1/22 or later',
+      'Team size: 2 to 5 people in a team, leader included',
+      'Documents: Please add the file and mark it as: Business plan',
+    ])
+      await expect.element(problems.getByRole('button', { name: problem })).toBeVisible();
+    expect(record.stored).toMatchObject({ revision: 1, status: 0 });
+
+    await problems.getByRole('button', { name: /^Team size/ }).click();
+    await screen.getByLabelText('Team size').fill('5');
+    await problems.getByRole('button', { name: /^Founded on/ }).click();
+    await screen.getByLabelText('Founded on').fill('2022-01-01');
+    await problems.getByRole('button', { name: /^Documents/ }).click();
+    await expect.element(screen.getByText('To be handed in: Business plan')).toBeVisible();
+    await screen.getByLabelText('Which document it is').selectOptions('Business plan');
+    await submit(screen);
+    const attachments = [{ id: 'f-plan', document: 'plan' }];
+    expect(record.stored).toMatchObject({ status: 1, attachments });
+  });
+
+  it.each([
+    ['team', { name: 'Ltd' }, 'Company (optional)', 'Only for teams that have no company yet', ''],
+    ['company', {}, 'Company', 'Please fill this in', 'Ltd'],
+  ] as const)(
+    'says at the company that only a %s may enter',
+    async (kind, company, label, said, mended) => {
+      const record = await openEntry({ allowedKinds: [kind] }, { company });
+      const screen = await renderSite('/signup');
+      await screen.getByRole('button', { name: 'Submit', exact: true }).click();
+      await screen.getByRole('button', { name: `Company: ${said}` }).click();
+      await screen.getByLabelText(label, { exact: true }).fill(mended);
+      await submit(screen);
+      expect(record.stored).toMatchObject({ status: 1 });
+    },
+  );
+
+  it('names no more members than a team may have', async () => {
+    const members = [
+      { name: 'Ada', role: 'CTO' },
+      { name: 'Bob', role: 'CFO' },
+    ];
+    await openEntry({ teamMax: 2 }, { members, team: { size: 2 } });
+    const screen = await renderSite('/signup');
+    await screen.getByRole('button', { name: 'Team', exact: false }).first().click();
+    await expect.element(screen.getByRole('button', { name: 'Add member' })).toBeDisabled();
+    await screen.getByRole('button', { name: 'Submit', exact: true }).click();
+    const problem = screen.getByRole('button', {
+      name: 'Other members: At most 2 people in a team, leader included',
+    });
+    await expect.element(problem).toBeVisible();
+  });
+});
+
+it('says in the guide what an entry must fit', async () => {
+  askFor({
+    allowedKinds: ['company'],
+    foundedAfter: '2016-01-01',
+    teamMin: 3,
+    requiredDocuments: [PLAN, PROMISE],
+  });
+  const screen = await renderSite('/guide');
+  const rules = screen.getByRole('region', { name: 'Entry rules' });
+  const texts = () => [...rules.element().querySelectorAll('li')].map((one) => one.textContent);
+  await expect.element(rules).toBeVisible();
+  expect(texts()).toEqual([
+    'For companies only',
+    'Companies founded on 1/1/16 or later',
+    'At least 3 people in a team, leader included',
+    'To be handed in: Business plan · 承诺书',
+  ]);
+  await expect.element(rules.getByText('承诺书')).toHaveAttribute('lang', 'zh-CN');
+});
