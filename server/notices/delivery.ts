@@ -102,6 +102,21 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<void> {
   await change({ state: 'sent', tries, sentAt: now(), values: {}, error: null });
 }
 
+/** Sends all, each reader's one after the other: that an entry is withdrawn comes after its receipt. */
+async function sendInOrder(
+  delivery: Delivery,
+  rows: readonly NoticeRow[],
+): Promise<PromiseSettledResult<void>[]> {
+  const oldestFirst = rows.toSorted((a, b) => a.createDate.getTime() - b.createDate.getTime());
+  const byReader = [...Map.groupBy(oldestFirst, ({ userId }) => userId).values()];
+  const results = byReader.map(async (own) => {
+    const settled: PromiseSettledResult<void>[] = [];
+    for (const row of own) settled.push(...(await Promise.allSettled([send(delivery, row)])));
+    return settled;
+  });
+  return (await Promise.all(results)).flat();
+}
+
 /** Records what could not be recorded while the database was away. */
 async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
   for (const [id, changes] of unrecorded) {
@@ -112,7 +127,7 @@ async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
 }
 
 /**
- * Sends the notices that are due, some at a time. What is not taken is tried again with growing
+ * Sends the notices that are due, to some readers at a time. What is not taken is tried again with growing
  * waits, six times. A notice whose process was killed while it sent isn't sent again by itself: it
  * may have arrived, and nobody is written to twice. What a lost database
  * could not take is recorded as soon as it answers.
@@ -127,7 +142,7 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
     .set({ state: 'failed', error: 'interrupted' })
     .where(and(eq(notices.state, 'sending'), lt(notices.nextAt, begun)));
   const rows = await take(db, now());
-  const results = await Promise.allSettled(rows.map((row) => send(delivery, row)));
+  const results = await sendInOrder(delivery, rows);
   const broken = results.find((result) => result.status === 'rejected');
   if (broken) throw broken.reason as Error;
   return rows.length;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { activities, experts, matches, notices, users } from '../../../server/database/schema.ts';
@@ -46,9 +47,15 @@ const deliver = (mail = api.noticeSender.mail, db = api.db) =>
     now: () => api.clock.now,
   });
 
-/** What has reached the reader since the test began, the newest last. */
+/** What has reached the reader since the test began, the newest last; each mail is taken sooner than the one before. */
 async function received() {
-  while ((await deliver()) > 0);
+  let taken = 0;
+  const mail: Delivery['mail'] = async (one) => {
+    taken += 1;
+    await wait(30 / taken);
+    await api.noticeSender.mail(one);
+  };
+  while ((await deliver(mail)) > 0);
   return api.noticeSender.mails.filter(({ to }) => to === reader.email);
 }
 
@@ -63,6 +70,11 @@ async function addActivity(hours = 30) {
     .values({ ...openActivity(id, 5, api.clock.now), start, end, title, address });
   return id;
 }
+/** What comes next happens a second later. */
+function passSecond(): void {
+  api.clock.now = new Date(api.clock.now.getTime() + 1000);
+}
+
 const signUp = (activityId: string) =>
   api.call('signUpActivity', '/client/activity/signUp', {
     token: reader.token,
@@ -148,9 +160,11 @@ export function noticeTests(): void {
     };
     const save = () =>
       api.call('updateActivity', '/sys/activity', { token: staff, method: 'PUT', body });
+    passSecond();
     expect((await save()).code).toBe(200);
     // Nothing is moved by it.
     expect((await save()).code).toBe(200);
+    passSecond();
     const reason = { CN: '场地检修', US: 'The hall is closed' };
     await api.call('cancelStaffActivity', '/sys/activity/cancel', {
       token: staff,
@@ -184,6 +198,7 @@ export function noticeTests(): void {
       });
     const { data } = await save({ status: 1 });
     await save({ status: 1, revision: data.revision });
+    passSecond();
     await save({ status: 0, revision: data.revision + 1 });
     const subjects = (await received()).map(({ subject }) => subject);
     const name = WHOLE.name ?? '';
@@ -245,6 +260,7 @@ export function noticeTests(): void {
         body: { id, ...body },
       });
     expect((await review({ status: 3, reason: 'Please add your experience' })).code).toBe(200);
+    passSecond();
     expect((await review({ status: 2 })).code).toBe(200);
     const [declined, approved] = await received();
     expect(declined?.text).toContain('Reason: Please add your experience');
