@@ -24,7 +24,7 @@ async function leave(folder: string, names: readonly string[]): Promise<void> {
   }
 }
 
-const ids = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(32, 'a'));
+const ids = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(32, '0'));
 
 it('refuses the folder of another database, and accepts it once it is assigned, with all its files', async () => {
   const DATA_DIR = await emptyDataDir();
@@ -38,7 +38,7 @@ it('refuses the folder of another database, and accepts it once it is assigned, 
   const line = refused.errors().trim();
   expect(line).toContain(`DATA_DIR=${DATA_DIR}: belongs to another database than the one in `);
   expect(line.split('\n')).toHaveLength(1);
-  expect(await readdir(stored)).toEqual([...whole, unfinished]);
+  expect((await readdir(stored)).sort()).toEqual([...whole, unfinished]);
 
   const [, id = ''] = /write (\S+) into/.exec(line) ?? [];
   await writeFile(join(DATA_DIR, 'deployment-id'), id);
@@ -46,7 +46,7 @@ it('refuses the folder of another database, and accepts it once it is assigned, 
   await server.listening;
   expect(await stopServer(server)).toBe(0);
   // Even then all of them stay, but for what was never whole, and the log says so.
-  expect(await readdir(stored)).toEqual(whole);
+  expect((await readdir(stored)).sort()).toEqual(whole);
   expect(server.output()).toContain('"refused":12');
   expect(server.output()).toContain('left uploads where they are');
   const folder = join(DATA_DIR, 'removed');
@@ -106,7 +106,7 @@ it('accepts a deployment without an identifier, and writes one to its folder', a
   expect(await match()).toBe('');
   const path = join(dataDir, 'deployment-id');
   const [own] = await database.db.select().from(deployment);
-  expect(await readFile(path, 'utf8')).toBe(own?.id);
+  expect((await readFile(path, 'utf8')).trim()).toBe(own?.id);
   expect(await match()).toBe('');
   await writeFile(path, FOREIGN);
   expect(await match()).toContain('belongs to another database than the one here.');

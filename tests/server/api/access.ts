@@ -169,16 +169,20 @@ async function requestAs(
   return response.body.startsWith('{"code":1003,') ? 1003 : 'in';
 }
 
-/** What a caller hears of each operation. A write may end a session, so each has one of its own. */
+/**
+ * What a caller hears of each operation. A write that is let in may end the session, so the next call has
+ * one of its own; what is refused changes nothing.
+ */
 async function requestAllAs(
   called: readonly Called[],
   caller: Caller,
 ): Promise<Record<string, ResponseKind>> {
   const outcome: Record<string, ResponseKind> = {};
-  const reading = await caller.token?.();
+  let value = await caller.token?.();
   for (const operation of called) {
-    const value = operation.method === 'GET' ? reading : await caller.token?.();
-    outcome[operation.id] = await requestAs(operation, caller, value);
+    const heard = await requestAs(operation, caller, value);
+    outcome[operation.id] = heard;
+    if (heard === 'in' && operation.method !== 'GET') value = await caller.token?.();
   }
   return outcome;
 }
