@@ -99,7 +99,8 @@ it('leaves no server behind when `npm start` is killed while the server starts',
     env: { ...process.env, SERVE_SITE: 'off', SEED_DEMO: 'off', PORT: '0', DATA_DIR: folder },
     stdio: 'ignore',
   });
-  await expect.poll(() => existsSync(join(folder, 'database.new')), { timeout: 20_000 }).toBe(true);
+  const begun = () => existsSync(join(folder, 'database.new'));
+  await expect.poll(begun, { interval: 5, timeout: 60_000 }).toBe(true);
   starting.kill('SIGKILL');
   const held = await vi.waitFor(() => openDataFolder(folder), { timeout: 20_000 });
   held.release();

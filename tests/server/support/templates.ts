@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { matchStore } from '../../../server/database/match-store.ts';
 import { usePglite } from '../../../server/database/open.ts';
+import { users } from '../../../server/database/schema.ts';
 import { seed } from '../../../server/database/seed.ts';
+import { demoLogins } from '../../../server/demo/users.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { makePictureCopy } from '../../../server/uploads/picture-copies.ts';
 import { migrateUntil } from './migrate-until.ts';
+import { quickHash } from './quick-hash.ts';
 import type { DemoCopy, OpenForTest } from './test-api.ts';
 
 // An embedded database takes seconds to make and a fraction of that to copy. Each kind is made once a
@@ -91,7 +95,13 @@ function demoTemplate(): Promise<string> {
     const now = new Date();
     const client = await migratedDatabase();
     const content = { incoming: files, store: folderStore({ files }), demo: true, now };
-    await usePglite(client, (db) => seed(db, content));
+    await usePglite(client, async (db) => {
+      await seed(db, content);
+      for (const { username, password } of demoLogins) {
+        const account = eq(users.phone, username);
+        await db.update(users).set({ passwordHash: quickHash(password) }).where(account);
+      }
+    });
     await dump(client, join(folder, 'database.tar'));
     await writeFile(join(folder, 'now'), now.toISOString());
   });
