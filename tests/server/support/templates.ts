@@ -98,6 +98,7 @@ function demoTemplate(): Promise<string> {
     await usePglite(client, async (db) => {
       await seed(db, content);
       for (const { username, password } of demoLogins) {
+        if (password === null) continue;
         const account = eq(users.phone, username);
         await db.update(users).set({ passwordHash: quickHash(password) }).where(account);
       }
