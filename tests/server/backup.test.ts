@@ -20,8 +20,8 @@ describe('a backup of the embedded database', () => {
     const variables = { DATA_DIR, BACKUP_DIR, BACKUP_KEY: key };
     expect(await command('backup.ts', [], variables)).toContain('Backup ');
     const folder = join(BACKUP_DIR, (await readdir(BACKUP_DIR))[0] ?? '');
-    const packed = (await readFile(join(folder, 'tables/users'))).subarray(0, 2);
-    expect(packed.toString('hex')).not.toBe('1f8b');
+    const encoded = (await readFile(join(folder, 'tables/users'))).subarray(0, 2);
+    expect(encoded.toString('hex')).not.toBe('1f8b');
     const open = (BACKUP_KEY: string) =>
       command('restore.ts', [folder], { ...variables, BACKUP_KEY });
     expect(await open('')).toContain('BACKUP_KEY="": must be set');

@@ -100,7 +100,10 @@ function demoTemplate(): Promise<string> {
       for (const { username, password } of demoLogins) {
         if (password === null) continue;
         const account = eq(users.phone, username);
-        await db.update(users).set({ passwordHash: quickHash(password) }).where(account);
+        await db
+          .update(users)
+          .set({ passwordHash: quickHash(password) })
+          .where(account);
       }
     });
     await dump(client, join(folder, 'database.tar'));
@@ -124,6 +127,18 @@ export const embedded: OpenForTest = async (prepare, demo) => {
   const { client, copy } = await demoDatabase();
   return { ...(await usePglite(client, nothing)), copy };
 };
+
+/** One database in memory, empty, for the servers that a file opens one after the other. */
+export async function sharedDatabase(): Promise<{ open: OpenForTest; close: () => Promise<void> }> {
+  const opened = await usePglite(await migratedDatabase(), nothing);
+  return {
+    open: async (prepare) => {
+      await prepare(opened.db);
+      return { ...opened, close: nothing };
+    },
+    close: opened.close,
+  };
+}
 
 /** Makes a data folder of a database and its files, as a server leaves it after its first start. */
 async function makeDataDir(
