@@ -10,9 +10,10 @@ import { logging } from '../../server/logging.ts';
 import { errorLine } from '../../server/safe-error.ts';
 import { oneLine, StartFailure } from '../../server/start-failure.ts';
 import { WHOLE } from './api/entries.ts';
+import type { OpenForTest } from './support/open-for-test.ts';
 import { startPostgres } from './support/postgres.ts';
 import { migratedDatabase } from './support/templates.ts';
-import { testApi, type OpenForTest, type TestApi } from './support/test-api.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
 
 const PHONE = '13912345678';
 const EMAIL = 'marker@example.org';

@@ -12,8 +12,8 @@ import { demoLogins } from '../../../server/demo/users.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { makePictureCopy } from '../../../server/uploads/picture-copies.ts';
 import { migrateUntil } from './migrate-until.ts';
+import type { DemoCopy, OpenForTest } from './open-for-test.ts';
 import { quickHash } from './quick-hash.ts';
-import type { DemoCopy, OpenForTest } from './test-api.ts';
 
 // An embedded database takes seconds to make and a fraction of that to copy. Each kind is made once a
 // run, by the first test that needs it.
