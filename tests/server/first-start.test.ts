@@ -18,7 +18,7 @@ it('has demo content on the own machine, warns of its passwords once, keeps othe
   await chmod(DATA_DIR, 0o755);
   const killed = spawnServer({ DATA_DIR });
   // Half-way: the database is begun.
-  const begun = join(DATA_DIR, 'database.new/PG_VERSION');
+  const begun = join(DATA_DIR, 'database.new/base');
   await expect.poll(() => existsSync(begun), { interval: 5, timeout: 60_000 }).toBe(true);
   killed.child.kill('SIGKILL');
   expect(await killed.ended).toBe('SIGKILL');
