@@ -42,7 +42,7 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'edition-through-api.test.ts':
     'writes the whole demo by operations; `api/` has each, `unit/invalidation` one for each read',
   'kills.test.ts':
-    'kills a server ten times while it writes; `durability.test.ts` kills a first start',
+    'kills a server ten times while it writes; `first-start.test.ts` kills a first start',
   'processes-killed.test.ts':
     'kills processes that take seconds to start; `processes.test.ts` has their work and their stop',
   'seats-in-outage.test.ts':

@@ -9,7 +9,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { seed } from '../../server/database/seed.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { startPostgres } from '../server/support/postgres.ts';
-import type { OpenForTest } from '../server/support/test-api.ts';
+import type { OpenForTest } from '../server/support/open-for-test.ts';
 import { grow } from './grow.ts';
 
 /** How much of its rate at the demo's size an operation keeps at least (issue 21, fault 12). */

@@ -1,103 +1,113 @@
-import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
-import { demoDataDir } from './support/templates.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { matchStore } from '../../server/database/match-store.ts';
+import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { deployment, files } from '../../server/database/schema.ts';
+import { oneLine } from '../../server/start-failure.ts';
+import { UNFINISHED } from '../../server/store/file-store.ts';
+import { folderStore } from '../../server/store/folder-store.ts';
+import { spawnServer, stopServer } from './support/server-process.ts';
+import { emptyDataDir, migratedDatabase } from './support/templates.ts';
 
 const FOREIGN = '2f1a53c4-6e3b-4f0e-9a55-1f8e0c7d9b21';
 
-/** Starts and stops a server; answers what it logged. */
-async function start(variables: Record<string, string>): Promise<string> {
-  const server = spawnServer(variables);
-  await server.listening;
-  expect(await stopServer(server)).toBe(0);
-  return server.output();
-}
-
-/** Starts a server that refuses; answers its one line. */
-async function refusal(variables: Record<string, string>): Promise<string> {
-  const server = spawnServer(variables);
-  expect(await server.ended).toBe(1);
-  return server.errors().trim();
-}
-
 /** Writes uploads of days ago that no database knows. */
-async function leave(folder: string, count: number): Promise<void> {
+async function leave(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = new Date(Date.now() - 3 * 86_400_000);
-  for (let i = 0; i < count; i += 1) {
-    const path = join(folder, String(i).padStart(32, 'a'));
+  for (const name of names) {
+    const path = join(folder, name);
     await writeFile(path, 'left');
     await utimes(path, written, written);
   }
 }
 
-it('refuses the folder of another database, and accepts it once it is assigned', async () => {
-  const DATA_DIR = await demoDataDir();
-  const files = await readdir(join(DATA_DIR, 'files'));
-  await rm(join(DATA_DIR, 'database'), { recursive: true });
+const ids = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(32, '0'));
 
-  const line = await refusal({ DATA_DIR, SEED_DEMO: 'off' });
-  const path = join(DATA_DIR, 'deployment-id');
+it('refuses the folder of another database, and accepts it once it is assigned, with all its files', async () => {
+  const DATA_DIR = await emptyDataDir();
+  const stored = join(DATA_DIR, 'files');
+  const [whole, unfinished] = [ids(12), `${'b'.repeat(32)}${UNFINISHED}`];
+  await leave(stored, [...whole, unfinished]);
+  await writeFile(join(DATA_DIR, 'deployment-id'), FOREIGN);
+
+  const refused = spawnServer({ DATA_DIR });
+  expect(await refused.ended).toBe(1);
+  const line = refused.errors().trim();
   expect(line).toContain(`DATA_DIR=${DATA_DIR}: belongs to another database than the one in `);
   expect(line.split('\n')).toHaveLength(1);
-  expect(await readdir(join(DATA_DIR, 'files'))).toEqual(files);
+  expect((await readdir(stored)).sort()).toEqual([...whole, unfinished]);
 
   const [, id = ''] = /write (\S+) into/.exec(line) ?? [];
-  await writeFile(path, id);
-  const log = await start({ DATA_DIR, SEED_DEMO: 'off' });
-  // Even then all of them stay, and the log says so.
-  expect(log).toContain('left uploads where they are');
-  expect(await readdir(join(DATA_DIR, 'files'))).toEqual(files);
+  await writeFile(join(DATA_DIR, 'deployment-id'), id);
+  const server = spawnServer({ DATA_DIR });
+  await server.listening;
+  expect(await stopServer(server)).toBe(0);
+  // Even then all of them stay, but for what was never whole, and the log says so.
+  expect((await readdir(stored)).sort()).toEqual(whole);
+  expect(server.output()).toContain('"refused":12');
+  expect(server.output()).toContain('left uploads where they are');
+  const folder = join(DATA_DIR, 'removed');
+  expect(server.output()).toContain(`"moved":1,"folder":${JSON.stringify(folder)}`);
+  const [day = ''] = await readdir(folder);
+  expect(await readdir(join(folder, day))).toEqual([unfinished]);
 }, 90_000);
+
+let database: OpenDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await usePglite(await migratedDatabase(), () => Promise.resolve());
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'site-data-'));
+  await mkdir(join(dataDir, 'files'));
+  return async () => {
+    await rm(dataDir, { recursive: true });
+    await database.db.delete(files);
+    await database.db.delete(deployment);
+  };
+});
+
+/** What is said of the folder and the database at a start; nothing where they belong together. */
+const match = () =>
+  matchStore(database.db, folderStore({ files: join(dataDir, 'files') }), 'here').then(
+    () => '',
+    oneLine,
+  );
+
+/** Files that the database knows. */
+const know = (names: readonly string[]) =>
+  database.db
+    .insert(files)
+    .values(names.map((id) => ({ id, name: 'a.pdf', mime: 'application/pdf', size: 4, hash: id })));
 
 it('refuses a folder without an identifier whose files its database does not know', async () => {
-  const DATA_DIR = await newDataDir();
-  await leave(join(DATA_DIR, 'files'), 12);
-  expect(await refusal({ DATA_DIR, SEED_DEMO: 'off' })).toMatch(
-    /holds 12 files, 0 of them among the 0 of the database in .*deployment-id\.$/,
+  await leave(join(dataDir, 'files'), ids(12));
+  expect(await match()).toMatch(
+    /holds 12 files, 0 of them among the 0 of the database here\..*deployment-id\.$/,
   );
-  expect(await readdir(join(DATA_DIR, 'files'))).toHaveLength(12);
-}, 60_000);
+  expect(await readdir(join(dataDir, 'files'))).toHaveLength(12);
+  expect(await readdir(dataDir)).toEqual(['files']);
+});
 
 it('refuses a new folder where the files of the database are missing', async () => {
-  const DATA_DIR = await demoDataDir();
-  await rm(join(DATA_DIR, 'deployment-id'));
-  await rm(join(DATA_DIR, 'files'), { recursive: true });
-  expect(await refusal({ DATA_DIR })).toMatch(/holds 0 files, 0 of them among the \d+ of /);
-}, 60_000);
+  await know(ids(3));
+  expect(await match()).toMatch(/holds 0 files, 0 of them among the 3 of the database here\./);
+});
 
 it('accepts a deployment without an identifier, and writes one to its folder', async () => {
-  const DATA_DIR = await demoDataDir();
-  const path = join(DATA_DIR, 'deployment-id');
-  const id = await readFile(path, 'utf8');
-  await rm(path);
-  await start({ DATA_DIR });
-  expect(await readFile(path, 'utf8')).toBe(id);
+  await leave(join(dataDir, 'files'), [...ids(3), 'unknown']);
+  await know(ids(3));
+  expect(await match()).toBe('');
+  const path = join(dataDir, 'deployment-id');
+  const [own] = await database.db.select().from(deployment);
+  expect((await readFile(path, 'utf8')).trim()).toBe(own?.id);
+  expect(await match()).toBe('');
   await writeFile(path, FOREIGN);
-  expect(await refusal({ DATA_DIR })).toContain('belongs to another database');
-}, 90_000);
-
-it('logs how many uploads it moved aside, and where to', async () => {
-  const DATA_DIR = await demoDataDir();
-  await leave(join(DATA_DIR, 'files'), 3);
-  const log = await start({ DATA_DIR });
-  const folder = join(DATA_DIR, 'removed');
-  expect(log).toContain(`"moved":3,"folder":${JSON.stringify(folder)}`);
-  const [day = ''] = await readdir(folder);
-  expect(await readdir(join(folder, day))).toHaveLength(3);
-}, 90_000);
-
-it('keeps other users of the machine out of the folder, of one that was open to them too', async () => {
-  const DATA_DIR = await newDataDir();
-  await mkdir(DATA_DIR);
-  await chmod(DATA_DIR, 0o755);
-  await start({ DATA_DIR, SEED_DEMO: 'off' });
-  const modes = await Promise.all(
-    ['', 'files', 'database', 'deployment-id'].map(async (name) => {
-      const { mode } = await stat(join(DATA_DIR, name));
-      return (mode & 0o777).toString(8);
-    }),
-  );
-  expect(modes).toEqual(['700', '700', '700', '600']);
+  expect(await match()).toContain('belongs to another database than the one here.');
 });

@@ -165,7 +165,8 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   it('keep reading while one row is locked, and answer 503 after the lock timeout', async () => {
     await admin.query('begin');
     await admin.query('select 1 from activities where id = $1 for update', [ACTIVITY]);
-    const writing = many(24, signUp);
+    // Twice as many as there are connections for writes.
+    const writing = many(12, signUp);
     await wait(200);
     const reads = await many(10, read);
     const writes = await writing;
@@ -180,7 +181,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   it('answer 503 to reads and writes while PostgreSQL hangs, and recover with it', async () => {
     pause();
     try {
-      const responses = [...(await many(8, read)), ...(await many(8, signUp))];
+      const responses = [...(await many(4, read)), ...(await many(4, signUp))];
       expect(statuses(responses)).toEqual([503]);
       expect(Math.max(...responses.map(({ milliseconds }) => milliseconds))).toBeLessThan(18_000);
     } finally {

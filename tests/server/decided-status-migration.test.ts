@@ -1,8 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
-import { migrateUntil } from './support/migrate-until.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
 /** Three submitted entries, of which staff have decided about two. */
 const EARLIER = `
@@ -23,8 +22,7 @@ let client: PGlite;
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  client = await emptyDatabase();
-  await migrateUntil(client, 'decided_status');
+  client = await earlierDatabase('decided_status');
   await client.exec(EARLIER);
   opened = await usePglite(client, () => Promise.resolve());
 }, 180_000);

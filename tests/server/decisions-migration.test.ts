@@ -8,8 +8,7 @@ import {
   projectReviews,
   projects,
 } from '../../server/database/schema.ts';
-import { migrateUntil } from './support/migrate-until.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
 const WINNERS = '[{"award":"一等奖","title":"","company":"","domain":"","city":""}]';
 
@@ -37,8 +36,7 @@ const EARLIER = `
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  const client = await emptyDatabase();
-  await migrateUntil(client, 'keep_decisions_apart');
+  const client = await earlierDatabase('keep_decisions_apart');
   await client.exec(EARLIER);
   opened = await usePglite(client, () => Promise.resolve());
 }, 60_000);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './support/free-port.ts';
-import { newDataDir } from './support/server-process.ts';
+import { emptyDataDir } from './support/templates.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,17 +19,17 @@ describe('npm run dev', () => {
     for (let tries = 0; ; tries += 1) {
       try {
         const response = await fetch(url);
-        if (response.ok || tries > 150) return response;
+        if (response.ok || tries > 900) return response;
       } catch (error) {
-        if (tries > 150) throw error;
+        if (tries > 900) throw error;
       }
-      await wait(300);
+      await wait(50);
     }
   }
 
   beforeAll(async () => {
     const [sitePort, apiPort] = [String(await freePort()), String(await freePort())];
-    const dataDir = await newDataDir();
+    const dataDir = await emptyDataDir();
     const flags = ['--host', '127.0.0.1', '--strictPort', '--port', sitePort];
     const child = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
       cwd: root,

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { signUpStatus } from './support/sign-up-status.ts';
-import { login, newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
+import { login, post, spawnServer, stopServer } from './support/server-process.ts';
 import { demoDataDir } from './support/templates.ts';
 
 const ACTIVITY = 'activity-01';
@@ -20,16 +19,5 @@ it('stops cleanly on SIGTERM and keeps its data for the next start', async () =>
 
   const second = spawnServer({ DATA_DIR });
   expect(await signUpStatus(await second.listening, token, ACTIVITY)).toBe('signedUp');
-  expect(await stopServer(second)).toBe(0);
-}, 90_000);
-
-it('starts well after a first start that was killed half-way', async () => {
-  const DATA_DIR = await newDataDir();
-  const first = spawnServer({ DATA_DIR });
-  await wait(900);
-  first.child.kill('SIGKILL');
-  await first.ended;
-  const second = spawnServer({ DATA_DIR });
-  expect((await login(await second.listening)).length).toBe(43);
   expect(await stopServer(second)).toBe(0);
 }, 90_000);

@@ -1,24 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenConstraint } from '../../server/database/constraints.ts';
 import { openEmbedded, type OpenDatabase } from '../../server/database/open.ts';
 import { rateLimits } from '../../server/database/schema.ts';
+import { emptyDataDir } from './support/templates.ts';
 
-let folder: string;
+/** Opens a database in a folder of its own, as a server does after its first start. */
+const open = async () =>
+  await openEmbedded(join(await emptyDataDir(), 'database'), () => Promise.resolve());
+
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedded-'));
-  opened = await openEmbedded(join(folder, 'database'), () => Promise.resolve());
+  opened = await open();
 }, 60_000);
-
-afterAll(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 const row = (key: string) => ({ key, calls: 1, windowEnd: new Date('2026-11-25T01:02:03.456Z') });
 
@@ -89,7 +86,7 @@ it('says what is wrong with a statement, and continues', async () => {
 });
 
 it('fails what is asked for once it is closed', async () => {
-  const other = await openEmbedded(join(folder, 'other'), () => Promise.resolve());
+  const other = await open();
   await other.close();
   await expect(other.db.execute(sql`select 1`)).rejects.toThrow();
 });

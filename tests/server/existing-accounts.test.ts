@@ -1,34 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../server/database/migrations');
-const VERIFICATIONS = /keeps_who_proved_a_contact$/;
 const REGISTERED = 'user-0b0f9f0c-1c51-4a35-9d0a-0d7d0f6f9a11';
 
-/** Prepares a database as the server did before it kept who verified a contact. */
-async function prepareBefore(client: PGlite): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
-  const at = journal.entries.findIndex(({ tag }) => VERIFICATIONS.test(tag));
-  journal.entries = journal.entries.slice(0, at);
-  await writeFile(path, JSON.stringify(journal));
-  await migrate(drizzle(client), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
-}
-
 it('counts the contacts of accounts from before as verified where staff or the demo made them', async () => {
-  const client = await emptyDatabase();
-  await prepareBefore(client);
+  const client = await earlierDatabase('keeps_who_proved_a_contact');
   const add = (id: string, phone: string, more: { permissions?: string; createBy?: string } = {}) =>
     client.query(
       `insert into users (id, phone, email, password_hash, first_name, last_name, chinese_name, permissions, roles, create_by)

@@ -1,34 +1,47 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderPlace } from '../../server/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
+import { openDataFolder } from '../../server/data-folder.ts';
 import { matchStore } from '../../server/database/match-store.ts';
+import { openUnprepared } from '../../server/database/open-unprepared.ts';
+import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { files, users } from '../../server/database/schema.ts';
+import { beginSession } from '../../server/session/sessions.ts';
 import { itemsOf, type FileStore } from '../../server/store/file-store.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { moveFiles } from '../../server/store/move-files.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { s3Store } from '../../server/store/s3-store.ts';
 import { cleanUpUploads } from '../../server/uploads/clean-up.ts';
+import { copyId } from '../../server/uploads/picture-copies.ts';
 import { freePort } from './support/free-port.ts';
 import { S3_CREDENTIALS, startS3, type RunningS3 } from './support/s3.ts';
-import { login, newDataDir, spawnServer, stopServer } from './support/server-process.ts';
-import { embedded } from './support/templates.ts';
+import { spawnServer, stopServer } from './support/server-process.ts';
+import { embedded, emptyDataDir, migratedDatabase } from './support/templates.ts';
 import { testApi } from './support/test-api.ts';
 
 let s3: RunningS3;
 let folder: string;
 let buckets = 0;
+/** The database that the stores belong to. */
+let own: OpenDatabase;
 
 beforeAll(async () => {
   s3 = await startS3();
+  own = await usePglite(await migratedDatabase(), () => Promise.resolve());
 });
-afterAll(() => s3.stop());
+afterAll(async () => {
+  await own.close();
+  await s3.stop();
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
@@ -58,6 +71,15 @@ const read = async (store: FileStore, id: string, part?: { start: number; end: n
 
 const names = async (store: FileStore) => (await itemsOf(store)).map(({ name }) => name).sort();
 
+/** What the database knows of a file. */
+function rowOf(
+  { id, bytes }: { id: string; bytes: Buffer },
+  more: { mime?: string; public?: boolean } = {},
+): typeof files.$inferInsert & { id: string } {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { id, name: `${id}.pdf`, mime: 'application/pdf', size: bytes.length, hash, ...more };
+}
+
 describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
   let store: FileStore;
   beforeEach(async () => {
@@ -83,10 +105,9 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
   });
 
   it('moves aside what the database does not know, a small share of it, and deletes it in a month', async () => {
-    const api = await testApi(embedded, { demo: false });
     const now = new Date();
     const clean = (at: Date, all = false) =>
-      cleanUpUploads(api.db, store, { olderThan: new Date(Date.now() + 60_000), all, now: at });
+      cleanUpUploads(own.db, store, { olderThan: new Date(Date.now() + 60_000), all, now: at });
     for (let n = 0; n < 11; n += 1) await put(store, `lost-${String(n)}`, Buffer.from('lost'));
     expect(await clean(now)).toEqual({ moved: 0, refused: 11, deleted: 0 });
     expect(await names(store)).toHaveLength(11);
@@ -95,44 +116,42 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
     expect(await clean(later(29))).toMatchObject({ deleted: 0 });
     expect(await clean(later(32))).toMatchObject({ deleted: 11 });
-    await api.close();
   });
 
   it('belongs to one database', async () => {
-    const [own, other] = await Promise.all([0, 1].map(() => testApi(embedded, { demo: false })));
-    if (own === undefined || other === undefined) throw new Error('no database');
     await matchStore(own.db, store, 'here');
     await matchStore(own.db, store, 'here');
+    const other = await usePglite(await migratedDatabase(), () => Promise.resolve());
     await expect(matchStore(other.db, store, 'there')).rejects.toThrow(
       'belongs to another database than the one there',
     );
-    await own.close();
     await other.close();
   });
 
   it('comes back from a backup of the other kind', async () => {
     const source = await newStore(kind === 's3' ? 'folder' : 's3');
-    const api = await testApi(embedded, { store: source });
+    const { db } = own;
+    await matchStore(db, source, 'here');
+    const ids = Array.from({ length: 21 }, (_, n) => `${kind}-${String(n)}`);
+    for (const id of ids) {
+      const bytes = Buffer.from(`bytes of ${id}`);
+      await put(source, id, bytes);
+      await db.insert(files).values(rowOf({ id, bytes }));
+    }
     const place = folderPlace(join(folder, 'backups'));
-    await matchStore(api.db, source, 'here');
-    const { name, files } = await writeBackup({
-      db: api.db,
-      store: source,
-      place,
-      now: new Date(),
-    });
-    expect(files).toBeGreaterThan(20);
-    const empty = await embedded(() => Promise.resolve(), false);
+    const { name } = await writeBackup({ db, store: source, place, now: new Date() });
+    await db.delete(files);
+    const empty = await usePglite(await migratedDatabase(), () => Promise.resolve());
     const restored = await restoreBackup(
       empty.db,
       { incoming: folder, store },
       { place, name },
       await checkedBackup({ place, name }, undefined),
     );
-    expect(restored).toMatchObject({ files, wrong: [] });
-    expect(await names(store)).toEqual(await names(source));
+    expect(restored).toMatchObject({ files: 21, wrong: [] });
+    expect(await names(store)).toEqual(ids.toSorted());
+    expect((await read(store, ids[20] ?? ''))?.toString()).toBe(`bytes of ${ids[20] ?? ''}`);
     expect(await store.owner()).toBe(await source.owner());
-    await api.close();
     await empty.close();
   });
 });
@@ -159,19 +178,38 @@ describe('moving files to another store', () => {
   });
 });
 
+/** Writes an account and a public picture into the database of a data folder; answers a session. */
+async function fill(dataDir: string, picture: { id: string; bytes: Buffer }): Promise<string> {
+  const held = await openDataFolder(dataDir);
+  const { db, close } = await openUnprepared(undefined, held, { create: false });
+  const names = { firstName: '', lastName: '', chineseName: '' };
+  const verified = { phone: '13911112222', phoneVerifiedAt: new Date() };
+  await db
+    .insert(users)
+    .values({ id: 'uploader', ...names, ...verified, permissions: [], roles: [] });
+  await db.insert(files).values(rowOf(picture, { mime: 'image/png', public: true }));
+  const token = await beginSession(db, 'uploader', new Date());
+  await close();
+  held.release();
+  return token;
+}
+
 describe('a server with its files in a bucket', () => {
   it('stores and serves files, says when it can’t, and leaves nothing on this machine', async () => {
-    const dataDir = await newDataDir();
-    const { bucket } = s3.bucket('served');
+    const dataDir = await emptyDataDir();
+    const bucket = s3.bucket('served');
+    const store = s3Store(bucket);
+    const create = { width: 400, height: 8, channels: 3 as const, background: '#fff' };
+    const picture = { id: 'picture', bytes: await sharp({ create }).png().toBuffer() };
+    await put(store, picture.id, picture.bytes);
+    const token = await fill(dataDir, picture);
     const server = spawnServer({
       DATA_DIR: dataDir,
-      FILE_STORE: `s3://${bucket}`,
+      FILE_STORE: `s3://${bucket.bucket}`,
       S3_ENDPOINT: s3.endpoint,
-      SEED_DEMO: 'on',
       ...S3_CREDENTIALS,
     });
     const address = await server.listening;
-    const token = await login(address);
     const form = new FormData();
     const text = '%PDF-1.4\n%%EOF\n';
     form.append('file', new Blob([text]), 'plan.pdf');
@@ -188,13 +226,15 @@ describe('a server with its files in a bucket', () => {
     const part = await download({ range: 'bytes=1-3' });
     expect([part.status, await part.text()]).toEqual([206, 'PDF']);
     expect(part.headers.get('content-type')).toBe('application/pdf');
-    // Smaller copies of the demo's pictures are made here at the same time, and go when they are stored.
-    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'files'))).toEqual([]), {
-      timeout: 30_000,
-    });
+    // A smaller copy of the picture is made here at the same time, and goes when it is stored.
+    await vi.waitFor(
+      async () =>
+        expect(await names(store)).toEqual([data.id, picture.id, copyId(picture.id, 320)].sort()),
+      { timeout: 30_000 },
+    );
+    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'files'))).toEqual([]));
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
 
-    const store = s3Store({ ...s3.bucket(bucket) });
     await store.remove([data.id]);
     expect((await download()).status).toBe(404);
     expect(await stopServer(server)).toBe(0);
@@ -202,13 +242,11 @@ describe('a server with its files in a bucket', () => {
 
   it('answers 503 while the store is down, and is not ready', async () => {
     const nowhere = `http://127.0.0.1:${String(await freePort())}`;
-    const store = s3Store({ bucket: 'gone', endpoint: nowhere, region: 'x', pathStyle: true });
-    const api = await testApi(embedded);
-    const seeded = await itemsOf(folderStore({ files: api.files }));
-    await api.close();
-    const down = await testApi(embedded, { serving: store });
-    const url = `/api/sys/file/download/${seeded[0]?.name ?? ''}`;
-    const response = await down.app.inject({ url });
+    const serving = s3Store({ bucket: 'gone', endpoint: nowhere, region: 'x', pathStyle: true });
+    const down = await testApi(embedded, { demo: false, serving });
+    const row = rowOf({ id: 'there', bytes: Buffer.from('x') }, { public: true });
+    await down.db.insert(files).values(row);
+    const response = await down.app.inject({ url: `/api/sys/file/download/${row.id}` });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(response.headers['content-disposition']).toBeUndefined();
     expect((await down.app.inject('/health/ready')).statusCode).toBe(503);

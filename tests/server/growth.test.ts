@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
 import { containsPattern } from '../../server/services.ts';
 import { grow } from '../bench/grow.ts';
-import { migratedDatabase } from './support/templates.ts';
+import { demoDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const TIMES = 5;
@@ -20,13 +20,15 @@ let token: string;
 let statements: Statement[] = [];
 
 beforeAll(async () => {
-  client = await migratedDatabase();
+  const demo = await demoDatabase();
+  client = demo.client;
   const query = client.query.bind(client);
   client.query = (text, values, options) => {
     statements.push({ text, values: values ?? [] });
     return query(text, values, options);
   };
-  api = await testApi((prepare) => usePglite(client, prepare));
+  const opened = await usePglite(client, () => Promise.resolve());
+  api = await testApi(() => Promise.resolve({ ...opened, copy: demo.copy }));
   token = await api.login('13800000003', 'Admin-2026');
   await grow(api.db, TIMES);
 }, 300_000);

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
-import { migrateUntil } from './support/migrate-until.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
 async function identityAfter(configs: Record<string, string>) {
-  const client = await emptyDatabase();
-  await migrateUntil(client, 'site_identity');
+  const client = await earlierDatabase('site_identity');
   for (const [key, content] of Object.entries(configs))
     await client.query('insert into configs (key, content) values ($1, $2)', [key, content]);
   const database = await usePglite(client, () => Promise.resolve());

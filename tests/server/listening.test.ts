@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { spawnServer, stopServer } from './support/server-process.ts';
-import { demoDataDir } from './support/templates.ts';
+import { emptyDataDir } from './support/templates.ts';
 
 it('listens on :: for IPv6 and IPv4, and names an address that opens', async () => {
-  const server = spawnServer({ HOST: '::', DATA_DIR: await demoDataDir() });
+  const server = spawnServer({ HOST: '::', DATA_DIR: await emptyDataDir() });
   const address = await server.listening;
   const { port } = new URL(address);
   for (const origin of [address, `http://[::1]:${port}`, `http://127.0.0.1:${port}`]) {

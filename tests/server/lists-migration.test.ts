@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
-import { migrateUntil } from './support/migrate-until.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
 /** What an earlier release held in Chinese alone. */
 const EARLIER = `
@@ -20,8 +19,7 @@ const EARLIER = `
 `;
 
 it('keeps guide, galleries, stories, organisations and menu of an earlier release as Chinese texts', async () => {
-  const client = await emptyDatabase();
-  await migrateUntil(client, 'site_identity');
+  const client = await earlierDatabase('site_identity');
   await client.exec(EARLIER);
   const database = await usePglite(client, () => Promise.resolve());
   const rows = async (statement: string) => (await client.query(statement)).rows;

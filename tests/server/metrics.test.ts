@@ -1,16 +1,22 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
 import { Metrics } from '../../server/metrics.ts';
-import { embedded } from './support/templates.ts';
+import { sharedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const TOKEN = 'only-prometheus-knows';
 const PERSON = { phone: '13912345678', email: 'marker@example.org', password: 'Marker-2026' };
 
+let database: Awaited<ReturnType<typeof sharedDatabase>>;
 let api: TestApi;
 
+beforeAll(async () => {
+  database = await sharedDatabase();
+});
+afterAll(() => database.close());
+
 async function open(metricsToken?: string): Promise<void> {
-  api = await testApi(embedded, {
+  api = await testApi(database.open, {
     demo: false,
     ...(metricsToken !== undefined && { metricsToken }),
   });

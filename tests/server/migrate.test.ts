@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { migrateUntil } from './support/migrate-until.ts';
-import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+import { openDataFolder } from '../../server/data-folder.ts';
+import { newDataDir } from './support/server-process.ts';
+import { earlierDataDir } from './support/templates.ts';
 
 const script = join(import.meta.dirname, '../../scripts/migrate.ts');
 const run = promisify(execFile);
@@ -21,18 +20,8 @@ async function migrate(DATA_DIR: string, ...args: string[]) {
   );
 }
 
-/** A data folder with the database of an earlier release. */
-async function earlierRelease(): Promise<string> {
-  const folder = await newDataDir();
-  await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({ dataDir: join(folder, 'database') });
-  await migrateUntil(client, 'site_identity');
-  await client.close();
-  return folder;
-}
-
 it('says what there is to do and what can’t be undone, changes nothing, then does it', async () => {
-  const folder = await earlierRelease();
+  const folder = await earlierDataDir('site_identity');
   const first = await migrate(folder, '--check');
   expect(first.code).toBe(1);
   expect(first.said).toContain('To do: 0011_site_identity');
@@ -44,12 +33,12 @@ it('says what there is to do and what can’t be undone, changes nothing, then d
   expect(done.said).toMatch(/is up to date now\.$/m);
   expect(await migrate(folder, '--check')).toMatchObject({ code: 0 });
 
-  const server = spawnServer({ DATA_DIR: folder, SEED_DEMO: 'off' });
-  await server.listening;
+  // As a server that runs holds it.
+  const held = await openDataFolder(folder);
   const busy = await migrate(folder);
+  held.release();
   expect(busy).toMatchObject({ code: 2 });
   expect(busy.said).toContain('another process uses this folder');
-  expect(await stopServer(server)).toBe(0);
 }, 60_000);
 
 it('says in one line that there is no database', async () => {

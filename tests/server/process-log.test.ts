@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { chosenFormat, reportCrash } from '../../server/process-log.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
-import { demoDataDir } from './support/templates.ts';
+import { emptyDataDir } from './support/templates.ts';
 
 const PHONE = '13912345678';
 
@@ -47,7 +47,7 @@ it.each([
 );
 
 it('reports where it listens as a line of the log, and stops without another one', async () => {
-  const DATA_DIR = await demoDataDir();
+  const DATA_DIR = await emptyDataDir();
   const server = spawnServer({ DATA_DIR, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' });
   const address = await server.listening;
   expect((await fetch(`${address}/health/live`)).status).toBe(200);
@@ -67,7 +67,7 @@ it('reports where it listens as a line of the log, and stops without another one
 
 it('reports a crash as a line of the log, without what the error holds', async () => {
   const variables = { NODE_OPTIONS: CRASHES, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' };
-  const server = spawnServer({ DATA_DIR: await demoDataDir(), ...variables });
+  const server = spawnServer({ DATA_DIR: await emptyDataDir(), ...variables });
   await server.listening;
   server.child.kill('SIGUSR2');
   expect(await server.ended).toBe(1);

@@ -1,18 +1,24 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
 import { logging } from '../../server/logging.ts';
 import type { TrustedProxies } from '../../server/trusted-proxies.ts';
-import { embedded } from './support/templates.ts';
+import { sharedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const PERSON = { phone: '13912345678', email: 'marker@example.org', password: 'Marker-2026' };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+let database: Awaited<ReturnType<typeof sharedDatabase>>;
 let api: TestApi;
 let lines: string[];
+
+beforeAll(async () => {
+  database = await sharedDatabase();
+});
+afterAll(() => database.close());
 
 async function open(trustProxy: TrustedProxies = false): Promise<void> {
   const stream = new Writable({
@@ -21,7 +27,7 @@ async function open(trustProxy: TrustedProxies = false): Promise<void> {
       done();
     },
   });
-  api = await testApi(embedded, {
+  api = await testApi(database.open, {
     demo: false,
     logger: logging('info', stream),
     trustProxy,

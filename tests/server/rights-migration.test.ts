@@ -3,14 +3,12 @@ import { hasPermission } from '../../server/contract/access.ts';
 import { usePglite } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
 import { rightsOf } from '../../server/staff-right/effective-rights.ts';
-import { migrateUntil } from './support/migrate-until.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
 const named = (id: string) => ({ id, name: id });
 
 it('leaves staff of before every right, and gives none to who only has a role of that name', async () => {
-  const client = await emptyDatabase();
-  await migrateUntil(client, 'staff_rights');
+  const client = await earlierDatabase('staff_rights');
   const add = (id: string, permissions: object[], roles: object[]) =>
     client.query(
       `insert into users (id, first_name, last_name, chinese_name, permissions, roles)

@@ -1,15 +1,16 @@
 import { Writable } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
-import { usePglite, type Database } from '../../server/database/open.ts';
+import { usePglite, type Database, type OpenDatabase } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { errorLog } from '../../server/database/schema.ts';
 import { logging } from '../../server/logging.ts';
 import { errorLine } from '../../server/safe-error.ts';
 import { oneLine, StartFailure } from '../../server/start-failure.ts';
 import { WHOLE } from './api/entries.ts';
+import type { OpenForTest } from './support/open-for-test.ts';
 import { startPostgres } from './support/postgres.ts';
 import { migratedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
@@ -42,26 +43,48 @@ it.each([
   expect(oneLine(new StartFailure(`PORT=${PHONE}:\n taken`))).toBe(`PORT=${PHONE}: taken`);
 });
 
+/** Undoes what a test has broken in the tables. */
+const MENDING = `
+  alter table users drop constraint if exists own_check;
+  drop trigger if exists own_trigger on users;
+  drop function if exists own_trigger;
+  drop index if exists own_unique;
+`;
+
 describe('a server', () => {
   let api: TestApi;
   let client: PGlite;
   let lines: string[];
 
-  beforeEach(async () => {
+  /** Opens a server whose log is looked at. */
+  async function open(database: OpenForTest): Promise<void> {
     lines = [];
-    client = await migratedDatabase();
     const stream = new Writable({
       write(chunk: Buffer, _, done) {
         lines.push(chunk.toString());
         done();
       },
     });
-    api = await testApi((prepare) => usePglite(client, prepare), {
-      demo: false,
-      logger: logging('trace', stream),
-    });
+    api = await testApi(database, { demo: false, logger: logging('trace', stream) });
+  }
+
+  let shared: OpenDatabase;
+  beforeAll(async () => {
+    client = await migratedDatabase();
+    shared = await usePglite(client, () => Promise.resolve());
   });
-  afterEach(() => api.close().catch(() => undefined));
+  afterAll(() => shared.close());
+
+  beforeEach(() =>
+    open(async (prepare) => {
+      await prepare(shared.db);
+      return { ...shared, close: () => Promise.resolve() };
+    }),
+  );
+  afterEach(async () => {
+    await api.close().catch(() => undefined);
+    await client.exec(MENDING);
+  });
 
   /** The line of the fault. */
   function fault(): Record<string, unknown> | undefined {
@@ -115,7 +138,10 @@ describe('a server', () => {
   });
 
   it('logs a database that is gone, without a value', async () => {
-    await client.close();
+    await api.close();
+    const gone = await migratedDatabase();
+    await open((prepare) => usePglite(gone, prepare));
+    await gone.close();
     await register();
     expectNothingPersonal(lines.join(''));
     expect(lines.join('')).toContain('"operation":"registerUser"');

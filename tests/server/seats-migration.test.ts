@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
-import { migrateUntil } from './support/migrate-until.ts';
-import { emptyDatabase } from './support/templates.ts';
+import { earlierDatabase } from './support/templates.ts';
 
 /** Three activities of before: one whose numbers fit, one with more than its seats, one with less than none. */
 const EARLIER = `
@@ -12,8 +11,7 @@ const EARLIER = `
 `;
 
 it('keeps the seats of an activity within its capacity, whoever writes, and mends earlier ones', async () => {
-  const client = await emptyDatabase();
-  await migrateUntil(client, 'bound_signed_up');
+  const client = await earlierDatabase('bound_signed_up');
   await client.exec(EARLIER);
   const database = await usePglite(client, () => Promise.resolve());
   const { rows } = await client.query('select id, capacity, signed_up from activities order by id');

@@ -7,7 +7,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'server/api-embedded.test.ts',
   // Beside it, since it needs no database that both would have to make.
-  'server/start-failures.test.ts',
+  'server/first-start.test.ts',
+  'server/backup.test.ts',
+  'server/bad-requests.test.ts',
+  'server/contract-verify.test.ts',
+  'server/database-outage.test.ts',
+  'server/growth.test.ts',
   'server/access-embedded.test.ts',
 ];
 

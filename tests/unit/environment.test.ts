@@ -82,3 +82,9 @@ it.each([
 ])('refuses %s=%s in one line', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line);
 });
+
+it('asks for demo content on the own machine alone: not with the address that visitors know', () => {
+  expect(readEnvironment({}).seedDemo).toBe(true);
+  expect(readEnvironment({ HOST: '0.0.0.0' }).seedDemo).toBe(false);
+  expect(readEnvironment({ PUBLIC_URL: 'https://competition.example.org' }).seedDemo).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { errorLog } from '../../../server/database/schema.ts';
 import { api, HOUR } from './context.ts';
@@ -43,10 +43,20 @@ export function errorLogTests(): void {
 
   it('stores only the newest 10 000, looked after once a minute', async () => {
     const batch = Array.from({ length: 200 }, () => entry);
-    for (let i = 0; i < 51; i += 1) await send(...batch);
+    expect((await send(...batch)).data).toEqual({ accepted: 200 });
+    const at = api.clock.now.toISOString();
+    await api.db.execute(
+      sql`insert into error_log (type, code, text, url, time, received_at)
+        select 'ajax', 502, 'one of many', '/', ${at}::timestamptz, ${at}::timestamptz
+        from generate_series(1, 10000)`,
+    );
+    await send(entry);
+    expect(await api.db.$count(errorLog)).toBeGreaterThan(10_200);
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
     await send(entry);
     expect(await api.db.$count(errorLog)).toBe(10_000);
+    // Those of the batch were the oldest.
+    expect(await api.db.$count(errorLog, eq(errorLog.text, entry.text))).toBe(2);
   }, 60_000);
 
   it('refuses batches beyond those that are being written, which the browser keeps', async () => {

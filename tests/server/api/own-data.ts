@@ -10,8 +10,8 @@ import {
   projects,
   users,
 } from '../../../server/database/schema.ts';
-import { hashPassword } from '../../../server/session/passwords.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { quickHash } from '../support/quick-hash.ts';
 import { api } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
@@ -34,7 +34,7 @@ async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<
     chineseName: '',
     email: `${id}@e.cn`,
     emailVerifiedAt: api.clock.now,
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: quickHash(PASSWORD),
     permissions: [],
     roles: [],
     ...change,

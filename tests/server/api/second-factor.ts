@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdministrator } from '../../../server/system-user/make-administrator.ts';
 import { buildApp } from '../../../server/app.ts';
 import { auditLog, recoveryCodes, secondFactors, users } from '../../../server/database/schema.ts';
-import { hashPassword } from '../../../server/session/passwords.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { isOtherKey } from '../../../server/second-factor/sealing-key.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
+import { quickHash } from '../support/quick-hash.ts';
 import { codeIn } from '../support/sent.ts';
 import { SEALING_KEY } from '../support/test-api.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
@@ -29,13 +29,12 @@ interface Protected extends Person {
 }
 
 let count = 0;
-let passwordHash: string | undefined;
 
 /** Somebody with a password and a verified number. */
 async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
   const phone = String(13_540_000_000 + (count += 1));
   const id = `two-steps-${phone}`;
-  passwordHash ??= await hashPassword(PASSWORD);
+  const passwordHash = quickHash(PASSWORD);
   const names = { firstName: 'Lan', lastName: 'Gu', chineseName: '' };
   const verified = { phoneVerifiedAt: api.clock.now };
   const rights = { permissions: [], roles: [] };

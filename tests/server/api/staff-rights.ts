@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditLog, users } from '../../../server/database/schema.ts';
-import { hashPassword } from '../../../server/session/passwords.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { quickHash } from '../support/quick-hash.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';
 
@@ -20,7 +20,7 @@ async function staff(...rights: string[]): Promise<{ id: string; token: string }
     firstName: 'Ada',
     lastName: 'Wong',
     chineseName: '',
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: quickHash(PASSWORD),
     permissions: ['system:login', ...rights].map(grant),
     roles: [],
   });

@@ -43,7 +43,8 @@ import { ownDataTests } from '../api/own-data.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
 import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
-import { testApi, type OpenForTest } from './test-api.ts';
+import type { OpenForTest } from './open-for-test.ts';
+import { testApi } from './test-api.ts';
 
 /** Has the tests below it call a server on a database of their own. */
 function useOwnApi(open: OpenForTest): void {

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { operations } from '../../../openapi/generated/operations.ts';
 import { buildApp, type AppOptions } from '../../../server/app.ts';
 import type { ChangeChannel } from '../../../server/database/change-channel.ts';
-import type { Database, OpenDatabase } from '../../../server/database/open.ts';
+import type { Database } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
 import { UNFINISHED, type FileStore } from '../../../server/store/file-store.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
+import type { OpenForTest } from './open-for-test.ts';
 import { recordingNoticeSender, type RecordingNoticeSender } from './sent.ts';
 
 type OperationId = keyof operations;
@@ -58,23 +59,6 @@ export interface TestApi {
   login: (username: string, password: string) => Promise<string>;
   close: () => Promise<void>;
 }
-
-/** The demo content that a database was copied with. */
-export interface DemoCopy {
-  /** When it was written: what is open or over in it is so at this moment. */
-  now: Date;
-  /** Folder of its files. */
-  files: string;
-}
-
-/**
- * How a kind of database is opened for a test; `prepare` fills it, with the demo content where `demo` is
- * set. A copy of one that holds the demo is as good.
- */
-export type OpenForTest = (
-  prepare: (db: Database) => Promise<void>,
-  demo: boolean,
-) => Promise<OpenDatabase & { copy?: DemoCopy }>;
 
 /** Puts the files of a copied demo into the store of a test. */
 async function storeCopied(from: string, incoming: string, store: FileStore): Promise<void> {
