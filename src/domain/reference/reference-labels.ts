@@ -42,7 +42,7 @@ export function useCityGroups() {
     value: ({ code }) => code,
     label: ({ name }) => labelIn(name, intl.locale),
   });
-  return [...groups, { value: OTHER_CITY, label: intl.formatMessage({ id: 'entry.city.other' }) }];
+  return [...groups, { value: OTHER_CITY, label: intl.formatMessage({ id: 'common.otherCity' }) }];
 }
 
 /** The label of a code; the code itself while the labels are on their way. */

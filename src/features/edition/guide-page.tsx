@@ -1,15 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
-import { LANGUAGES, type Language } from '@/i18n/languages';
+import { languageOf, LANGUAGES, type Language } from '@/i18n/languages';
 import type { Guide, Match, Template } from '@/api/generated/model';
 import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { RichText } from '@/ui/rich-text/rich-text';
-import { LanguageNote } from '@/settings/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { GuideCriteria } from './guide-criteria';
 import { GuideOutline } from './guide-outline';
@@ -26,8 +25,14 @@ import styles from './guide-page.module.css';
 /** What sends for a form is needed by who has come to the last part. */
 const GuideDocuments = lazy(() => import('./guide-documents'));
 
+/** Few readers need it: not on the way of the others. */
+const LanguageNote = lazy(async () => ({
+  default: (await import('@/settings/language-note')).LanguageNote,
+}));
+
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
+  const { locale } = useIntl();
   const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
   const guide = useGetGuide(QUIET_WHEN_GONE);
   const tracks = useDomains();
@@ -55,7 +60,13 @@ export function GuidePage() {
           <>
             <GuideOutline parts={parts} />
             <div className={styles['parts']}>
-              {match && <LanguageNote language={match.language} languages={match.languages} />}
+              {match && !match.languages.includes(languageOf(locale)) && (
+                <div className={styles['note']}>
+                  <Suspense>
+                    <LanguageNote language={match.language} languages={match.languages} />
+                  </Suspense>
+                </div>
+              )}
               {parts.map(({ id, title, language, body }) => (
                 <GuidePart key={id} id={id} title={title} language={language}>
                   {body}
