@@ -42,10 +42,16 @@ async function respondLate(page: Page, responses: Record<string, Response>): Pro
     });
 }
 
-async function expectStill(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page, and looks how far it moves until its end is seen.
+ * @param last heading of what is drawn when the browser is idle: a jump to the end before that draws it
+ */
+async function expectStill(page: Page, path: string, last?: string): Promise<void> {
   await watchShifts(page);
   const settling = new Settling(page);
   await openPage(page, path);
+  if (last !== undefined)
+    await expect(page.getByRole('heading', { level: 2, name: last })).toBeAttached();
   await settling.wait();
   await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -62,8 +68,8 @@ async function expectStill(page: Page, path: string): Promise<void> {
 const NARROW = { viewport: { width: 390, height: 844 } };
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
-for (const [path, device] of [
-  ['/home', WIDE],
+for (const [path, device, last] of [
+  ['/home', WIDE, 'Past editions'],
   ['/entries', WIDE],
   ['/guide', NARROW],
   ['/h5/entries', PHONE],
@@ -74,7 +80,7 @@ for (const [path, device] of [
       // A narrow window is no phone: it asks for the desktop site.
       await page.addInitScript(() => localStorage.setItem('desktopVersion', '1'));
       await respondLate(page, TEXTS);
-      await expectStill(page, path);
+      await expectStill(page, path, last);
     });
   });
 
