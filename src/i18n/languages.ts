@@ -9,6 +9,14 @@ export function languageOf(tag: string): Language {
   return isLanguage(found) ? found : 'CN';
 }
 
+/** Whether a record's texts are in a reader's language: as it answers, or as it could. */
+export function isTranslated(
+  record: { language: Language; languages: readonly Language[] },
+  reader: Language,
+): boolean {
+  return record.language === reader || record.languages.includes(reader);
+}
+
 /** Each language in its own words, in the order of spec section 2. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   CN: '简体中文',

@@ -1,5 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, languageOf, LANGUAGES, type Language } from '@/i18n/languages';
+import {
+  isTranslated,
+  LANGUAGE_NAMES,
+  languageOf,
+  LANGUAGES,
+  type Language,
+} from '@/i18n/languages';
 import styles from './language-note.module.css';
 import { useSettings } from './settings-store';
 
@@ -14,8 +20,7 @@ interface Props {
 export function LanguageNote({ language, languages }: Props) {
   const { locale } = useIntl();
   const setLanguage = useSettings((settings) => settings.setLanguage);
-  const reader = languageOf(locale);
-  if (language === reader || languages.includes(reader)) return null;
+  if (isTranslated({ language, languages }, languageOf(locale))) return null;
   return (
     <p className={styles['note']}>
       <FormattedMessage id="common.notInYourLanguage" />

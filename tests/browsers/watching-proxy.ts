@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { listenLocally, passBack, passOn } from '../support/pass-on.ts';
 
 /**
  * Runs in the page before any other script: tells of every error, past whatever it does itself. Not
@@ -82,31 +76,20 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
     }
     const page = incoming.headers.accept?.includes('text/html') === true;
     const headers = { ...incoming.headers, ...(page && { 'accept-encoding': 'identity' }) };
-    const { method, url } = incoming;
-    // A connection of its own: one that is used again may be closed by its server at that moment.
-    const how = { method, headers, agent: false } as const;
-    const call = request(target + (url ?? ''), how, (reply) => {
-      if (page && reply.headers['content-type']?.startsWith('text/html'))
-        void sendWatched(reply, response);
-      else {
-        response.writeHead(reply.statusCode ?? 502, reply.headers);
-        reply.pipe(response);
-      }
+    passOn(incoming, response, target, {
+      headers,
+      respond: (reply) => {
+        if (page && reply.headers['content-type']?.startsWith('text/html'))
+          void sendWatched(reply, response);
+        else passBack(reply, response);
+      },
     });
-    call.on('error', () => response.destroy());
-    // A browser that left the page wants no response any more.
-    response.on('close', () => call.destroy());
-    incoming.pipe(call);
   };
   const servers: Server[] = [];
   const newOrigin = async () => {
-    const server = createServer(respond).listen(0, '127.0.0.1');
+    const { server, origin } = await listenLocally(respond);
     servers.push(server);
-    // Longer than any test: else it may end a connection just as the browser uses it again.
-    server.keepAliveTimeout = 120_000;
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    return origin;
   };
   return {
     origin: await newOrigin(),

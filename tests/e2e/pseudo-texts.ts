@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { listenLocally, passOn } from '../support/pass-on.ts';
 
 type Texts = Record<string, MessageFormatElement[]>;
 
@@ -99,30 +97,16 @@ export interface MarkedSite {
  */
 export async function markSite(target: string): Promise<MarkedSite> {
   const files = await markedFiles();
-  const server = createServer((incoming, response) => {
-    const { method, url = '/', headers } = incoming;
-    const file = files.get(url);
-    if (file !== undefined) {
-      const type = { 'content-type': 'text/javascript; charset=utf-8' };
-      response.writeHead(200, type).end(file);
+  const { server, origin } = await listenLocally((incoming, response) => {
+    const file = files.get(incoming.url ?? '/');
+    if (file === undefined) {
+      passOn(incoming, response, target);
       return;
     }
-    // A connection of its own: one that is used again may be closed by its server at that moment.
-    const call = request(target + url, { method, headers, agent: false }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
-    call.on('error', () => response.destroy());
-    // A browser that left the page wants no response any more.
-    response.on('close', () => call.destroy());
-    incoming.pipe(call);
+    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(file);
   });
-  // Longer than any test: else it may end a connection just as the browser uses it again.
-  server.keepAliveTimeout = 120_000;
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin,
     stop: () => {
       server.close();
       server.closeAllConnections();

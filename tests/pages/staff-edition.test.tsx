@@ -75,14 +75,19 @@ describe('while an edition is being saved', () => {
     field.focus();
     return document.activeElement === field;
   };
-
-  it('its fields can’t be changed, and who turned to another step stays there', async () => {
+  /** Saves another theme, whose field can't be changed meanwhile. */
+  async function saveTheme() {
     holdEdition();
     const held = holdSave();
     await open('basics');
     await theme().fill('另一主题');
     await save().click();
     await expect.poll(takesFocus).toBe(false);
+    return held;
+  }
+
+  it('its fields can’t be changed, and who turned to another step stays there', async () => {
+    const held = await saveTheme();
     await page.getByRole('tab', { name: '2 Dates' }).click();
     held.succeed();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -92,12 +97,7 @@ describe('while an edition is being saved', () => {
   });
 
   it('and where that fails, they hold what was written', async () => {
-    holdEdition();
-    const held = holdSave();
-    await open('basics');
-    await theme().fill('另一主题');
-    await save().click();
-    await expect.poll(takesFocus).toBe(false);
+    const held = await saveTheme();
     held.fail();
     await expect.poll(takesFocus).toBe(true);
     await expect.element(theme()).toHaveValue('另一主题');

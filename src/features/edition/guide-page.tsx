@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
-import { languageOf, LANGUAGES, type Language } from '@/i18n/languages';
+import { isTranslated, languageOf, LANGUAGES, type Language } from '@/i18n/languages';
 import type { Guide, Match, Template } from '@/api/generated/model';
 import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
@@ -60,7 +60,7 @@ export function GuidePage() {
           <>
             <GuideOutline parts={parts} />
             <div className={styles['parts']}>
-              {match && !match.languages.includes(languageOf(locale)) && (
+              {match && !isTranslated(match, languageOf(locale)) && (
                 <div className={styles['note']}>
                   <Suspense>
                     <LanguageNote language={match.language} languages={match.languages} />
