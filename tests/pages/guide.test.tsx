@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   getGetGuideMockHandler,
@@ -10,6 +10,8 @@ import {
 } from '@/api/generated/match/match.faker';
 import { getListDomainsMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
+import { getListTemplatesMockHandler } from '@/api/generated/file/file.msw';
+import { getListTemplatesResponseMock } from '@/api/generated/file/file.faker';
 import { guideSections } from '@/features/edition/guide-sections';
 import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, renderSite } from './render-site';
@@ -35,6 +37,20 @@ describe('the guide', () => {
     await expect.element(screen.getByText('Young companies', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Green energy' })).toBeVisible();
     await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
+  });
+
+  it('shows its outline whole, also where the documents come last', async () => {
+    mockWorker.use(
+      getListTemplatesMockHandler(async () => {
+        await delay(400);
+        return getListTemplatesResponseMock();
+      }),
+    );
+    const screen = await renderSite('/guide');
+    const outline = screen.getByRole('navigation', { name: 'On this page' });
+    const titles = () => outline.query()?.textContent ?? '';
+    await expect.poll(titles, { interval: 10 }).not.toBe('');
+    expect(titles(), 'as it is first shown').toContain('Documents');
   });
 
   it('says which parts are only in Chinese, and reads them so', async () => {

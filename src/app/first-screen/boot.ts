@@ -114,11 +114,10 @@ function boot(): void {
   if (!isServiceWorkerActive())
     void resources.then((loaded) => loaded && preloadPage(loaded, found?.path ?? '', language));
 
-  // The first use of `Intl` reads every language's data, a tenth of a second on a phone. The scripts
-  // will need it; while they are on their way, the browser has nothing else to do.
-  requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang)));
-
   window.showFirstScreen = () => {
+    // The first use of `Intl` reads every language's data, a tenth of a second on a phone. The scripts
+    // will need it; once this screen is painted, the browser has nothing else to do until they come.
+    requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang)));
     const frame = page && screens.frames[page.frame]?.[Number(member)];
     const place = document.getElementById('root');
     if (frame === undefined || !place) return;

@@ -38,7 +38,10 @@ export function GuidePage() {
   const tracks = useDomains();
   const documents = useTemplates();
   const parts =
-    match === undefined || guide.isPending || (tracks.domains === undefined && !tracks.isError)
+    match === undefined ||
+    guide.isPending ||
+    documents === undefined ||
+    (tracks.domains === undefined && !tracks.isError)
       ? undefined
       : partsOf(match, tracks, { guide: guide.data, documents });
 

@@ -4,6 +4,7 @@ import {
   getGetMatchInfoQueryOptions,
   getListEditionsQueryOptions,
 } from '@/api/generated/match/match';
+import { getListTemplatesQueryOptions } from '@/api/generated/file/file';
 import { getListNewsQueryOptions } from '@/api/generated/news/news';
 import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
 import { prefetch, type Loading } from '@/lib/prefetch';
@@ -32,4 +33,5 @@ export function loadGuide({ context: { queryClient } }: Loading): void {
   prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
   prefetch(queryClient, getGetGuideQueryOptions(QUIET_WHEN_GONE));
   prefetch(queryClient, getListDomainsQueryOptions());
+  prefetch(queryClient, getListTemplatesQueryOptions());
 }

@@ -7,7 +7,7 @@ import styles from './entry-form.module.css';
 /** The templates of what is handed in. */
 export function TemplateLinks() {
   const templates = useTemplates();
-  if (templates.length === 0) return null;
+  if (templates === undefined || templates.length === 0) return null;
   return (
     <p className={`${styles['hint'] ?? ''} ${styles['links'] ?? ''}`}>
       <FormattedMessage id="signUp.templates" />
