@@ -4,11 +4,13 @@ import { CARD_SIZES, pictureSource } from './file-url';
 /** As many records as most screens show at first. */
 const FIRST_SCREEN = 3;
 
+/** What a card shows; of an entry it is the logo, which stands smaller elsewhere. */
+const COVER = /"coverFileId":"([\w-]+)"/g;
+const COVER_IN_LIST = /"(?:cover|logo)FileId":"([\w-]+)"/g;
+
 /** Has the pictures of the first records there when they are drawn. */
-async function preloadCovers(response: Promise<Response>): Promise<void> {
-  const text = await (await response).clone().text();
-  const covers = [...text.matchAll(/"coverFileId":"([\w-]+)"/g)].slice(0, FIRST_SCREEN);
-  for (const [, id = ''] of covers) {
+function preloadCovers(text: string, pattern: RegExp): void {
+  for (const [, id = ''] of [...text.matchAll(pattern)].slice(0, FIRST_SCREEN)) {
     const { src, srcSet } = pictureSource(id);
     Object.assign(new Image(), { sizes: CARD_SIZES, srcset: srcSet, src });
   }
@@ -19,8 +21,11 @@ async function preloadCovers(response: Promise<Response>): Promise<void> {
  * parallel with the site's scripts. For visitors without a session.
  * @param paths path and query below the site's address
  * @param language BCP 47 tag
+ * @returns what asks for the pictures of the responses: once the page's scripts have been asked for,
+ *   without which none is shown, and which they would take connections from
  */
-export function requestEarly(paths: readonly string[], language: string): void {
+export function requestEarly(paths: readonly string[], language: string): () => void {
+  const texts: [path: string, text: Promise<string>][] = [];
   window.earlyResponses = new Map(
     paths.map((path) => {
       const url = SITE_ADDRESS + path;
@@ -29,10 +34,16 @@ export function requestEarly(paths: readonly string[], language: string): void {
         credentials: 'include',
       });
       // Who takes it over meets the failure; nobody may.
-      preloadCovers(response).catch(() => undefined);
+      texts.push([path, response.then((one) => one.clone().text()).catch(() => '')]);
       return [url, { language, response }];
     }),
   );
+  return () => {
+    for (const [path, text] of texts)
+      void text.then((one) => {
+        preloadCovers(one, path.includes('?') ? COVER_IN_LIST : COVER);
+      });
+  };
 }
 
 /**

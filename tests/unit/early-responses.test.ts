@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlyResponse, clearEarlyResponses } from '@/api/early-responses';
+import { clearEarlyResponses, earlyResponse, requestEarly } from '@/api/early-responses';
 
 const URL = 'http://localhost/api/client/time';
 const asked = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -38,4 +38,29 @@ it('lets go of what nobody asked for', () => {
 
 it('does without outside a page', () => {
   expect(earlyResponse(asked())).toBeUndefined();
+});
+
+it('asks for the first covers of a page once its scripts have been asked for', async () => {
+  const pictures: string[] = [];
+  vi.stubGlobal('window', {});
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        pictures.push(address.replace(/^.*\//, ''));
+      }
+    },
+  );
+  const bodies: Record<string, string> = {
+    '/api/list?current=1': '[{"logoFileId":"logo-1"},{"coverFileId":"cover-2"}]',
+    '/api/detail': '{"logoFileId":"logo-3","coverFileId":"cover-4"}',
+  };
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(new Response(bodies[url.replace(/^.*?(?=\/api\/)/, '')])),
+  );
+  const requestPictures = requestEarly(Object.keys(bodies), 'en-US');
+  await new Promise(setImmediate);
+  expect(pictures).toEqual([]);
+  requestPictures();
+  await expect.poll(() => pictures).toEqual(['logo-1', 'cover-2', 'cover-4']);
 });

@@ -58,17 +58,21 @@ function showTheme(
   root.dataset['color'] = color === '#1890ff' ? (siteColor ?? color) : color;
 }
 
-/** Asks for a page's data, where its address says no more than its loader was looked at with. */
+/**
+ * Asks for a page's data, where its address says no more than its loader was looked at with.
+ * @returns what asks for its pictures
+ */
 function requestAhead(
   { requests = [] }: FirstScreenPage,
   search: URLSearchParams,
   language: string,
-): void {
+): (() => void) | undefined {
   const id = search.get('id');
   const needsId = requests.some((path) => path.includes(ID_MARK));
   const known = needsId ? ['lang', 'id'] : ['lang'];
-  if ([...search.keys()].some((name) => !known.includes(name)) || (needsId && !id)) return;
-  requestEarly(
+  if ([...search.keys()].some((name) => !known.includes(name)) || (needsId && !id))
+    return undefined;
+  return requestEarly(
     requests.map((path) => path.replace(ID_MARK, encodeURIComponent(id ?? ''))),
     language,
   );
@@ -107,12 +111,14 @@ function boot(): void {
   const language = languages.indexOf(lang);
   const { page } = found ?? {};
   const member = readText('token') !== undefined;
-  // Before the scripts: a browser sends six requests at a time over HTTP/1.1, in this order, and the
-  // pictures that the answer names are asked for once it is there.
-  if (page && !member) requestAhead(page, search, LANGUAGES[lang]);
+  // Before the scripts, and the pictures after them: a browser sends six requests at a time over
+  // HTTP/1.1, in this order.
+  const requestPictures = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : undefined;
   const resources = loadResources();
-  if (!isServiceWorkerActive())
-    void resources.then((loaded) => loaded && preloadPage(loaded, found?.path ?? '', language));
+  void resources.then((loaded) => {
+    if (loaded && !isServiceWorkerActive()) preloadPage(loaded, found?.path ?? '', language);
+    requestPictures?.();
+  });
 
   window.showFirstScreen = () => {
     // The first use of `Intl` reads every language's data, a tenth of a second on a phone. The scripts
