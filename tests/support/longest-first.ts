@@ -14,6 +14,11 @@ const LONGEST = [
   'server/database-outage.test.ts',
   'server/growth.test.ts',
   'server/access-embedded.test.ts',
+  'contract/generate.test.ts',
+  'contract/fuzz.test.ts',
+  'contract/exact-responses.test.ts',
+  'contract/command-lines.test.ts',
+  'contract/follow.test.ts',
 ];
 
 /** Where a file stands among those that begin first; the others follow as Vitest orders them. */
