@@ -1,14 +1,15 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { byPath } from './by-path.ts';
 import { handlers } from './handlers.ts';
 import { pictures } from './pictures.ts';
 import { SCENARIOS, scenarioIn, type Scenario } from './scenarios/scenarios.ts';
 
 /** Answers `/api` in this browser; anything else goes to the network. */
 export const mockWorker = setupWorker(
-  ...pictures,
-  ...handlers,
   http.all(/^(?!.*\/api\/)/, () => passthrough()),
+  ...pictures,
+  byPath(handlers),
 );
 
 /** Starts answering. */
