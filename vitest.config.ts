@@ -75,12 +75,18 @@ const server = serverTests('server', ['tests/server/**/*.test.ts'], SERVER_FURTH
 const unitFurther = unitTests('unit-further', UNIT_FURTHER, []);
 const serverFurther = serverTests('server-further', SERVER_FURTHER, []);
 
+/** React, and what is made with it, as visitors get it: half of a test's scripts were checks for developers. */
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
 /** Components and pages in the system's Chromium, with the mock worker in place of a server. */
 const pages: TestProjectConfiguration = {
   plugins: [react(), ...sitePlugins(), guardedImports()],
   resolve: siteResolve,
   publicDir: 'src/mocks/public',
+  define: production,
+  oxc: { jsx: { development: false } },
   optimizeDeps: {
+    rolldownOptions: { transform: { define: production } },
     include: [
       'react',
       'react-dom',
@@ -149,6 +155,8 @@ const budgets: TestProjectConfiguration = {
     name: 'budgets',
     include: ['tests/bench/**/*.test.ts'],
     environment: 'node',
+    // Of the tests of a file that say so; more of them would wait for the processor.
+    maxConcurrency: 2,
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -1,12 +1,18 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../find-chromium.ts';
 
-/**
- * The system's Chromium, without what would use network or processor beside the page.
- * @param endAtSignals whether a signal (Ctrl-C) closes it and ends this process
- */
-export async function launchChromium({ endAtSignals = true } = {}): Promise<Browser> {
-  const executablePath = findChromium();
+interface Launch {
+  /** Whether a signal (Ctrl-C) closes it and ends this process. */
+  endAtSignals?: boolean;
+  /** Path of the program; undefined for Playwright's own. */
+  executablePath?: string | undefined;
+}
+
+/** The system's Chromium, without what would use network or processor beside the page. */
+export async function launchChromium({
+  endAtSignals = true,
+  executablePath = findChromium(),
+}: Launch = {}): Promise<Browser> {
   return chromium.launch({
     handleSIGINT: endAtSignals,
     handleSIGTERM: endAtSignals,

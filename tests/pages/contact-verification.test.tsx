@@ -16,8 +16,13 @@ import { useOutbox } from '@/outbox/outbox';
 import { sendOutbox } from '@/outbox/send-outbox';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
+import { shortenWaits } from './short-waits';
 
 respondFromMocks();
+// After which what sends the queue is loaded.
+beforeEach(() => {
+  shortenWaits(3000);
+});
 
 const ID = 'activity-1';
 const { user } = PERSONAS.competitor;

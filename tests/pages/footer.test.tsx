@@ -1,12 +1,17 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getGetIdentityResponseMock } from '@/api/generated/config/config.faker';
 import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
 import { respond } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, renderSite } from './render-site';
+import { shortenWaits } from './short-waits';
 
 respondFromMocks();
+// A page that knows an identity already asks again once it stands.
+beforeEach(() => {
+  shortenWaits(3000);
+});
 
 const identity = getGetIdentityResponseMock();
 
@@ -51,7 +56,6 @@ it('leaves out QR codes that are not set, and lists of no links', async () => {
     getGetIdentityMockHandler({ ...identity, data: { ...identity.data, qrCodes: {}, legal: {} } }),
   );
   const footer = await showFooter();
-  // A page that knows an identity already asks again once it stands.
-  await expect.poll(() => footer.getByRole('img').elements(), { timeout: 10_000 }).toHaveLength(0);
+  await expect.poll(() => footer.getByRole('img').elements()).toHaveLength(0);
   expect(footer.getByRole('navigation').elements()).toHaveLength(0);
 });

@@ -78,41 +78,84 @@ describe('shows the failure in the form’s alert (spec 8)', () => {
   const PHONE = '*/client/user/login/phone';
   const REGISTER = '*/client/user/register';
 
-  it.each<[Mode, string, ShownTexts, string]>([
-    ['password', LOGIN, 'words', 'Server words'],
-    ['password', LOGIN, 'no words', 'wrong username or password'],
-    ['sms', PHONE, 'no words', 'verification code error'],
-    ['register', REGISTER, 'words', 'Server words'],
-    ['register', REGISTER, 'no words', 'registration failed'],
-    ['register', REGISTER, 'nothing', 'registration failed, please try again later'],
-    ['find', RESET, 'no words', 'password reset failed'],
-    ['find', RESET, 'nothing', 'password reset failed, please try again later'],
-  ])('%s, %s answers %s: %s', async (mode, path, said, message) => {
+  it.each<[Mode, string, [ShownTexts, string][]]>([
+    [
+      'password',
+      LOGIN,
+      [
+        ['words', 'Server words'],
+        ['no words', 'wrong username or password'],
+      ],
+    ],
+    ['sms', PHONE, [['no words', 'verification code error']]],
+    [
+      'register',
+      REGISTER,
+      [
+        ['words', 'Server words'],
+        ['no words', 'registration failed'],
+        ['nothing', 'registration failed, please try again later'],
+      ],
+    ],
+    [
+      'find',
+      RESET,
+      [
+        ['no words', 'password reset failed'],
+        ['nothing', 'password reset failed, please try again later'],
+      ],
+    ],
+  ])('%s, refused by %s: %j', async (mode, path, responses) => {
     const screen = await openForm(mode);
-    respond(path, said);
     await fill(screen, mode);
-    await click(screen, mode);
     const alert = shown(screen, mode).getByRole('alert');
-    await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
+    for (const [said, message] of responses) {
+      respond(path, said);
+      await click(screen, mode);
+      await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
+    }
   });
 
-  it.each<[Mode, string, ShownTexts, string]>([
-    ['find', '*/reset-password/send-email', 'words', 'Server words'],
-    ['find', '*/reset-password/send-email', 'no words', 'send failed, please try again later'],
-    ['find', '*/reset-password/send-email', 'nothing', 'send failed, please try again later'],
-    ['sms', '*/login/sendVerify', 'no words', 'request error, please try again later'],
-    ['sms', '*/login/sendVerify', 'nothing', 'request error, please try again later'],
-  ])('%s, a code not sent, %s answers %s: %s', async (mode, path, said, message) => {
+  it.each<[Mode, string, [ShownTexts, string][]]>([
+    [
+      'find',
+      '*/reset-password/send-email',
+      [
+        ['words', 'Server words'],
+        ['no words', 'send failed, please try again later'],
+        ['nothing', 'send failed, please try again later'],
+      ],
+    ],
+    [
+      'sms',
+      '*/login/sendVerify',
+      [
+        ['no words', 'request error, please try again later'],
+        ['nothing', 'request error, please try again later'],
+      ],
+    ],
+  ])('%s, a code not sent, refused by %s: %j', async (mode, path, responses) => {
     const screen = await openForm(mode);
-    respond(path, said);
     await fill(screen, mode);
-    await click(screen, mode, 'Send code');
     const alert = shown(screen, mode).getByRole('alert');
-    await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
-    // And the button is on again early.
-    await expect
-      .element(shown(screen, mode).getByRole('button', { name: 'Send code' }))
-      .toBeEnabled();
+    const asked = vi.fn();
+    for (const [said, message] of responses) {
+      respond(path, said);
+      mockWorker.use(
+        http.post(path, () => {
+          asked();
+          return undefined;
+        }),
+      );
+      asked.mockReset();
+      await click(screen, mode, 'Send code');
+      await expect.poll(() => asked.mock.calls).toHaveLength(1);
+      await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
+      // And the button is on again early.
+      await expect
+        .element(shown(screen, mode).getByRole('button', { name: 'Send code' }))
+        .toBeEnabled();
+    }
   });
 });
 
@@ -153,21 +196,39 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it.each<[Mode, string, string, string]>([
-    ['register', 'Phone number', '123456789', 'please enter a correct phone number'],
-    ['register', 'Phone number', '12345678901234567', 'please enter a correct phone number'],
-    ['register', 'Email', 'nobody@', 'please enter a correct email address'],
-    ['register', 'Password', '12345', 'password length cannot be less than 6'],
-    ['register', 'Confirm password', 'First-2', 'the two passwords entered do not match'],
-    ['find', 'Email', 'nobody', 'please enter a correct email address'],
-    ['find', 'New password', '12345', 'password length cannot be less than 6'],
-    ['find', 'Confirm password', 'Second-2', 'the two passwords entered do not match'],
-    ['sms', 'Phone number', '123', 'please enter a correct phone number'],
-  ])('%s, %s is "%s": %s', async (mode, field, value, message) => {
+  it.each<[Mode, [field: string, value: string, message: string][]]>([
+    [
+      'register',
+      [
+        ['Phone number', '123456789', 'please enter a correct phone number'],
+        ['Email', 'nobody@', 'please enter a correct email address'],
+        ['Password', '12345', 'password length cannot be less than 6'],
+        ['Confirm password', 'First-2', 'the two passwords entered do not match'],
+        ['Phone number', '12345678901234567', 'please enter a correct phone number'],
+      ],
+    ],
+    [
+      'find',
+      [
+        ['Email', 'nobody', 'please enter a correct email address'],
+        ['New password', '12345', 'password length cannot be less than 6'],
+        ['Confirm password', 'Second-2', 'the two passwords entered do not match'],
+      ],
+    ],
+    ['sms', [['Phone number', '123', 'please enter a correct phone number']]],
+  ])('%s, filled in wrongly: %j', async (mode, mistakes) => {
     const screen = await openForm(mode);
-    await fill(screen, mode, { ...FIELDS[mode], [field]: value });
-    await click(screen, mode);
-    await expect.element(shown(screen, mode).getByText(message, { exact: true })).toBeVisible();
+    await fill(screen, mode);
+    for (const [name, value, message] of mistakes) {
+      const field = shown(screen, mode).getByRole('textbox', { name, exact: true });
+      await field.fill(value);
+      await click(screen, mode);
+      await expect.element(shown(screen, mode).getByText(message, { exact: true })).toBeVisible();
+      await field.fill(FIELDS[mode][name] ?? '');
+      await expect
+        .element(shown(screen, mode).getByText(message, { exact: true }))
+        .not.toBeInTheDocument();
+    }
     expect(sent).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   getGetActivityMockHandler,
   getGetActivitySignUpMockHandler,
@@ -15,8 +15,13 @@ import { useOutbox, type OutboxItem } from '@/outbox/outbox';
 import { sendOutbox } from '@/outbox/send-outbox';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
+import { shortenWaits } from './short-waits';
 
 respondFromMocks();
+// After which what sends the queue is loaded.
+beforeEach(() => {
+  shortenWaits(3000);
+});
 
 const ID = 'activity-1';
 const OWN = PERSONAS.competitor.user.phone;

@@ -67,7 +67,7 @@ describe.each(PAGES)('%s', (address, call, title) => {
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     // A query that refetches by itself does so as soon as it is invalidated; a loader may have asked ahead.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).toBeLessThanOrEqual(2);
     broken = false;
     await again.click();

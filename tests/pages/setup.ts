@@ -1,8 +1,11 @@
+import './flush-renders';
 import 'virtual:theme.css';
 import '@/app/global.css';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { closeContactVerification } from '@/session/contact-verification/contact-verification-store';
+import { useLoginModal } from '@/session/login-modal-store';
 import { forgetSite, hideToasts } from './forget-site';
 import './quick-retries';
 
@@ -14,15 +17,20 @@ beforeEach(async () => {
   // A dialog that was just coming as its page went stays in the document, over the next page.
   for (const dialog of document.querySelectorAll('body > div:has(.ant-modal-root, .ant-drawer)'))
     dialog.remove();
+  // A call of a page that has gone may have failed since, and asked for a login or a verified contact.
+  useLoginModal.getState().close();
+  closeContactVerification();
 });
 
-afterEach(hideToasts);
+afterEach(() => {
+  hideToasts();
+  vi.unstubAllGlobals();
+});
 
 afterAll(async () => {
   await cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   await forgetSite();
   await page.viewport(1280, 800);
 });
