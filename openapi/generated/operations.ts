@@ -3039,7 +3039,7 @@ export interface paths {
          *
          *     `csv` is UTF-8 with a byte order mark; a cell that a spreadsheet would take for a formula begins with an
          *     apostrophe there. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
-         *     its files.
+         *     its files. A file that is a document of the edition is named after that, in the caller's language.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.

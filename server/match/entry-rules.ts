@@ -1,6 +1,6 @@
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { readingIn, storedText } from '../localized/localized.ts';
+import { readingIn, storedText, textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 
 type StaffEntryRules = Schemas['StaffEntryRules'];
@@ -53,4 +53,12 @@ export function entryRulesOf(
     }),
   };
   return Object.keys(entryRules).length > 0 ? { entryRules } : {};
+}
+
+/** What an edition calls the documents that it asks for, by their identifiers. */
+export function documentNames(
+  { requiredDocuments = [] }: StaffEntryRules,
+  language: Language,
+): ReadonlyMap<string, string> {
+  return new Map(requiredDocuments.map(({ id, name }) => [id, textFor(name, language)]));
 }

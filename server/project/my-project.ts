@@ -3,6 +3,7 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { files, matches, projectFiles, projectHistory, projects } from '../database/schema.ts';
+import { documentNames } from '../match/entry-rules.ts';
 import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
@@ -70,9 +71,7 @@ export async function attachmentsOf(
     .innerJoin(files, eq(files.id, projectFiles.fileId))
     .where(eq(projectFiles.projectId, id))
     .orderBy(asc(projectFiles.position));
-  const names = new Map(
-    entryRules.requiredDocuments?.map((one) => [one.id, textFor(one.name, language)]),
-  );
+  const names = documentNames(entryRules, language);
   return rows.map(({ document: asked, ...file }) => ({
     ...file,
     ...omitNull({ document: asked, documentName: names.get(asked ?? '') ?? null }),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/contract/types.ts';
 import { matches, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { unzip } from '../support/unzip.ts';
 import { api } from './context.ts';
 import { anotherUser, newKey, WHOLE } from './entries.ts';
 import { send } from './files.ts';
@@ -116,6 +117,15 @@ export function entryRuleTests(): void {
     const path = `/sys/project/${data.id}`;
     const staff = (await api.call('getStaffProject', path, { token })).data;
     expect(staff.attachments).toMatchObject(named);
+    const saved = await api.app.inject({
+      url: `/api/sys/export/entries?matchInfoId=${id}&format=zip`,
+      headers: { token, 'accept-language': 'en-US' },
+    });
+    const archive = unzip(saved.rawPayload);
+    const inside = [...archive.keys()].map((one) => one.split('/')[1]);
+    expect(inside).toEqual(['entry.txt', '1 Business plan - a.pdf', '2 承诺书 - b.pdf']);
+    const written = [...archive.values()][0]?.toString('utf8');
+    expect(written).toContain('Files: Business plan: a.pdf; 承诺书: b.pdf');
     // Staff no longer ask for it: the file stays what it was, without a name.
     await update({ requiredDocuments: [PLAN] });
     const read = (await api.call('getStaffProject', path, { token })).data.attachments[1];
