@@ -68,7 +68,8 @@ describe('the form of an entry', () => {
     await problems.getByRole('button', { name: /^Founded on/ }).click();
     await screen.getByLabelText('Founded on').fill('2022-01-01');
     await problems.getByRole('button', { name: /^Documents/ }).click();
-    await expect.element(screen.getByText('To be handed in: Business plan')).toBeVisible();
+    const files = screen.getByRole('region', { name: 'Files' });
+    await expect.element(files.getByText('To be handed in: Business plan')).toBeVisible();
     await screen.getByLabelText('Which document it is').selectOptions('Business plan');
     await submit(screen);
     const attachments = [{ id: 'f-plan', document: 'plan' }];
@@ -90,6 +91,31 @@ describe('the form of an entry', () => {
       expect(record.stored).toMatchObject({ status: 1 });
     },
   );
+
+  it.each([
+    ['/signup', 4],
+    ['/h5/signup', 9],
+  ])('of %s says what is missing before it is sent', async (path, steps) => {
+    await openEntry({ requiredDocuments: [PLAN, PROMISE] }, {});
+    const screen = await renderSite(path);
+    for (let step = 0; step < steps; step += 1)
+      await screen.getByRole('button', { name: 'Next', exact: true }).click();
+    const review = screen.getByRole('region', { name: 'Review' });
+    await expect.element(review.getByText('To be handed in: Business plan · 承诺书')).toBeVisible();
+  });
+
+  it('ticks the files once the documents are there', async () => {
+    await openEntry({ requiredDocuments: [PLAN] }, {});
+    const screen = await renderSite('/signup');
+    const step = screen.getByRole('button', { name: 'Files', exact: false }).first();
+    const ticked = () => step.element().closest('.ant-steps-item-finish') !== null;
+    await expect.element(step).toBeVisible();
+    expect(ticked()).toBe(false);
+    await step.click();
+    await screen.getByLabelText('Which document it is').selectOptions('Business plan');
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(ticked).toBe(true);
+  });
 
   it('names no more members than a team may have', async () => {
     const members = [

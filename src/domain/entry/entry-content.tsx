@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { RequiredDocument } from '@/api/generated/model';
 import { EntryContentFiles } from './entry-content-files';
 import styles from './entry-content.module.css';
 import { EntryContentTeam } from './entry-content-team';
 import type { EntryFile, EntryValues } from './entry-values';
 import { Missing } from './missing';
+import { RequiredDocuments } from './required-documents';
 import { useEntryRows, type EntryRow } from './use-entry-rows';
 
 const PARTS = ['project', 'team', 'files'] as const;
 
 interface Props {
   values: Partial<EntryValues>;
+  /** Documents that its edition asks for and that it lacks. */
+  missing?: readonly RequiredDocument[];
   /** What can be done about a part, beside its title. */
   act?: (part: (typeof PARTS)[number]) => ReactNode;
   /** Shows a file in the page, below its name. */
@@ -18,7 +22,7 @@ interface Props {
 }
 
 /** All that an entry holds, as its owner reads it before it is sent, after, and on paper, and as staff do. */
-export function EntryContent({ values, act, preview }: Props) {
+export function EntryContent({ values, missing = [], act, preview }: Props) {
   const rows = useEntryRows(values);
   const bodies = {
     project: <EntryRows rows={rows.project} />,
@@ -28,7 +32,16 @@ export function EntryContent({ values, act, preview }: Props) {
         <EntryContentTeam members={values.members ?? []} />
       </>
     ),
-    files: <EntryContentFiles values={values} preview={preview} />,
+    files: (
+      <>
+        <EntryContentFiles values={values} preview={preview} />
+        {missing.length > 0 && (
+          <p className={styles['missing']}>
+            <RequiredDocuments documents={missing} />
+          </p>
+        )}
+      </>
+    ),
   };
   return (
     <div className={styles['parts']}>

@@ -1,3 +1,11 @@
+import type { EntryRules } from '@/api/generated/model';
+import {
+  isAllowedKind,
+  isFoundedInTime,
+  isTeamSize,
+  memberLimit,
+  missingDocuments,
+} from '@/domain/entry/entry-rules';
 import type { EntryValues } from '@/domain/entry/entry-values';
 
 /** The steps of the form, in their order. */
@@ -17,20 +25,32 @@ export function stepOf(field: string | number | undefined): number {
   return STEP_OF[String(field)] ?? 1;
 }
 
-/** What each step asks for; the files may be left out. */
-const ASKED: readonly ((entry: Partial<EntryValues>) => readonly unknown[])[] = [
-  ({ agreed }) => [agreed],
-  ({ name, domain, city, stage, summary, description }) => [
-    ...[name, domain, city, stage, summary, description],
-  ],
-  ({ team }) => [team?.leader, team?.mobile, team?.email, team?.idCard, team?.size],
-  ({ logo, attachments, video }) => [
-    [logo, attachments, video].some((files) => (files ?? []).length > 0),
-  ],
+type Check = (entry: Partial<EntryValues>, rules: EntryRules) => boolean;
+
+const isGiven = (value: unknown) => value !== undefined && value !== '' && value !== false;
+
+/** Whether each step has what it asks for; files may be left out where the edition asks for none. */
+const CHECKS: readonly Check[] = [
+  ({ agreed }) => isGiven(agreed),
+  ({ name, domain, city, stage, summary, description, company = {} }, rules) =>
+    [name, domain, city, stage, summary, description].every(isGiven) &&
+    isAllowedKind(company.name, rules) &&
+    isFoundedInTime(company, rules),
+  ({ team: { leader, mobile, email, idCard, size } = {}, members = [] }, rules) =>
+    [leader, mobile, email, idCard].every(isGiven) &&
+    size !== undefined &&
+    isTeamSize(size, rules) &&
+    members.length <= memberLimit(rules, Infinity),
+  ({ logo = [], attachments = [], video = [] }, rules) =>
+    logo.length + attachments.length + video.length > 0 &&
+    missingDocuments(attachments, rules).length === 0,
 ];
 
-/** Whether everything that a step asks for is filled in; never the review. */
-export function isStepFilled(step: number, entry: Partial<EntryValues>): boolean {
-  const asked = ASKED[step]?.(entry) ?? [undefined];
-  return asked.every((value) => value !== undefined && value !== '' && value !== false);
+/** Whether a step has everything that it and the edition ask for; never the review. */
+export function isStepFilled(
+  step: number,
+  entry: Partial<EntryValues>,
+  rules: EntryRules = {},
+): boolean {
+  return CHECKS[step]?.(entry, rules) ?? false;
 }

@@ -1,7 +1,9 @@
 import { Button, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EntryContent } from '@/domain/entry/entry-content';
+import { missingDocuments } from '@/domain/entry/entry-rules';
 import type { EntryValues } from '@/domain/entry/entry-values';
+import { useEntryRules } from '@/domain/entry/use-entry-rules';
 
 interface Props {
   /** Leads back to where a part is written; absent where the form has other ways. */
@@ -11,6 +13,7 @@ interface Props {
 /** What will be sent, to be looked through before it is. */
 export function ReviewStep({ onEdit }: Props) {
   const intl = useIntl();
+  const rules = useEntryRules();
   const form = Form.useFormInstance<EntryValues>();
   // antd asks with an empty content first.
   const values = Form.useWatch((all: Partial<EntryValues>) => all, form) as
@@ -18,6 +21,7 @@ export function ReviewStep({ onEdit }: Props) {
   return (
     <EntryContent
       values={values ?? {}}
+      missing={missingDocuments(values?.attachments ?? [], rules)}
       {...(onEdit && {
         act: (part) => (
           <Button
