@@ -1,5 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { useIntl } from 'react-intl';
+import { valueRule } from '@/ui/form/value-rule';
 import { AgreedTexts } from '../legal/agreed-texts';
 import type { AgreedKind } from '../legal/legal-pages';
 import { useLegalReading } from '../legal/use-legal-reading';
@@ -23,12 +24,9 @@ export function ConsentField({ kinds, refusal }: Props) {
         valuePropName="checked"
         {...(refusal !== undefined && { validateStatus: 'error' as const, help: refusal })}
         rules={[
-          {
-            validator: (_, value) =>
-              value === true
-                ? Promise.resolve()
-                : Promise.reject(new Error(intl.formatMessage({ id: 'legal.mustAgree' }))),
-          },
+          valueRule((value?: boolean) =>
+            value === true ? undefined : intl.formatMessage({ id: 'legal.mustAgree' }),
+          ),
         ]}
       >
         <Checkbox>

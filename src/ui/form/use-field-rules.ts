@@ -2,6 +2,7 @@ import type { FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { fitsRule, type RuleName } from '@/lib/validation/rules';
+import { valueRule } from './value-rule';
 
 /** Every rule has its message: one without is a type error here. */
 const messageOf = (name: RuleName): MessageId => `validation.${name}`;
@@ -17,22 +18,21 @@ export function useFieldRules() {
       message: intl.formatMessage({ id: message }),
     }),
     /** A field that must fit a rule where it is filled in. */
-    fits: (name: RuleName): FormRule => ({
-      validator: (_, value: unknown) => {
+    fits: (name: RuleName): FormRule =>
+      valueRule((value: unknown) => {
         const text = typeof value === 'number' ? String(value) : value;
         return typeof text !== 'string' || text === '' || fitsRule(name, text)
-          ? Promise.resolve()
-          : Promise.reject(new Error(intl.formatMessage({ id: messageOf(name) })));
-      },
-    }),
+          ? undefined
+          : intl.formatMessage({ id: messageOf(name) });
+      }),
     /** A field that must repeat another one of its form. */
     repeats:
       (field: string): FormRule =>
-      ({ getFieldValue }) => ({
-        validator: (_, value: unknown) =>
+      ({ getFieldValue }) =>
+        valueRule((value: unknown) =>
           value === undefined || value === '' || value === getFieldValue(field)
-            ? Promise.resolve()
-            : Promise.reject(new Error(intl.formatMessage({ id: 'validation.repeat' }))),
-      }),
+            ? undefined
+            : intl.formatMessage({ id: 'validation.repeat' }),
+        ),
   };
 }

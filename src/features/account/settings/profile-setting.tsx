@@ -1,4 +1,4 @@
-import { Form, Input, type FormRule } from 'antd';
+import { Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { updateMySystemUser } from '@/api/generated/system-user/system-user';
 import { OwnPicture } from '@/domain/file/own-picture';
@@ -6,6 +6,7 @@ import { storePicture } from '@/domain/file/store-picture';
 import type { CurrentUser } from '@/api/generated/model';
 import { loadCurrentUser } from '@/session/current-user';
 import { AvatarField } from '@/ui/avatar/avatar-field';
+import { valueRule } from '@/ui/form/value-rule';
 import { nameFields, type NameField } from './name-fields';
 import { SettingForm } from './setting-form';
 import styles from './setting.module.css';
@@ -17,14 +18,12 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const [form] = Form.useForm<Profile>();
   const fields = nameFields(intl.locale);
-  const named: FormRule = {
-    validator: () => {
-      const { firstName, lastName, chineseName } = form.getFieldsValue(true) as Profile;
-      return `${firstName}${lastName}${chineseName}`.trim() === ''
-        ? Promise.reject(new Error(intl.formatMessage({ id: 'account.nameMissing' })))
-        : Promise.resolve();
-    },
-  };
+  const named = valueRule(() => {
+    const { firstName, lastName, chineseName } = form.getFieldsValue(true) as Profile;
+    return `${firstName}${lastName}${chineseName}`.trim() === ''
+      ? intl.formatMessage({ id: 'account.nameMissing' })
+      : undefined;
+  });
 
   const save = async ({
     avatarFileId = null,

@@ -2,6 +2,7 @@ import { Form, Input, InputNumber } from 'antd';
 import type { StaffCriterion } from '@/api/generated/model';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RowList } from '@/ui/admin/row-list';
+import { valueRule } from '@/ui/form/value-rule';
 import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
@@ -12,13 +13,11 @@ const WHOLE = 100;
 export function CriteriaList() {
   const { text, filled, named } = useRowFields();
   const form = Form.useFormInstance<{ criteria?: Partial<StaffCriterion>[] }>();
-  const whole = () => {
+  const whole = valueRule(() => {
     const criteria = form.getFieldValue('criteria') as Partial<StaffCriterion>[] | undefined;
     const sum = (criteria ?? []).reduce((total, one) => total + (one.weight ?? 0), 0);
-    return sum === WHOLE
-      ? Promise.resolve()
-      : Promise.reject(new Error(text('staffMatch.weightSum', { sum })));
-  };
+    return sum === WHOLE ? undefined : text('staffMatch.weightSum', { sum });
+  });
   return (
     <RowList
       name="criteria"
@@ -41,7 +40,7 @@ export function CriteriaList() {
           <Form.Item
             name={[index, 'weight']}
             dependencies={['criteria']}
-            rules={[...filled, { validator: whole }]}
+            rules={[...filled, whole]}
           >
             <InputNumber
               min={1}

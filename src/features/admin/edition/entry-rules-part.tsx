@@ -2,6 +2,7 @@ import { Col, Form, Input, InputNumber, Row, Select, type FormRule } from 'antd'
 import type { EntryKind } from '@/api/generated/model';
 import { uniqueId } from '@/lib/unique-id';
 import { RowList } from '@/ui/admin/row-list';
+import { valueRule } from '@/ui/form/value-rule';
 import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
@@ -11,14 +12,11 @@ const KINDS = [EVERY_KIND, 'company', 'team'] as const;
 /** What an entry must fit to be submitted; what is left empty isn't limited. */
 export function EntryRulesPart() {
   const { text } = useRowFields();
-  const notSmaller: FormRule = ({ getFieldValue }) => ({
-    validator: (_, max: number | null | undefined) => {
+  const notSmaller: FormRule = ({ getFieldValue }) =>
+    valueRule((max: number | null = null) => {
       const min = (getFieldValue(['entryRules', 'teamMin']) as number | null | undefined) ?? 1;
-      return typeof max !== 'number' || max >= min
-        ? Promise.resolve()
-        : Promise.reject(new Error(text('staffMatch.teamSizeOrder')));
-    },
-  });
+      return max === null || max >= min ? undefined : text('staffMatch.teamSizeOrder');
+    });
   return (
     <>
       <Row gutter={16}>

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { useLegalReading } from '@/session/legal/use-legal-reading';
 import { LanguageNote } from '@/settings/language-note';
 import { FailedState } from '@/ui/feedback/result-state';
+import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
 import { useStatement } from './use-statement';
 
@@ -19,6 +20,9 @@ export function AgreementStep({ accepted }: Props) {
   const { legal: { privacy } = {} } = useSiteIdentity();
   const reading = useLegalReading();
   const { box, markReadAtEnd, read, statement, error, isError, refetch } = useStatement();
+  const agreed = valueRule((value?: boolean) =>
+    value === true ? undefined : intl.formatMessage({ id: 'signUp.mustAgree' }),
+  );
 
   if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
@@ -43,18 +47,7 @@ export function AgreementStep({ accepted }: Props) {
           <FormattedMessage id="signUp.readToEnd" />
         </p>
       )}
-      <Form.Item
-        name="agreed"
-        valuePropName="checked"
-        rules={[
-          {
-            validator: (_, value) =>
-              value === true
-                ? Promise.resolve()
-                : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.mustAgree' }))),
-          },
-        ]}
-      >
+      <Form.Item name="agreed" valuePropName="checked" rules={[agreed]}>
         <Checkbox disabled={!read && !accepted}>
           <FormattedMessage id="signUp.agree" />
         </Checkbox>

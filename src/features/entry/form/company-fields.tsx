@@ -6,6 +6,7 @@ import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
 
 /** The company behind the project, where there is one: some editions are for companies alone. */
@@ -16,16 +17,12 @@ export function CompanyFields() {
   const limits = useEntryRules();
   const { kind, founded } = useRuleTexts(limits);
   const needed = !isAllowedKind(undefined, limits);
-  const allowed: FormRule = {
-    validator: (_, name: string | undefined) =>
-      isAllowedKind(name, limits) ? Promise.resolve() : Promise.reject(new Error(kind)),
-  };
-  const inTime: FormRule = ({ getFieldValue }) => ({
-    validator: () =>
-      isFoundedInTime((getFieldValue('company') ?? {}) as EntryValues['company'] & {}, limits)
-        ? Promise.resolve()
-        : Promise.reject(new Error(founded)),
-  });
+  const allowed = valueRule((name?: string) => (isAllowedKind(name, limits) ? undefined : kind));
+  const inTime: FormRule = ({ getFieldValue }) =>
+    valueRule(() => {
+      const company = (getFieldValue('company') ?? {}) as EntryValues['company'] & {};
+      return isFoundedInTime(company, limits) ? undefined : founded;
+    });
   return (
     <div className={styles['row']}>
       <Form.Item

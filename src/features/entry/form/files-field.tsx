@@ -1,6 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { valueRule } from '@/ui/form/value-rule';
 import { FileUpload } from '@/ui/upload/file-upload';
 import { MobileUpload } from '@/ui/upload/mobile-upload';
 import { OwnPicture } from '@/domain/file/own-picture';
@@ -50,26 +51,21 @@ export function FilesField({ field, touch = false }: Props) {
       )}
     </>
   );
-  const complete = {
-    validator: (_: unknown, files: readonly EntryFile[] | undefined) => {
-      const missing = missingDocuments(files ?? [], { requiredDocuments: documents });
-      const names = intl.formatList(missing.map(({ name }) => name));
-      return missing.length === 0
-        ? Promise.resolve()
-        : Promise.reject(new Error(intl.formatMessage({ id: 'entryRules.missing' }, { names })));
-    },
-  };
+  const complete = valueRule((files: readonly EntryFile[] = []) => {
+    const missing = missingDocuments(files, { requiredDocuments: documents });
+    const names = intl.formatList(missing.map(({ name }) => name));
+    return missing.length === 0
+      ? undefined
+      : intl.formatMessage({ id: 'entryRules.missing' }, { names });
+  });
   const going = useRef(0);
   const onUploadingChange = useCallback((count: number) => {
     going.current = count;
   }, []);
   // Else the entry would be submitted without them.
-  const arrived = {
-    validator: () =>
-      going.current === 0
-        ? Promise.resolve()
-        : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.filesGoing' }))),
-  };
+  const arrived = valueRule(() =>
+    going.current === 0 ? undefined : intl.formatMessage({ id: 'signUp.filesGoing' }),
+  );
   const upload = {
     onUploadingChange,
     ...ENTRY_UPLOADS[field],

@@ -1,10 +1,11 @@
-import { Form, Input, InputNumber, type FormRule } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
 import { useIntl } from 'react-intl';
 import { isTeamSize } from '@/domain/entry/entry-rules';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
 
 /** The leader of the team, who answers for the entry. */
@@ -15,12 +16,9 @@ export function LeaderFields() {
   const required = rules.required('signUp.required');
   const limits = useEntryRules();
   const { team } = useRuleTexts(limits);
-  const fits: FormRule = {
-    validator: (_, people: number | null | undefined) =>
-      typeof people !== 'number' || isTeamSize(people, limits)
-        ? Promise.resolve()
-        : Promise.reject(new Error(team)),
-  };
+  const fits = valueRule((people: number | null = null) =>
+    people === null || isTeamSize(people, limits) ? undefined : team,
+  );
 
   return (
     <>

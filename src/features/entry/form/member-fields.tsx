@@ -5,6 +5,7 @@ import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
 
 const MAX_MEMBERS = 30;
@@ -18,10 +19,9 @@ export function MemberFields() {
   const limits = useEntryRules();
   const { team } = useRuleTexts(limits);
   const limit = memberLimit(limits, MAX_MEMBERS);
-  const fits = {
-    validator: (_: unknown, members: readonly unknown[] | undefined) =>
-      (members ?? []).length <= limit ? Promise.resolve() : Promise.reject(new Error(team)),
-  };
+  const fits = valueRule((members: readonly unknown[] = []) =>
+    members.length <= limit ? undefined : team,
+  );
 
   return (
     <Form.List name="members" rules={[fits]}>
