@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contrast } from '@/lib/contrast';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 import { DEFAULTS } from '@/settings/settings-shape';
 import { useSettings } from '@/settings/settings-store';
+import { themeTokens } from '@/settings/theme';
 import { respondFromMocks, renderSite } from './render-site';
 
 respondFromMocks();
@@ -24,6 +26,10 @@ async function openDrawer() {
 const stored = () =>
   JSON.parse(localStorage.getItem('settings') ?? '{}') as Record<string, unknown>;
 
+/** A colour as `rgb(1, 2, 3)` says it. */
+const hexOf = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 describe('the settings drawer', () => {
   it('is hidden until the visitor asks for the floating button', async () => {
     const screen = await renderSite('/news');
@@ -40,6 +46,17 @@ describe('the settings drawer', () => {
     expect(stored()).not.toMatchObject({ theme: { mode: 'night' } });
     await drawer.getByRole('button', { name: 'Save' }).click();
     expect(stored()).toMatchObject({ theme: { mode: 'night', color: '#13c2c2' } });
+  });
+
+  it('outlines a field that has the focus at night', async () => {
+    useSettings.getState().change({ theme: { ...DEFAULTS.theme, mode: 'night' } });
+    const screen = await renderSite('/login');
+    const field = screen.getByLabelText('Password', { exact: true }).first();
+    await field.click();
+    const color = () =>
+      getComputedStyle(field.element().parentElement ?? document.body).borderColor;
+    const { card } = themeTokens('night', DEFAULTS.theme.color);
+    await expect.poll(() => contrast(hexOf(color()), card)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('reports the saving for 800 ms', async () => {

@@ -58,6 +58,21 @@ it('says at the field that a date is out of order, and leads there from another 
   expect(sent[0]).toMatchObject({ id, signUpEnd: '2026-12-01T01:00:00.000Z' });
 });
 
+it('keeps every step in sight on a phone', async () => {
+  await page.viewport(390, 844);
+  holdEdition();
+  await open('publish');
+  const steps = page.getByRole('tab', { name: /^\d / });
+  await expect.element(steps.first()).toBeVisible();
+  const shown = () =>
+    steps.elements().map((step) => {
+      const { left, right, top, bottom } = step.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return step.contains(at);
+    });
+  await expect.poll(shown).toEqual(Array.from({ length: 7 }, () => true));
+});
+
 describe('while an edition is being saved', () => {
   /** Lets the next save wait, until it is said how it ends. */
   function holdSave() {

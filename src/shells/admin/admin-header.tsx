@@ -22,15 +22,16 @@ interface Props {
   onOpenDrawer: () => void;
 }
 
-/** Up to here the menu or the other tools need the room of the search's field. */
+/** Up to here the other tools need the room of the search's field, and the menu beside them. */
 const TIGHT = 768;
+const TIGHT_WITH_MENU = 1200;
 
 /** The admin shell's header: logo and menu where the layout has them there, and the tools. */
 export const AdminHeader = memo(function AdminHeader(props: Props) {
   const { narrow, side, collapsed, onToggleSide, onOpenDrawer } = props;
   const intl = useIntl();
   const layout = useSettings((settings) => settings.layout);
-  const tight = useNarrow(TIGHT);
+  const tight = useNarrow(layout === 'side' ? TIGHT : TIGHT_WITH_MENU);
   const { nodes } = useAdminMenu();
   const toggle = intl.formatMessage({ id: collapsed ? 'admin.expand' : 'admin.collapse' });
   return (

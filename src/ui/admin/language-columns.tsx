@@ -11,7 +11,7 @@ export function languageColumns<T>(
   return [first, ...ALL.filter((language) => language !== first)].map((language) => ({
     title: LANGUAGE_NAMES[language],
     key: language,
-    width: 180,
+    width: 150,
     render: (_, row) => <span lang={LANGUAGES[language]}>{nameOf(row)[language]}</span>,
   }));
 }

@@ -103,6 +103,7 @@ export function EditionForm(props: Props) {
         }}
       >
         <Tabs
+          className={styles['steps'] ?? ''}
           activeKey={step}
           onChange={(key) => onStep(key as Step)}
           items={STEPS.map((key, at) => ({

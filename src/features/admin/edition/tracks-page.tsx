@@ -23,7 +23,7 @@ export function TracksPage() {
   const remove = useDeleteTrack();
   const columns: RecordColumn<Track>[] = [
     ...languageColumns<Track>(languageOf(intl.locale), ({ name }) => name),
-    { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
+    { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 130 },
     {
       title: intl.formatMessage({ id: 'staff.summary' }),
       key: 'summary',
@@ -63,7 +63,7 @@ export function TracksPage() {
           columns={columns}
           dataSource={data ?? []}
           loading={isFetching}
-          scroll={{ x: 1100 }}
+          scroll={{ x: 950 }}
           pagination={false}
         />
       )}

@@ -98,7 +98,7 @@ export function MediaPage() {
         <>
           <Input.Search
             allowClear
-            style={{ width: 260 }}
+            style={{ width: 320 }}
             defaultValue={keywords}
             aria-label={find}
             placeholder={find}

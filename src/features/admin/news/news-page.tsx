@@ -95,7 +95,7 @@ export function StaffNewsPage() {
       key: 'changed',
       width: 170,
       render: (_, { updated }) =>
-        updated ? [dates.moment(updated.at), updated.by].filter(Boolean).join(' · ') : '—',
+        updated ? [dates.moment(updated.at), updated.by].filter(Boolean).join(' · ') : '–',
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),

@@ -48,13 +48,13 @@ export function NoticesPage() {
     {
       title: intl.formatMessage({ id: 'staffNotice.created' }),
       key: 'created',
-      width: 180,
+      width: 150,
       render: (_, { createDate }) => dates.moment(createDate),
     },
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'state',
-      width: 140,
+      width: 120,
       render: (_, { state }) => (
         <StatusTag tone={TONES[state]}>
           <FormattedMessage id={`staffNotice.state.${state}`} />
