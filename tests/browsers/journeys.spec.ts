@@ -203,7 +203,7 @@ test('at 1440: an entry is written with a file, and submitted', async ({ visit, 
   const turnTo = (step: string) => visitor.click(byRole('button', new RegExp(step)));
   await turnTo('Project');
   await visitor.fill(byLabel(/^Project name/), 'Night train');
-  await choose(visitor, 'Domain', 'Artificial intelligence');
+  await choose(visitor, 'Track', 'Artificial intelligence');
   await visitor.fill(byRole('combobox', /City/), 'Shenz');
   await visitor.click('[title="Shenzhen"]');
   await choose(visitor, 'Stage', 'Idea');
@@ -238,7 +238,7 @@ test('at 390: an entry is written in small steps with a file, and submitted', as
   await agree(visitor);
   await next('Project');
   await visitor.fill(byLabel(/^Project name/), 'Night train');
-  await visitor.select(byLabel(/^Domain/), 'Artificial intelligence');
+  await visitor.select(byLabel(/^Track/), 'Artificial intelligence');
   await visitor.select(byLabel(/^City/), 'Shenzhen');
   await visitor.select(byLabel(/^Stage/), 'Idea');
   await next('What it is about');

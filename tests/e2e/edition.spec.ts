@@ -10,10 +10,15 @@ import { MARK, markSite } from './pseudo-texts';
 import { scrollThrough, Settling } from './settle';
 import { unknownNumbers } from './shown-numbers';
 import { unknownPictures, uploadedFiles } from './shown-pictures';
+import { NARROW } from './site-walk';
 import { untranslated } from './untranslated';
 
-// A step that waits for what never comes says so before the whole flow runs out of time.
-test.use({ actionTimeout: 20_000 });
+// A step that waits for what never comes says so before the whole flow runs out of time. Staff do all
+// of it on a phone's screen, which has less room than any other.
+test.use({ actionTimeout: 20_000, viewport: NARROW });
+
+/** What visitors look with. */
+const WIDE = { viewport: { width: 1280, height: 720 } };
 
 /** Where a visitor looks: lists, and a record of each. */
 async function publicPages(call: ReturnType<typeof caller>['call']): Promise<string[]> {
@@ -92,7 +97,9 @@ test('an edition is run from an empty database to published winners', async ({
     await expect(row(page, '海水电池')).toContainText('Decision not published');
   });
 
-  const visitor = await (await browser.newContext({ baseURL: emptySite.origin })).newPage();
+  const visitor = await (
+    await browser.newContext({ ...WIDE, baseURL: emptySite.origin })
+  ).newPage();
   await test.step('nobody else sees the award yet', async () => {
     await openPage(visitor, '/entries');
     await visitor.getByRole('link', { name: '海水电池' }).click();
@@ -130,7 +137,9 @@ test('an edition is run from an empty database to published winners', async ({
     known.learn(await competitor.call('get', '/client/city'));
     const marked = await markSite(emptySite.origin);
     for (const path of await publicPages(competitor.call)) {
-      const reader = await (await browser.newContext({ baseURL: marked.origin })).newPage();
+      const reader = await (
+        await browser.newContext({ ...WIDE, baseURL: marked.origin })
+      ).newPage();
       const settling = new Settling(reader);
       await openPage(reader, path);
       await expect(reader.locator('body'), 'the marked texts are on').toContainText(MARK);

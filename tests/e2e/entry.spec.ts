@@ -114,7 +114,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByLabel('Description')).toHaveValue('Beds and wheels');
   await expect.poll(() => stored(page)).toMatchObject({ status: 0, revision: 3 });
 
-  await choose(page, 'Domain', 'Artificial intelligence');
+  await choose(page, 'Track', 'Artificial intelligence');
   // The list is long: what is typed narrows it.
   await page.getByRole('combobox', { name: 'City' }).fill('Shenz');
   await page.getByTitle('Shenzhen', { exact: true }).click();

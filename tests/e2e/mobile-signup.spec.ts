@@ -42,7 +42,7 @@ onPhones(() => {
     await page.getByRole('checkbox', { name: 'I have read and agree' }).tap();
     await next(page, 'Project');
     await page.getByLabel('Project name').fill('Pocket lab');
-    await page.getByLabel('Domain').selectOption('Artificial intelligence');
+    await page.getByLabel('Track').selectOption('Artificial intelligence');
     await page.getByLabel('City').selectOption('Shenzhen');
     await page.getByLabel('Stage').selectOption('Idea');
     await next(page, 'What it is about');

@@ -31,7 +31,7 @@ async function watchRequests(
 test('reference data is revalidated by its ETag at the next visit', async ({ page, context }) => {
   const { seen, forget } = await watchRequests(await context.newCDPSession(page));
   await openPage(page, '/entries');
-  const domains = page.getByLabel('Domain');
+  const domains = page.getByLabel('Track');
   const cities = page.getByLabel('City');
   for (const field of [domains, cities]) await expect(field.locator('option')).not.toHaveCount(1);
   await expect.poll(seen).toEqual([200, 200]);

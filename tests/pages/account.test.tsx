@@ -86,7 +86,7 @@ describe('the account settings', () => {
       'Phone and email',
       'Save contact',
       [
-        [{ 'Current password': '' }, 'please fill this in'],
+        [{ 'Current password': '' }, 'Please fill this in'],
         [{ 'Phone number': '12' }, 'correct phone number'],
         [{ Email: 'nobody@' }, 'correct email'],
       ],
@@ -265,7 +265,7 @@ describe('the account settings', () => {
     await expect.element(dialog.getByText(/Kept are entries of past editions/)).toBeVisible();
     const close = dialog.getByRole('button', { name: 'Close my account' });
     await close.click();
-    await expect.element(dialog.getByText('please fill this in')).toBeVisible();
+    await expect.element(dialog.getByText('Please fill this in')).toBeVisible();
     expect(bodies).toEqual([]);
     await dialog.getByLabelText('Current password').fill('Compete-2026');
     await close.click();

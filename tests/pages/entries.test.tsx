@@ -33,7 +33,7 @@ describe('the list of entries', () => {
     await screen.getByRole('searchbox').fill('电池');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => asked.at(-1)).toContain(`keyword=${encodeURIComponent('电池')}`);
-    await screen.getByRole('combobox', { name: 'Domain' }).selectOptions('energy');
+    await screen.getByRole('combobox', { name: 'Track' }).selectOptions('energy');
     await expect.poll(() => asked.at(-1)).toContain('domain=energy');
     // Another question begins at the first page.
     expect(asked.at(-1)).toContain('current=1');

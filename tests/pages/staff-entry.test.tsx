@@ -154,7 +154,7 @@ it('says of a page of entries that none can be read, not that there is none', as
 it('narrows the entries by domain and keeps the other filters', async () => {
   const asked = holdEntries(1);
   await renderForStaff('/a/match/entries?status=2&keywords=robot');
-  await page.getByRole('combobox', { name: 'Domain' }).click();
+  await page.getByRole('combobox', { name: 'Track' }).click();
   await page
     .getByRole('option', { name: 'Energy' })
     .or(page.getByTitle(/energy/i))
