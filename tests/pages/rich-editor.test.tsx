@@ -107,6 +107,23 @@ describe('a picture', () => {
   });
 });
 
+it('a picture that not everyone may see yet is shown, and keeps its address in the text', async () => {
+  mockWorker.use(
+    http.get('*/sys/file/download/hall', ({ request }) => {
+      const isOpen = new URL(request.url).searchParams.has('ticket');
+      return new HttpResponse(null, { status: isOpen ? 200 : 404 });
+    }),
+  );
+  const article = await openArticle(
+    '<p>before</p><figure><img src="/api/sys/file/download/hall" alt="The hall"></figure>',
+  );
+  const shown = () => article.text.element().querySelector('img')?.src;
+  await expect.poll(shown).toContain('ticket=');
+  await article.text.getByText('before').click();
+  await userEvent.keyboard('!');
+  expect(await save(article)).toContain('<img src="/api/sys/file/download/hall" alt="The hall">');
+});
+
 describe('a table', () => {
   it('is put in, grows by a row, and can be undone', async () => {
     const article = await openArticle('<p>before</p>');

@@ -70,7 +70,7 @@ it('keeps a file that something shows, and says so', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-it('a cover is taken from the library', async () => {
+it('a cover is taken from the library, and shown though not everyone may see it yet', async () => {
   const screen = await renderForStaff('/a/match/news');
   await screen.getByRole('button', { name: 'Write news' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Write news' });
@@ -78,5 +78,5 @@ it('a cover is taken from the library', async () => {
   await page.getByRole('dialog').last().getByRole('button', { name: 'The podium' }).click();
   await expect
     .element(dialog.getByRole('img', { name: 'Cover picture' }))
-    .toHaveAttribute('src', expect.stringMatching(/download\/podium$/) as never);
+    .toHaveAttribute('src', expect.stringMatching(/download\/podium\?ticket=./) as never);
 });

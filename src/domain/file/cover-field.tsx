@@ -1,6 +1,6 @@
-import { fileUrl } from '@/api/file-url';
 import { PictureField } from '@/ui/upload/picture-field';
 import { MediaPicker } from './media-picker';
+import { OwnPicture } from './own-picture';
 import { sendFile } from './send-file';
 
 interface Props {
@@ -18,7 +18,7 @@ export function CoverField({ label, value, onChange }: Props) {
       label={label}
       value={value}
       send={sendFile}
-      address={fileUrl}
+      Picture={OwnPicture}
       library={<MediaPicker kind="image" onChoose={({ id }) => onChange?.(id)} />}
       {...(onChange && { onChange })}
     />

@@ -1,12 +1,14 @@
 import { use, useMemo, type Key } from 'react';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
+import { valueRule } from '@/ui/form/value-rule';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RichTextPreview } from '@/ui/admin/rich-text-preview';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { RichMediaContext, type ChosenMedia } from '@/ui/rich-editor/rich-media';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { MediaPicker } from './media-picker';
+import { useOpenOwnFiles } from './open-own-files';
 import { sendFile, sendVideo } from './send-file';
 
 interface Props {
@@ -27,14 +29,12 @@ const addressOf = (id: string) => fileUrl(id);
 /** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
 export function RichTextItem({ name, label, extra, start }: Props) {
   const intl = useIntl();
-  const tooLong = (html: unknown) =>
+  useOpenOwnFiles();
+  const fits = valueRule((html: unknown) =>
     typeof html === 'string' && html.length > MAX_LENGTH
-      ? Promise.reject(
-          new Error(
-            intl.formatMessage({ id: 'staff.tooLong' }, { most: MAX_LENGTH, length: html.length }),
-          ),
-        )
-      : Promise.resolve();
+      ? intl.formatMessage({ id: 'staff.tooLong' }, { most: MAX_LENGTH, length: html.length })
+      : undefined,
+  );
   const { language } = use(EditedLanguage);
   const media = useMemo(
     () => ({
@@ -55,7 +55,7 @@ export function RichTextItem({ name, label, extra, start }: Props) {
         name={name}
         label={label}
         {...(extra !== undefined && { extra })}
-        everyLanguage={[{ validator: (_, html: unknown) => tooLong(html) }]}
+        everyLanguage={[fits]}
       >
         <RichField key={start} label={label} />
       </LocalizedItem>

@@ -95,6 +95,11 @@ export const Figure = Node.create({
     }
     const contentDOM = document.createElement('figcaption');
     dom.append(media, contentDOM);
-    return { dom, contentDOM };
+    return {
+      dom,
+      contentDOM,
+      // Its address may get a pass while it is shown, which isn't part of the text.
+      ignoreMutation: ({ type, target }) => type === 'attributes' && target === media,
+    };
   },
 });

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FileUpload } from './file-upload';
 import styles from './picture-field.module.css';
@@ -12,8 +12,8 @@ interface Props {
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
   send: SendFile<UploadedFile>;
-  /** The address of a stored picture. */
-  address: (id: string) => string;
+  /** Shows a stored picture, also before everyone may see it. */
+  Picture: ComponentType<Omit<ComponentProps<'img'>, 'src'> & { id: string; alt: string }>;
   /** Chooses among pictures that are stored already. */
   library?: ReactNode;
 }
@@ -22,17 +22,11 @@ const MEGABYTE = 1_048_576;
 const EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
 
 /** A picture of a form: chosen, stored, shown, taken out again. */
-export function PictureField({ label, value, onChange, send, address, library }: Props) {
+export function PictureField({ label, value, onChange, send, Picture, library }: Props) {
   if (value !== undefined) {
     return (
       <div className={styles['picture']}>
-        <img
-          className={styles['image']}
-          src={address(value)}
-          alt={label}
-          width="192"
-          height="108"
-        />
+        <Picture id={value} className={styles['image']} alt={label} width="192" height="108" />
         <Button onClick={() => onChange?.(undefined)}>
           <FormattedMessage id="upload.remove" />
         </Button>

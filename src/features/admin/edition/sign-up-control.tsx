@@ -6,6 +6,7 @@ import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { usePermission } from '@/session/use-permission';
 import { MomentField } from '@/ui/form/moment-field';
+import { valueRule } from '@/ui/form/value-rule';
 import styles from './edition-form.module.css';
 
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
@@ -107,22 +108,15 @@ function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: Dia
           extra={intl.formatMessage({ id: 'common.zone' })}
           rules={[
             { required: true, message: intl.formatMessage({ id: 'staff.required' }) },
-            {
-              validator: (_, value: string | undefined) => {
-                if (value === undefined) return Promise.resolve();
-                const at = Date.parse(value);
-                if (at <= Date.parse(signUpEnd)) {
-                  return Promise.reject(
-                    new Error(intl.formatMessage({ id: 'staffMatch.extendLater' })),
-                  );
-                }
-                return at <= Date.parse(last)
-                  ? Promise.resolve()
-                  : Promise.reject(
-                      new Error(intl.formatMessage({ id: 'staffMatch.date.signUpAfterStages' })),
-                    );
-              },
-            },
+            valueRule((value?: string) => {
+              if (value === undefined) return undefined;
+              const at = Date.parse(value);
+              if (at <= Date.parse(signUpEnd))
+                return intl.formatMessage({ id: 'staffMatch.extendLater' });
+              return at <= Date.parse(last)
+                ? undefined
+                : intl.formatMessage({ id: 'staffMatch.date.signUpAfterStages' });
+            }),
           ]}
         >
           <MomentField />

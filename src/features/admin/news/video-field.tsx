@@ -1,6 +1,6 @@
 import { Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { OwnVideo } from '@/domain/file/own-video';
 import { sendVideo } from '@/domain/file/send-file';
 import { FileUpload } from '@/ui/upload/file-upload';
 
@@ -31,7 +31,7 @@ export function VideoField({ label, value, onChange }: Props) {
   return (
     <Space align="end">
       {/* Captions are a file of their own that the site plays with it, not a part of this check. */}
-      <video controls preload="metadata" width="320" src={fileUrl(value)} aria-label={label} />
+      <OwnVideo id={value} controls preload="metadata" width="320" aria-label={label} />
       <Button onClick={() => onChange?.(undefined)}>
         <FormattedMessage id="upload.remove" />
       </Button>

@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-import type { Rule } from 'antd/es/form';
 import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoticeTemplate, NoticeTexts } from '@/api/generated/model';
@@ -10,6 +9,7 @@ import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { valueRule } from '@/ui/form/value-rule';
 import styles from './notice-template-editor.module.css';
 import { filled, unknownPlaceholders } from './placeholders';
 
@@ -28,19 +28,15 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
   const [form] = Form.useForm<NoticeTexts>();
   const update = useUpdateNoticeTemplate();
   const places = template?.placeholders ?? [];
-  const known: Rule = {
-    validator: () => {
-      // A field that is hidden has no message of its own: the one shown tells of them all.
-      const { subject, text } = form.getFieldsValue(true) as Partial<NoticeTexts>;
-      const all = [subject, text].flatMap((part) => LANGUAGES.map((one) => part?.[one] ?? ''));
-      const names = unknownPlaceholders(all.join(' '), places).join(', ');
-      return names === ''
-        ? Promise.resolve()
-        : Promise.reject(
-            new Error(intl.formatMessage({ id: 'staffNotice.unknownPlaceholder' }, { names })),
-          );
-    },
-  };
+  const known = valueRule(() => {
+    // A field that is hidden has no message of its own: the one shown tells of them all.
+    const { subject, text } = form.getFieldsValue(true) as Partial<NoticeTexts>;
+    const all = [subject, text].flatMap((part) => LANGUAGES.map((one) => part?.[one] ?? ''));
+    const names = unknownPlaceholders(all.join(' '), places).join(', ');
+    return names === ''
+      ? undefined
+      : intl.formatMessage({ id: 'staffNotice.unknownPlaceholder' }, { names });
+  });
   const needed = [rules.required('staff.required'), known];
   return (
     <EditDrawer
