@@ -84,6 +84,23 @@ afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
+it.each([
+  ['once its drawer is gone', true],
+  ['while its drawer still leaves', false],
+])('the form of an item that is opened again holds all of it, %s', async (_when, gone) => {
+  const { screen, dialog } = await openItem();
+  await dialog.getByLabelText('Title').fill('not kept');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  if (gone) await expect.poll(() => document.querySelector('#news-1')).toBeNull();
+  (screen.getByRole('button', { name: 'Edit' }).element() as HTMLElement).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Text' })).toBeVisible();
+  await expect.element(dialog.getByLabelText('Title')).toHaveValue('决赛');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject(BODY);
+});
+
 describe('an item that somebody else has saved meanwhile', () => {
   it('shows both versions field by field, and saves what is chosen of them', async () => {
     conflicts = 1;
@@ -135,6 +152,14 @@ it('a former version is put into the form, and is current once it is saved', asy
     .toMatchObject([
       { body: { title: { CN: '初稿' }, content: { CN: '<p>旧文</p>' }, revision: 2 } },
     ]);
+});
+
+it('a published item that gets a later date says that visitors lose it until then', async () => {
+  const { dialog } = await openItem();
+  const note = dialog.getByText(/^.*Until then visitors don’t see this item/);
+  expect(note.query()).toBeNull();
+  await dialog.getByLabelText('Date').fill('2099-01-01T09:00');
+  await expect.element(note).toBeVisible();
 });
 
 describe('the draft of a published item', () => {

@@ -5,6 +5,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '../form/page-dirty';
 import { EditedLanguage } from './edited-language';
+import { useOpenedForm } from './use-opened-form';
 
 interface Props<T extends object> {
   open: boolean;
@@ -35,12 +36,13 @@ interface Props<T extends object> {
  * are lost.
  */
 export function EditDrawer<T extends object>(props: Props<T>) {
-  const { open, title, size, form, name, initialValues, saving, onSave, onClose, children } = props;
+  const { open, title, size, form, saving, onSave, onClose, children } = props;
   const { save = 'staff.save', savingDraft = false, secondary, head, unsaved = false } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
   const [language, setLanguage] = useState<Language>('CN');
   const [modal, holder] = Modal.useModal();
+  const { name, initialValues, onGone } = useOpenedForm(props, () => setChanged(undefined));
   const dirty = open && (changed === name || unsaved);
   useUnsentChanges(dirty);
 
@@ -63,6 +65,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       onClose={() => void close()}
       afterOpenChange={(shown) => {
         if (shown) return;
+        onGone();
         setChanged(undefined);
         setLanguage('CN');
       }}
@@ -93,6 +96,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         form={form}
         layout="vertical"
         preserve={false}
+        clearOnDestroy
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
         onValuesChange={() => setChanged(name)}

@@ -29,6 +29,8 @@ const NEW: Partial<NewsBody> = { kind: 'news', content: { CN: '' }, published: f
 
 const TEXTS = ['title', 'source', 'summary', 'content'];
 
+const isLater = (date: string) => Date.parse(date) > serverNow();
+
 interface Props {
   item: StaffNews | 'new' | undefined;
   onClose: () => void;
@@ -176,7 +178,10 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
         extra={
           <>
             <FormattedMessage id="common.zone" />{' '}
-            {Date.parse(date) > serverNow() && <FormattedMessage id="staff.scheduledHint" />}
+            {isLater(date) && <FormattedMessage id="staff.scheduledHint" />}{' '}
+            {isLater(date) && editing?.published === true && !isLater(editing.publishDate) && (
+              <FormattedMessage id="staff.hiddenUntil" />
+            )}
           </>
         }
       >

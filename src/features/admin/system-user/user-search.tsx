@@ -41,7 +41,7 @@ export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
     <AutoComplete
       value={typed}
       open={open && people.length > 0}
-      style={{ width: 330 }}
+      style={{ width: 350 }}
       defaultActiveFirstOption={false}
       options={people.map((person) => ({
         value: person.id,
