@@ -63,9 +63,12 @@ export function FilesField({ field, touch = false }: Props) {
     going.current = count;
   }, []);
   // Else the entry would be submitted without them.
-  const arrived = valueRule(() =>
-    going.current === 0 ? undefined : intl.formatMessage({ id: 'signUp.filesGoing' }),
-  );
+  const arrived = {
+    validator: () =>
+      going.current === 0
+        ? Promise.resolve()
+        : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.filesGoing' }))),
+  };
   const upload = {
     onUploadingChange,
     ...ENTRY_UPLOADS[field],
