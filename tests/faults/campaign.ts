@@ -79,7 +79,7 @@ async function untilFlowing(load: Load, world: World, signal: AbortSignal): Prom
   while (load.finished < FLOWS_BEFORE) {
     if (Date.now() > until)
       throw new ToolFailure(
-        `The load does not work before any fault:\n${world.server.said().slice(-2000)}`,
+        `The load does not work before any fault: ${load.refused[0]?.what ?? 'nothing was refused'}\n${world.server.said().slice(-2000)}`,
       );
     await wait(100, undefined, { signal });
   }

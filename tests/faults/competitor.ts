@@ -91,6 +91,11 @@ export class Competitor {
     return found;
   }
 
+  /** What the site refused, where nobody should have met a refusal. */
+  get refused(): readonly Problem[] {
+    return this.refusals;
+  }
+
   /** Whether it has a seat, as far as it was told. */
   get seated(): boolean {
     return this.hasSeat;
@@ -178,7 +183,7 @@ export class Competitor {
         mobile: this.phone,
         email: this.email,
         idCard: '11010519491231002X',
-        size: 1,
+        size: 3,
       },
       members: [],
       attachments: this.file ? [{ id: this.file.id, shared: true }] : [],

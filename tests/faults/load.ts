@@ -37,6 +37,11 @@ export class Load {
     return this.competitors.filter(({ decisions }) => decisions.length > 0).length;
   }
 
+  /** What the site refused so far, where nobody should have met a refusal. */
+  get refused(): Problem[] {
+    return this.competitors.flatMap(({ refused }) => refused);
+  }
+
   get acknowledged(): number {
     return this.competitors.reduce(
       (sum, one) => sum + one.acknowledged,
