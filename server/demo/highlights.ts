@@ -31,7 +31,7 @@ export const demoHighlights: DemoHighlight[] = [
     title: { CN: '全程专人陪跑', US: 'Somebody at your side' },
     summary: {
       CN: '通过形式审查的每个项目都有一位专职联络员，从材料打磨一直陪到公司注册。',
-      US: 'Each entry that passes the formal check has its own contact, from the first draft to the registered company.',
+      US: 'Each entry that passes the eligibility check has its own contact, from the first draft to the registered company.',
     },
   },
 ];

@@ -51,7 +51,7 @@ const INTRODUCTION = {
   ]),
   US: richText([
     'The Qiming Innovation Competition is hosted by the Qiming Science Park Administration and open to teams from all over the country whose projects are in research, pilot production or early industry. Under this year’s theme, “See the future, start the journey”, it has four tracks: artificial intelligence, life and health, green energy, and advanced manufacturing.',
-    'It does more than rank. From the day of sign-up, every project that passes the formal check has its own contact person; semi-finalists may use the park’s pilot lines, computing power and test laboratories; winners who settle in the park get premises for three years and are first in line for due diligence by its industry fund.',
+    'It does more than rank. From the day of sign-up, every project that passes the eligibility check has its own contact person; semi-finalists may use the park’s pilot lines, computing power and test laboratories; winners who set up in the park get premises for three years and are first in line for due diligence by its industry fund.',
     '## Who can take part',
     '- Companies founded less than ten years ago with a yearly revenue of at most CNY 200 million｜Teams of at least three core members who plan to found a company within a year｜Research groups of universities and institutes with results ready for transfer',
     '## What judges look at',

@@ -102,9 +102,9 @@ export const COMMITTEE: readonly NewsRow[] = [
     english: {
       title: 'Pilot lines open early to entrants: the first twelve can be booked now',
       summary:
-        'Every team that has passed the formal check can book up to forty hours; the competition pays half of the consumables.',
+        'Every team that has passed the eligibility check can book up to forty hours; the competition pays half of the consumables.',
       body: [
-        'Former entrants told us one thing more often than any other: “If only we could have run one batch before the final.” From today they can. Qiming Science Park opens twelve of its pilot lines early; every project that has passed the formal check may book.',
+        'Former entrants told us one thing more often than any other: “If only we could have run one batch before the final.” From today they can. Qiming Science Park opens twelve of its pilot lines early; every project that has passed the eligibility check may book.',
         'The first twelve include micro- and nanofabrication, precision injection moulding, cell assembly and the filling of in-vitro diagnostic reagents. Each team may use up to forty hours, accompanied by an engineer of the line; the competition pays half of the consumables.',
         'Slots are released every Monday at ten for the following week. The head of the platform advises teams to talk to the engineer first: “Many think they need a day when the tooling alone takes two. Others book a week and are done in half a day.”',
         'Records of use count as evidence for the judges. The line stamps its own test data; no other laboratory is needed.',

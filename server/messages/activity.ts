@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 export const activityTexts = {
   signUpNotOpen: ['报名尚未开始', 'Sign-up has not opened yet', '報名尚未開始'],
   signUpClosed: ['报名已截止', 'Sign-up has closed', '報名已截止'],
-  activityCancelled: ['活动已取消', 'This activity was called off', '活動已取消'],
+  activityCancelled: ['活动已取消', 'This activity was cancelled', '活動已取消'],
   signedUpAlready: [
     '您已报名该活动',
     'You have already signed up for this activity',

@@ -17,7 +17,7 @@ const CLOSED: Partial<Record<Activity['state'], string>> = {
   upcoming: 'Sign-up has not opened yet.',
   ended: 'Sign-up has closed.',
   full: 'There is no free place.',
-  cancelled: 'The activity was called off.',
+  cancelled: 'The activity was cancelled.',
 };
 
 const refuse = (id: string, when: string) => brokenRule(operationNamed(id).rule(when));

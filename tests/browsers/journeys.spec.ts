@@ -131,8 +131,8 @@ for (const [width, device] of Object.entries({ ...(EVERY_VIEW && { 1440: DESK })
 
 /** Parts of the home page that come, or get their content, as the visitor comes near. */
 const LATE_PARTS = {
-  1440: ['Tracks', 'Prizes and support', 'News', 'Coming activities', 'Past editions', 'Partners'],
-  390: ['Coming activities', 'Entries', 'News'],
+  1440: ['Tracks', 'Prizes and support', 'News', 'Upcoming events', 'Past editions', 'Partners'],
+  390: ['Upcoming events', 'Entries', 'News'],
 } as const;
 
 for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {

@@ -174,8 +174,8 @@ export const ACTIVITY = 'An evening on marine technology';
 
 export async function publishActivity(page: Page): Promise<void> {
   await openStaffPage(page, 'Manage activities');
-  await page.getByRole('button', { name: 'Write an activity' }).click();
-  const form = page.getByRole('dialog', { name: 'Write an activity' });
+  await page.getByRole('button', { name: 'New activity' }).click();
+  const form = page.getByRole('dialog', { name: 'New activity' });
   await form.getByLabel('Title').fill('海洋科技沙龙');
   await form.getByRole('textbox', { name: 'Description' }).fill('欢迎提问。');
   await form.getByLabel('Sign-up opens').fill(wall(-5));
@@ -196,14 +196,14 @@ export async function publishActivity(page: Page): Promise<void> {
   });
   await form.getByRole('textbox', { name: 'Description' }).fill('Come and ask.');
   await inLanguage(form, 'HK', { Title: '海洋科技聚會', City: '青島市', Address: '創新中心大樓' });
-  await save(page, 'Write an activity');
+  await save(page, 'New activity');
   await expect(row(page, ACTIVITY)).toContainText('Sign-up open');
 }
 
 export async function publishNews(page: Page): Promise<void> {
   await openStaffPage(page, 'Manage news');
-  await page.getByRole('button', { name: 'Write news' }).click();
-  const news = page.getByRole('dialog', { name: 'Write news' });
+  await page.getByRole('button', { name: 'New article' }).click();
+  const news = page.getByRole('dialog', { name: 'New article' });
   await news.getByLabel('Title').fill('大赛启动');
   await news.getByLabel('Source').fill('组委会');
   await news.getByLabel('Summary').fill('即日起报名');
@@ -222,7 +222,7 @@ export async function publishNews(page: Page): Promise<void> {
     Source: '組織委員會',
     Summary: '即日起接受報名',
   });
-  await save(page, 'Write news');
+  await save(page, 'New article');
   await expect(row(page, 'The competition begins')).toContainText('Published');
 }
 
@@ -265,5 +265,5 @@ export async function endEdition(page: Page): Promise<void> {
   await expect(edition).toContainText('Over');
   await edition.getByRole('button', { name: 'Publish winners' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish winners' }).click();
-  await expect(edition.getByRole('button', { name: 'Take back winners' })).toBeVisible();
+  await expect(edition.getByRole('button', { name: 'Unpublish winners' })).toBeVisible();
 }

@@ -59,7 +59,7 @@ test('a registration that waits for approval becomes a draft only where that is 
   const body = { status: 1, saveKey: crypto.randomUUID(), ...COMPLETE_EXPERT };
   expect(await call(page, account.token, '/client/expert', { body })).toMatchObject({ code: 200 });
   await openAs(page, account, '/expert');
-  await expect(page.getByRole('button', { name: 'Take back as a draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw to draft' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
 
   // Nor on the way out: what was typed stays here, what was submitted stays submitted.
@@ -72,7 +72,7 @@ test('a registration that waits for approval becomes a draft only where that is 
   await expect(leave).toBeHidden();
   expect(await status()).toBe(1);
 
-  await page.getByRole('button', { name: 'Take back as a draft' }).click();
+  await page.getByRole('button', { name: 'Withdraw to draft' }).click();
   await expect(page.getByText('Draft: not submitted yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   expect(await status()).toBe(0);

@@ -10,7 +10,7 @@ onPhones(() => {
     await expect(main.getByRole('timer')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Sign up now' })).toBeVisible();
     await main.getByRole('heading', { level: 2, name: 'News' }).scrollIntoViewIfNeeded();
-    await expect(main.getByRole('heading', { name: 'Coming activities' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
     for (const [place, title] of [
       ['Guide', 'Guide'],
       ['Past editions', 'Past editions'],

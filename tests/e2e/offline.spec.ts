@@ -31,7 +31,7 @@ test('what was seen can be read without network, and says so', async ({
   await expect(heading).toBeVisible();
   await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('navigation', { name: 'Main' }).getByText('Home').tap();
-  await expect(page.getByText('Coming activities')).toBeVisible();
+  await expect(page.getByText('Upcoming events')).toBeVisible();
   // What wasn't seen says that it can't be had, and offers to try again.
   await page.goto(`${address.split('#')[0] ?? ''}#/h5/news/preview?id=never-seen`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });

@@ -45,8 +45,8 @@ test('staff decline an expert, who reads the reason', async ({ page, browser }) 
 test('staff write news in three languages, visitors read each in theirs', async ({ page }) => {
   const key = String(Date.now());
   await openForStaff(page, '/a/match/news');
-  await page.getByRole('button', { name: 'Write news' }).click();
-  const form = page.getByRole('dialog', { name: 'Write news' });
+  await page.getByRole('button', { name: 'New article' }).click();
+  const form = page.getByRole('dialog', { name: 'New article' });
   const write = async (title: string, source: string, summary: string) => {
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Source').fill(source);
@@ -77,11 +77,11 @@ test('staff cancel an activity, its page shows why', async ({ page }) => {
   await openForStaff(page, '/a/match/activities?keywords=Off');
   const activity = page.locator(`tr[data-row-key="${id}"]`);
   await activity.getByRole('button', { name: /^More actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Call off' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Call off/ });
-  await dialog.getByLabel('Why it is called off').fill('The hall is flooded');
-  await dialog.getByRole('button', { name: 'Call off' }).click();
-  await expect(activity).toContainText('Called off');
+  await page.getByRole('menuitem', { name: 'Cancel activity' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel/ });
+  await dialog.getByLabel('Why it is cancelled').fill('The hall is flooded');
+  await dialog.getByRole('button', { name: 'Cancel activity' }).click();
+  await expect(activity).toContainText('Cancelled');
   await openPage(page, `/activity/details?id=${id}`);
   await expect(page.getByText('The hall is flooded').first()).toBeVisible();
 });

@@ -72,9 +72,9 @@ test('tabs come back after a reload, titled in the language of now', async ({ pa
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: '简体中文' }).click();
   const titles = () => page.getByRole('tablist').getByRole('tab').allInnerTexts();
-  await expect.poll(titles).toEqual(['工作台首页', '工作台', '字典管理']);
+  await expect.poll(titles).toEqual(['数据看板', '工作台', '字典管理']);
   await page.reload();
-  await expect.poll(titles).toEqual(['工作台首页', '工作台', '字典管理']);
+  await expect.poll(titles).toEqual(['数据看板', '工作台', '字典管理']);
   await page.getByRole('tab', { name: '工作台', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ describe('the list of entries', () => {
     const data = { ...response.data, records: [], total: 0 };
     mockWorker.use(getListProjectsMockHandler({ ...response, data }));
     const screen = await renderSite('/entries?keyword=none');
-    await expect.element(screen.getByText('No entry fits')).toBeVisible();
+    await expect.element(screen.getByText('No matching entries')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Show all entries' })).toBeVisible();
   });
 });

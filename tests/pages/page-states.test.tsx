@@ -105,7 +105,7 @@ describe('a page without content', () => {
     ['/activity', 'No activity has been announced yet'],
     ['/activity?kind=final', 'No activities match'],
     ['/entries', 'No entry is public yet'],
-    ['/entries?keyword=solar', 'No entry fits'],
+    ['/entries?keyword=solar', 'No matching entries'],
     ['/news', 'No news yet'],
     ['/news?tab=video', 'No news yet'],
     ['/news?tab=express', 'No news yet'],

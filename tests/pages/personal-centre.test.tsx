@@ -82,7 +82,7 @@ it.each([
   const main = (await renderSite('/personal')).getByRole('main');
   await expect.element(main.getByText(words)).toBeVisible();
   // What the organisers tell is there for everyone.
-  for (const title of ['Competition', 'Organisations', 'Company information', 'Links'])
+  for (const title of ['Competition', 'Organisations', 'Contacts', 'Links'])
     await expect.element(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await main.getByRole('link', { name: link, exact: true }).click();
   await expect.poll(() => window.location.hash).toBe(address);

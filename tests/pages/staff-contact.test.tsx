@@ -14,7 +14,7 @@ it('an activity’s contact is picked among the accounts, or typed', async () =>
   const [person] = getListAllSystemUserOptionsResponseMock().data;
   if (person === undefined) throw new Error('the contract shows no option');
   const screen = await renderForStaff('/a/match/activities');
-  await screen.getByRole('button', { name: 'Write an activity' }).click();
+  await screen.getByRole('button', { name: 'New activity' }).click();
   const field = page.getByLabelText('Contact', { exact: true });
   await field.fill(person.firstName.slice(0, 3));
   const name = `${person.firstName} ${person.lastName}`;

@@ -72,8 +72,8 @@ it('keeps a file that something shows, and says so', async () => {
 
 it('a cover is taken from the library, and shown though not everyone may see it yet', async () => {
   const screen = await renderForStaff('/a/match/news');
-  await screen.getByRole('button', { name: 'Write news' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Write news' });
+  await screen.getByRole('button', { name: 'New article' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'New article' });
   await dialog.getByRole('button', { name: 'Choose from the library' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'The podium' }).click();
   await expect

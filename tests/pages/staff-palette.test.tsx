@@ -65,8 +65,8 @@ it('begins a new article by an action, also while the list is shown', async () =
     .element(screen.getByRole('heading', { level: 1, name: 'Manage news' }))
     .toBeVisible();
   await openPalette();
-  await userEvent.keyboard('write news{Enter}');
-  const form = page.getByRole('dialog', { name: 'Write news' });
+  await userEvent.keyboard('new article{Enter}');
+  const form = page.getByRole('dialog', { name: 'New article' });
   await expect.element(form).toBeVisible();
   await form.getByRole('button', { name: 'Close' }).click();
   await expect.element(form).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it('offers and asks for nothing that the rights don’t allow', async () => {
     .toBeVisible();
   asked.length = 0;
   await openPalette();
-  await expect.element(option('Write news')).toBeVisible();
+  await expect.element(option('New article')).toBeVisible();
   expect(option('Add a user').query()).toBeNull();
   expect(option('Users').query()).toBeNull();
   await userEvent.keyboard('e');

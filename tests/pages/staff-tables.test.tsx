@@ -176,7 +176,7 @@ it('offers to cancel an activity until it ends, also when its sign-up has closed
   const more = (name: string) =>
     screen.getByRole('button', { name: `More actions for “${name}”`, exact: true });
   const code = page.getByRole('menuitem', { name: 'Check-in code' });
-  const cancel = page.getByRole('menuitem', { name: 'Call off' });
+  const cancel = page.getByRole('menuitem', { name: 'Cancel activity' });
   await more('over').click();
   await expect.element(code).toBeVisible();
   expect(cancel.query()).toBeNull();
