@@ -25,7 +25,7 @@ export interface ProxiedSite {
 /** Paths that the backend answers, besides everything under `/api/`. */
 export const BACKEND_PATHS = ['/site.webmanifest'];
 
-/** Days for which browsers are told to come by HTTPS only. */
+/** Days for which browsers are to come by HTTPS only. */
 const HSTS_DAYS = 180;
 
 /** Reads a built site; its policies hold the hashes of the inline scripts of this build. */

@@ -17,7 +17,7 @@ export class ViewCounts {
   readonly #counts = new Map<string, number>();
   #writing: Promise<void> | undefined;
 
-  /** @param failed told where the database doesn't take them; they are kept for the next time */
+  /** @param failed called where the database does not take them; they are kept for the next time */
   constructor(db: Database, failed: (error: unknown) => void) {
     this.#db = db;
     this.#failed = failed;

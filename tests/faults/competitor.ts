@@ -96,7 +96,7 @@ export class Competitor {
     return this.refusals;
   }
 
-  /** Whether it has a seat, as far as it was told. */
+  /** Whether it has a seat, as far as the site acknowledged it. */
   get seated(): boolean {
     return this.hasSeat;
   }

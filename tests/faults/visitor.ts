@@ -35,7 +35,7 @@ export class Visitor {
     return new Visitor(await launchChromium({ endAtSignals: false }), address);
   }
 
-  /** Looks at pages until it is told to stop. */
+  /** Looks at pages until it is stopped. */
   async look(stopped: () => boolean): Promise<void> {
     this.open = await this.newPage();
     await this.open.goto(`${this.address}/?lang=US#/home`);

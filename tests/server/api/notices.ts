@@ -35,7 +35,7 @@ async function addReader(language: string, verified = true) {
   return { id, email, token: await beginSession(api.db, id, api.clock.now) };
 }
 
-/** What the database could not be told, as one process remembers it. */
+/** What the database did not take, as one process remembers it. */
 const unrecorded: Delivery['unrecorded'] = new Map();
 
 const deliver = (mail = api.noticeSender.mail, db = api.db) =>
