@@ -30,7 +30,16 @@ beforeAll(() => {
   eslint = new ESLint({
     cwd: ROOT,
     ruleFilter: ({ ruleId }) => ruleId === RULE,
-    overrideConfig: { languageOptions: { parserOptions: { projectService: false, project } } },
+    overrideConfig: {
+      languageOptions: {
+        // With `CI` set it would take a run for one over files as they lie, and see no changed text.
+        parserOptions: {
+          projectService: false,
+          project,
+          disallowAutomaticSingleRunInference: true,
+        },
+      },
+    },
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
