@@ -20,7 +20,7 @@ test('staff check a ticket in by its digits or by camera, once', async ({ page }
   };
   await expect(page.getByText('0 of 2 are in')).toBeVisible();
   await enter('12');
-  await expect(page.getByText('a ticket has 12 digits')).toBeVisible();
+  await expect(page.getByText('A ticket has 12 digits')).toBeVisible();
   await enter(foreign);
   await expect(page.getByText(/This ticket is for another activity: Elsewhere/)).toBeVisible();
   await enter(typed.replace(/(\d{4})/g, '$1 '));

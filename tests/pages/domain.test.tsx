@@ -23,13 +23,13 @@ describe('success stories', () => {
 
   it('of one domain stand in the address', async () => {
     const screen = await renderSite('/domain?domain=energy');
-    const filter = screen.getByRole('navigation', { name: 'Industry domain' });
+    const filter = screen.getByRole('navigation', { name: 'Track' });
     await expect
       .element(filter.getByRole('link', { name: 'Green energy' }))
       .toHaveAttribute('aria-current', 'page');
     await filter.getByRole('link', { name: 'Artificial intelligence' }).click();
     expect(window.location.hash).toBe('#/domain?domain=ai');
-    await expect.element(screen.getByText('There is no story in this domain yet')).toBeVisible();
+    await expect.element(screen.getByText('There is no story in this track yet')).toBeVisible();
     await screen.getByRole('link', { name: 'Show all domains' }).click();
     await expect.element(screen.getByRole('heading', { name: story?.company ?? '' })).toBeVisible();
   });

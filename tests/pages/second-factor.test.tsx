@@ -66,7 +66,7 @@ describe('a login with a second step', () => {
     expect(useSession.getState().token).toBeUndefined();
     await code.fill('123');
     await screen.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect.element(screen.getByText('this code is not complete')).toBeVisible();
+    await expect.element(screen.getByText('This code is not complete')).toBeVisible();
     expect(sent).toEqual([]);
     await code.fill('123456');
     await screen.getByRole('button', { name: 'Log in', exact: true }).click();
