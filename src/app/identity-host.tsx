@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { identityIn } from '@/domain/site/site-identity';
 import type { Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
-
-/** After the site stands, milliseconds: what the first page itself still fetches goes first. */
-const SETTLED = 3000;
+import { useSettled } from './use-settled';
 
 /** Has a home screen name the site in its language, too (`server/site/web-manifest.ts`). */
 function useManifestLanguage(lang: Language): void {
@@ -23,14 +21,8 @@ const FollowIdentity = lazy(() =>
 /** Keeps name and look of the site as staff have them; loads at once only where the page has none. */
 export function IdentityHost() {
   const lang = useSettings((settings) => settings.lang);
-  const [settled, setSettled] = useState(false);
+  const settled = useSettled();
   useManifestLanguage(lang);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
   if (!settled && identityIn(lang) !== undefined) return null;
   return (
     <Suspense>

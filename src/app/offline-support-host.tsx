@@ -1,9 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useHasOutboxItems } from '@/outbox/outbox-status';
-
-/** After the site stands, milliseconds: what the first page itself still fetches goes first. */
-const SETTLED = 3000;
+import { useSettled } from './use-settled';
 
 const OfflineSupport = lazy(() =>
   // Where it doesn't load there is no network, which the page itself shows.
@@ -19,13 +17,7 @@ export function OfflineSupportHost() {
     select: (matches) => matches.some(({ routeId }) => routeId === '/_admin'),
   });
   const hasItems = useHasOutboxItems();
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const settled = useSettled();
   if (!settled || (staff && !hasItems)) return null;
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 /** After the page stands, milliseconds: what it still fetches itself goes first. */
-const SETTLED = 3000;
+export const SETTLED = 3000;
 
 /** Whether the visitor's line may carry what isn't asked for yet. */
 function isNetworkIdle(): boolean {

@@ -156,6 +156,8 @@ export async function runFault(
   const run = async (): Promise<Result> => {
     const world = await startWorld(worldName, fault.disks === true, cleanUp);
     const load = new Load(world);
+    // Else a run that is given up would go on calling servers that are gone.
+    cleanUp.add(() => load.giveUp());
     await load.start();
     const visitor = await cleanUp.open(Visitor.arrive(world.address), (one) => one.leave());
     let over = false;

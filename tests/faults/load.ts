@@ -59,6 +59,12 @@ export class Load {
     await this.running;
   }
 
+  /** Begins nothing more, and leaves whoever is under way to what becomes of it: for a run that is given up. */
+  giveUp(): void {
+    this.stopping = true;
+    this.waiting.length = 0;
+  }
+
   /** Compares all that was acknowledged with what is there. */
   async check(): Promise<Problem[]> {
     const found = [...this.problems];

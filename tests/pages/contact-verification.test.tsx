@@ -10,6 +10,7 @@ import {
   getGetActivitySignUpResponseMock,
 } from '@/api/generated/activity/activity.faker';
 import { getGetCurrentUserMockHandler } from '@/api/generated/session/session.msw';
+import { SETTLED } from '@/lib/when-idle';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useOutbox } from '@/outbox/outbox';
@@ -21,7 +22,7 @@ import { shortenWaits } from './short-waits';
 respondFromMocks();
 // After which what sends the queue is loaded.
 beforeEach(() => {
-  shortenWaits(3000);
+  shortenWaits(SETTLED);
 });
 
 const ID = 'activity-1';

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { getGetIdentityResponseMock } from '@/api/generated/config/config.faker';
 import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
 import { respond } from '@/mocks';
+import { SETTLED } from '@/lib/when-idle';
 import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, renderSite } from './render-site';
 import { shortenWaits } from './short-waits';
@@ -10,7 +11,7 @@ import { shortenWaits } from './short-waits';
 respondFromMocks();
 // A page that knows an identity already asks again once it stands.
 beforeEach(() => {
-  shortenWaits(3000);
+  shortenWaits(SETTLED);
 });
 
 const identity = getGetIdentityResponseMock();

@@ -5,6 +5,7 @@ import { getUploadFileMockHandler } from '@/api/generated/file/file.msw';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useSession } from '@/session/session-store';
+import { STORED_AFTER } from '@/ui/form/use-form-draft';
 import { FailingLine } from './failing-line';
 import { noRecord, type StatefulRecord } from './held-record';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
@@ -13,9 +14,6 @@ import { shortenWaits } from './short-waits';
 // What was typed is never lost: neither by a page that is left, nor by a save that fails.
 
 respondFromMocks();
-
-/** What is typed is kept on the device after this long, milliseconds. */
-const STORED_AFTER = 1500;
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 

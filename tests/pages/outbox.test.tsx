@@ -9,6 +9,7 @@ import {
   getGetActivitySignUpResponseMock,
 } from '@/api/generated/activity/activity.faker';
 import { refuse } from '@/mocks';
+import { SETTLED } from '@/lib/when-idle';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useOutbox, type OutboxItem } from '@/outbox/outbox';
@@ -20,7 +21,7 @@ import { shortenWaits } from './short-waits';
 respondFromMocks();
 // After which what sends the queue is loaded.
 beforeEach(() => {
-  shortenWaits(3000);
+  shortenWaits(SETTLED);
 });
 
 const ID = 'activity-1';

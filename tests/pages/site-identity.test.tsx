@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { getGetIdentityResponseMock } from '@/api/generated/config/config.faker';
 import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
 import { getGetStaffIdentityResponseMock } from '@/api/generated/staff/staff.faker';
+import { SETTLED } from '@/lib/when-idle';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks, renderSite } from './render-site';
@@ -13,7 +14,7 @@ import { renderForStaff } from './staff';
 respondFromMocks();
 // A page that knows an identity already asks again once it stands.
 beforeEach(() => {
-  shortenWaits(3000);
+  shortenWaits(SETTLED);
 });
 
 const response = getGetIdentityResponseMock();

@@ -6,6 +6,7 @@ import {
   getListSystemUsersResponseMock,
 } from '@/api/generated/system-user/system-user.faker';
 import { getListSystemUserOptionsMockHandler } from '@/api/generated/system-user/system-user.msw';
+import { UNDO_SECONDS } from '@/features/admin/system-user/use-removal';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks } from './render-site';
@@ -48,9 +49,6 @@ function hold(count: number): void {
   );
 }
 
-/** How long a removal can be taken back, milliseconds. */
-const UNDO = 5000;
-
 describe('the users', () => {
   beforeEach(() => {
     hold(3);
@@ -65,7 +63,7 @@ describe('the users', () => {
     await expect.element(row).toBeVisible();
     expect(deleted).toEqual([]);
 
-    shortenWaits(UNDO);
+    shortenWaits(UNDO_SECONDS * 1000);
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => deleted).toEqual(['user-1']);
   });

@@ -4,7 +4,7 @@ import { storageKey } from '@/lib/storage';
 import { uniqueId } from '@/lib/unique-id';
 
 /** What is typed is on this device at the latest after so many milliseconds. */
-const DELAY = 1500;
+export const STORED_AFTER = 1500;
 
 interface Options<T> {
   key: string;
@@ -57,7 +57,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
 
   /** Something was typed. */
   const touch = useCallback(() => {
-    if (timer.current === 0) timer.current = window.setTimeout(store, DELAY);
+    if (timer.current === 0) timer.current = window.setTimeout(store, STORED_AFTER);
   }, [store]);
 
   /** What was typed has been sent or discarded. */

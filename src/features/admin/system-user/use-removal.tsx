@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** How long a removal can be taken back. */
-const UNDO_SECONDS = 5;
+export const UNDO_SECONDS = 5;
 
 /**
  * Removes users so that it can be undone: the row goes at once, the user when the time to think
