@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedSince } from './support/changed-files.ts';
 import { runCommand } from './support/command-line.ts';
-import { reachedTests, stepsOf } from './support/reached-tests.ts';
+import { lintChanged } from './support/lint-changed.ts';
+import { nearestTests } from './support/nearest-tests.ts';
 import { runSteps, type Step } from './support/steps.ts';
 
 // What a change can break, while one works: what isn't about the change waits for `npm run check`.
@@ -15,23 +16,21 @@ const GENERATED = /^(openapi|src\/api)\/generated\//;
 
 const script = (name: string): Step => ({ name, run: ['npm', 'run', '--silent', name] });
 
-/** The steps for changed files; those that are gone only have tests that reach them. */
-function steps(changed: readonly string[], since: string): Step[] {
+/** What reads the files, beside what runs the tests; both for changed files that may be gone. */
+function steps(changed: readonly string[], tests: readonly Step[]): Step[][] {
   const present = changed.filter((file) => existsSync(join(ROOT, file)));
   const code = present.filter((file) => CODE.test(file) && !GENERATED.test(file));
   const prettier = ['--check', '--ignore-unknown', '--log-level', 'warn'];
-  return [
+  const reading: Step[] = [
     { name: 'format', run: ['prettier', ...prettier, ...present] },
+    ...(code.length > 0 ? [lintChanged(ROOT, code)] : []),
     script('typecheck'),
-    ...(code.length > 0
-      ? [{ name: 'lint', run: ['eslint', '--no-warn-ignored', ...code] } satisfies Step]
-      : []),
     ...(changed.some((file) => CONTRACT.test(file))
       ? [script('contract:lint'), script('generate:check')]
       : []),
     ...(changed.some((file) => file.startsWith('src/')) ? [script('i18n:check')] : []),
-    ...stepsOf({ ...reachedTests(ROOT, changed), specs: [] }, since),
   ];
+  return [reading, [...tests]];
 }
 
 await runCommand('npm run check:fast [-- --since <revision>]', async () => {
@@ -41,6 +40,8 @@ await runCommand('npm run check:fast [-- --since <revision>]', async () => {
     console.log(`Nothing differs from ${values.since}.`);
     return;
   }
-  await runSteps(steps(changed, values.since));
-  console.log('Left out: import rules, unused code, browser tests, budgets.');
+  const { steps: tests, leftOut } = nearestTests(ROOT, changed);
+  await runSteps([steps(changed, tests)]);
+  console.log(`Left out: ${leftOut} files of tests that the change may reach further away, which`);
+  console.log('`npm run test:changed` runs; import rules, unused code, browser tests, budgets.');
 });

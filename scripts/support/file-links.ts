@@ -46,14 +46,24 @@ export function fileUsers(root: string): FileUsers {
   return users;
 }
 
+/** By how many uses in a row each file that uses the given ones is reached; these themselves by none. */
+export function distancesFrom(
+  given: Iterable<string>,
+  usersOf: (file: string) => Iterable<string>,
+): Map<string, number> {
+  const distances = new Map(Array.from(given, (file) => [file, 0]));
+  // What is added while it is walked is walked, too: the nearer ones first.
+  for (const [file, distance] of distances)
+    for (const user of usersOf(file)) if (!distances.has(user)) distances.set(user, distance + 1);
+  return distances;
+}
+
 /** The given files and all that uses them, through others too. */
 export function reachedFrom(
   given: Iterable<string>,
   ...ways: readonly ReadonlyMap<string, string[]>[]
 ): Set<string> {
-  const reached = new Set(given);
-  // What is added while it is walked is walked, too.
-  for (const file of reached)
-    for (const users of ways) for (const user of users.get(file) ?? []) reached.add(user);
-  return reached;
+  return new Set(
+    distancesFrom(given, (file) => ways.flatMap((users) => users.get(file) ?? [])).keys(),
+  );
 }

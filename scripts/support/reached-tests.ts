@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileUsers, reachedFrom } from './file-links.ts';
+import { ALL_PAGES, opens, pageOf } from './opened-pages.ts';
 import type { Step } from './steps.ts';
 
 /** What a change of it reaches can't be derived from imports. */
@@ -17,21 +18,12 @@ function pagesOf(root: string, reached: ReadonlySet<string>): Set<string> | unde
   const files = [...reached];
   if (files.some((file) => EVERY_PAGE.test(file) || REACHES_ALL.test(file))) return undefined;
   const addresses = new Set<string>();
-  for (const file of files.filter((one) => one.startsWith('src/routes/'))) {
-    if (!existsSync(join(root, file))) continue;
-    const text = readFileSync(join(root, file), 'utf8');
-    const id = /\bcreateFileRoute\(\s*['"]([^'"]*)['"]/.exec(text)?.[1] ?? '';
-    const parts = id.split('/').filter((part) => part !== '' && !part.startsWith('_'));
-    // A shell: every page in it.
-    if (id.split('/').at(-1)?.startsWith('_') === true) return undefined;
-    addresses.add(`/${parts.join('/')}`);
+  for (const file of files) {
+    const address = pageOf(root, file);
+    if (address === ALL_PAGES) return undefined;
+    if (address !== undefined) addresses.add(address);
   }
   return addresses;
-}
-
-/** Whether a text names a page's address, alone or with parameters. */
-function opens(text: string, address: string): boolean {
-  return new RegExp(`['"\`#]${address.replace(/[$.]/g, '\\$&')}['"\`?]`).test(text);
 }
 
 /** The tests that a change reaches. */
@@ -52,7 +44,7 @@ export function reachedTests(root: string, changed: readonly string[]): ReachedT
   const isReached = (spec: string) => {
     if (pages === undefined || imported.has(spec)) return true;
     const text = readFileSync(join(root, spec), 'utf8');
-    return [...pages].some((address) => opens(text, address));
+    return [...pages].some((address) => opens(text, address) > 0);
   };
   const specs = globSync('tests/e2e/*.spec.ts', { cwd: root }).toSorted();
   const started = reachedFrom(changed, importers, starters);

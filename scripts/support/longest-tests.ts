@@ -1,0 +1,20 @@
+/**
+ * Files of `npm test` in Node that take longest, the longest first: a run whose longest file begins last waits
+ * for it with one worker. `npm run check:fast` has no time for them.
+ */
+export const LONGEST = [
+  'tests/server/api-embedded.test.ts',
+  // Beside it, since it needs no database that both would have to make.
+  'tests/server/first-start.test.ts',
+  'tests/server/backup.test.ts',
+  'tests/server/bad-requests.test.ts',
+  'tests/server/contract-verify.test.ts',
+  'tests/server/database-outage.test.ts',
+  'tests/server/growth.test.ts',
+  'tests/server/access-embedded.test.ts',
+  'tests/contract/generate.test.ts',
+  'tests/contract/fuzz.test.ts',
+  'tests/contract/exact-responses.test.ts',
+  'tests/contract/command-lines.test.ts',
+  'tests/contract/follow.test.ts',
+];
