@@ -17,9 +17,11 @@ beforeEach(async () => {
   // A dialog that was just coming as its page went stays in the document, over the next page.
   for (const dialog of document.querySelectorAll('body > div:has(.ant-modal-root, .ant-drawer)'))
     dialog.remove();
-  // A call of a page that has gone may have failed since, and asked for a login or a verified contact.
+  // A call of a page that has gone may have failed since: it has said so, or asked for a login or a
+  // verified contact.
   useLoginModal.getState().close();
   closeContactVerification();
+  hideToasts();
 });
 
 afterEach(() => {

@@ -86,7 +86,7 @@ export function readTests(): void {
       source: { CN: 's' },
       summary: { CN: '' },
       content: { CN: content },
-      publishDate: new Date(),
+      publishDate: api.clock.now,
     });
     const { data } = await api.call('getNews', '/client/news/anons/bad');
     expect(data.content).toBe('<p>text<a>link</a></p>');
