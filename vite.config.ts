@@ -93,6 +93,11 @@ export default defineConfig(({ mode }) => ({
               name: 'public',
               test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search))/,
             },
+            // The frame of the mobile pages.
+            {
+              name: 'mobile',
+              test: /[\\/]src[\\/](shells[\\/]mobile[\\/](bottom|mobile-shell|top-bar)|ui[\\/]art[\\/]line-icon)|virtual:texts[\\/]mobile$/,
+            },
             // What a list, and home, show of a record.
             {
               name: 'summaries',
@@ -113,7 +118,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'calendar', test: /[\\/]src[\\/]ui[\\/]button[\\/]calendar-button/ },
             {
               name: 'reference',
-              test: /[\\/]src[\\/](api[\\/]generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels)|domain[\\/]reference[\\/](reference-labels|labels|reference-query|use-cities|use-domains|use-label))/,
+              test: /[\\/]src[\\/](api[\\/]generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels)|domain[\\/]reference[\\/](reference-labels|labels|reference-query|use-cities|use-domains|use-label)|ui[\\/]page[\\/]chinese-only)/,
             },
             {
               name: 'sign-up',
@@ -131,17 +136,22 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
             {
-              name: 'activity-look',
-              test: /[\\/]src[\\/](features[\\/]activity[\\/](activity-page|state-tag)\.module|domain[\\/]activity[\\/]seats)/,
-            },
-            // What a page with an activity asks for, at once.
-            {
-              name: 'activity-details',
-              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-queued|queued-)|outbox[\\/]outbox\.)/,
-            },
-            {
               name: 'home',
               test: /[\\/]src[\\/](features[\\/]home[\\/](hero|stage)|ui[\\/]art[\\/]hero-scene)/,
+            },
+            // What a page with activities asks for and shows.
+            {
+              name: 'activities',
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(ListActivities|GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|Page|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](features[\\/]activity[\\/](queries|(activity-page|state-tag)\.module)|domain[\\/]activity[\\/](use-queued|queued-|seats|date-block)|outbox[\\/]outbox\.)|virtual:texts[\\/]activity$/,
+            },
+            // What the guide and the past editions ask for.
+            {
+              name: 'edition',
+              test: /[\\/]src[\\/](api[\\/]generated[\\/](match[\\/]match\.ts\?operation=GetGuide|file[\\/]file\.ts\?operation=ListTemplates|model[\\/](guide|template))|features[\\/]edition[\\/]queries)/,
+            },
+            {
+              name: 'guide',
+              test: /[\\/]src[\\/](features[\\/]edition[\\/]guide-(?!documents)|domain[\\/](file[\\/]use-templates|edition[\\/]track-icon|entry[\\/]use-rule-texts))|virtual:texts[\\/](guide|entryRules)$/,
             },
           ],
         },
