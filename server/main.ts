@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { readEnvironment, type Environment } from './environment.ts';
 import { probePort } from './port.ts';
 import {
@@ -31,13 +33,20 @@ function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
   };
 }
 
+/** Beside the code, which whoever may write it may change: compiled modules are code. */
+const COMPILED = join(import.meta.dirname, '../node_modules/.cache/server-modules');
+
 async function serve(environment: Environment): Promise<void> {
+  // A start compiles hundreds of modules. Where it may not be written (a read-only image) it isn't.
+  enableCompileCache(COMPILED);
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   stopAtSignals(server, environment.drainSeconds, fail);
   // Last: whoever hears of it may stop the server at once.
   if (cluster.isWorker) process.send?.({ listening: server.address });
   else reportListening(server.address, howItRuns(environment));
+  // Now: who is killed writes nothing at its end.
+  flushCompileCache();
 }
 
 useLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));

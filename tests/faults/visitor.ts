@@ -18,6 +18,13 @@ export interface Sights {
   unreachable: number;
 }
 
+/** What a page holds instead of the site, in a line: its address (the browser's own where a load failed), texts. */
+async function contentOf(page: Page): Promise<string> {
+  const text = page.evaluate(() => document.documentElement.innerText).catch(String);
+  const inTime = await Promise.race([text, wait(TIMEOUT, 'its thread is held')]);
+  return `${page.url()}, "${inTime.replace(/\s+/g, ' ').slice(0, 200)}"`;
+}
+
 /** Somebody with a browser: one page stays open and moves about the site, others come afresh. */
 export class Visitor {
   readonly sights: Sights = { looks: 0, white: [], unreachable: 0 };
@@ -83,7 +90,7 @@ export class Visitor {
     try {
       await page.locator(SHOWN).first().waitFor({ state: 'visible', timeout: TIMEOUT });
     } catch {
-      this.sights.white.push(what);
+      this.sights.white.push(`${what}: ${await contentOf(page)}`);
     }
   }
 }
