@@ -8,8 +8,11 @@ const PAGES = ['/home', '/activity', '/entries', '/news', '/signup'];
 const TIMEOUT = 10_000;
 const PAUSE = 300;
 
-/** What is to be seen of the site itself: a heading, or an error page's. */
-const SHOWN = '#root h1, #root h2, [role="alert"]';
+/**
+ * What is to be seen of the site itself: a heading, or an error page's; or what it says, with a button that
+ * loads it anew, where its scripts didn't come.
+ */
+const SHOWN = '#root h1, #root h2, [role="alert"], #plain-page.failed';
 
 /** How many pages were looked at; those that never showed anything; those that no server sent. */
 export interface Sights {
