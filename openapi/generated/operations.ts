@@ -1988,7 +1988,7 @@ export interface paths {
         /**
          * Roles of staff
          * @description Answers the roles that staff can be given, with the rights that each holds: the built-in one, which holds
-         *     all, then those that staff defined, by name.
+         *     all, then those that staff defined, by their Chinese names.
          *
          *     Source: product decisions, "Rights of staff".
          */
@@ -3660,7 +3660,7 @@ export interface components {
             version: string;
             data: components["schemas"]["LogoutResult"];
         };
-        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. */
+        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. Answers name roles that staff defined in the language of `Accept-Language`; names in requests are not kept for them. */
         Permission: {
             /**
              * @description Stable key.
@@ -8665,6 +8665,36 @@ export interface components {
             version: string;
             data: components["schemas"]["ProjectsPublished"];
         };
+        /** @description A name or title in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedName: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 第三届启明创新创业大赛
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example The 3rd Qiming Innovation Competition
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 第三屆啟明創新創業大賽
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
         /**
          * @description A right: `system:login` the back office; `content:write` news, stories, organisations, links, contacts, highlights; `edition:write` editions and tracks; `activity:write` activities; `activity:checkin` checking people in; `entry:read` entries with what their teams handed in; `entry:review` decisions about them; `entry:identity` identity numbers in them; `judging:manage` rounds and judges; `result:publish` what others see of entries and results; `expert:review` experts; `user:read` and `user:write` accounts; `right:grant` rights and roles; `config:write` settings, menu, dictionaries and notices; `audit:read` the record of what staff did; `export` saving records as a file; `score:user` judging.
          * @example entry:review
@@ -8673,18 +8703,14 @@ export interface components {
         PermissionName: "system:login" | "content:write" | "edition:write" | "activity:write" | "activity:checkin" | "entry:read" | "entry:review" | "entry:identity" | "judging:manage" | "result:publish" | "expert:review" | "user:read" | "user:write" | "right:grant" | "config:write" | "audit:read" | "export" | "score:user";
         /** @description The rights that a role holds. */
         RolePermissions: components["schemas"]["PermissionName"][];
-        /** @description A role as staff see it. Extends no base record. */
+        /** @description A role as staff see it. The name of the built-in one is its identifier, which the site words. Extends no base record. */
         Role: {
             /**
              * @description Identifier of the role.
              * @example administrator
              */
             id: string;
-            /**
-             * @description What staff call it; of the built-in role its identifier, which the site words.
-             * @example 评审主任
-             */
-            name: string;
+            name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
              * @description How many accounts have it.
@@ -8725,11 +8751,7 @@ export interface components {
              * @example 5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33
              */
             id: string;
-            /**
-             * @description What staff call it.
-             * @example 评审主任
-             */
-            name: string;
+            name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
              * @description The caller's own password; absent for an account that has none.
@@ -8757,13 +8779,9 @@ export interface components {
             version: string;
             data: components["schemas"]["Role"];
         };
-        /** @description A role to define. */
+        /** @description A role to define. No two have one Chinese name. */
         RoleBody: {
-            /**
-             * @description What staff call it.
-             * @example 评审主任
-             */
-            name: string;
+            name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
              * @description The caller's own password; absent for an account that has none.
@@ -8992,36 +9010,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["NoticePage"];
-        };
-        /** @description A name or title in the languages of the site, for staff; public answers hold one of them. */
-        LocalizedName: {
-            /**
-             * @description In Simplified Chinese: what the other two fall back to.
-             * @example 第三届启明创新创业大赛
-             */
-            CN: string;
-            /**
-             * @description In English; absent until it is written.
-             * @example The 3rd Qiming Innovation Competition
-             */
-            US?: string;
-            /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
-             * @example 第三屆啟明創新創業大賽
-             */
-            HK?: string;
-            /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
-             * @example true
-             */
-            converted?: boolean;
-            /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
-             * @example [
-             *       "US"
-             *     ]
-             */
-            outdated?: components["schemas"]["ContentLanguage"][];
         };
         /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
         LocalizedParagraph: {
@@ -24375,7 +24363,9 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "administrator",
-                     *           "name": "administrator",
+                     *           "name": {
+                     *             "CN": "administrator"
+                     *           },
                      *           "permissions": [
                      *             "system:login",
                      *             "entry:read"
@@ -24385,7 +24375,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
-                     *           "name": "评审主任",
+                     *           "name": {
+                     *             "CN": "评审主任",
+                     *             "US": "Head of the jury",
+                     *             "HK": "評審主任",
+                     *             "converted": true
+                     *           },
                      *           "permissions": [
                      *             "system:login",
                      *             "entry:read",
@@ -24500,7 +24495,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
-                 *       "name": "评审主任",
+                 *       "name": {
+                 *         "CN": "评审主任",
+                 *         "US": "Head of the jury"
+                 *       },
                  *       "permissions": [
                  *         "system:login",
                  *         "entry:read",
@@ -24526,7 +24524,12 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
-                     *         "name": "评审主任",
+                     *         "name": {
+                     *           "CN": "评审主任",
+                     *           "US": "Head of the jury",
+                     *           "HK": "評審主任",
+                     *           "converted": true
+                     *         },
                      *         "permissions": [
                      *           "system:login",
                      *           "entry:read",
@@ -24679,7 +24682,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "评审主任",
+                 *       "name": {
+                 *         "CN": "评审主任",
+                 *         "US": "Head of the jury"
+                 *       },
                  *       "permissions": [
                  *         "system:login",
                  *         "entry:read",
@@ -24705,7 +24711,12 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
-                     *         "name": "评审主任",
+                     *         "name": {
+                     *           "CN": "评审主任",
+                     *           "US": "Head of the jury",
+                     *           "HK": "評審主任",
+                     *           "converted": true
+                     *         },
                      *         "permissions": [
                      *           "system:login",
                      *           "entry:read",

@@ -23,13 +23,13 @@ export function ownAccountHandlers({
   }
 
   return {
-    getMySystemUser: async ({ session: { userId } }) => {
+    getMySystemUser: async ({ session: { userId }, language }) => {
       const [row] = await db.select().from(users).where(eq(users.id, userId));
       if (row === undefined) throw sessionExpired();
-      return systemUser(row);
+      return await systemUser(db, row, language);
     },
 
-    updateMySystemUser: async ({ body, session }) => {
+    updateMySystemUser: async ({ body, session, language }) => {
       const { userId } = session;
       const { firstName, lastName, chineseName, avatarFileId } = body;
       checkName(body);
@@ -42,7 +42,7 @@ export function ownAccountHandlers({
         .where(eq(users.id, userId))
         .returning();
       if (row === undefined) throw sessionExpired();
-      return systemUser(row);
+      return await systemUser(db, row, language);
     },
   };
 }

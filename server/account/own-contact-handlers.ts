@@ -39,7 +39,7 @@ export function ownContactHandlers({
   }
 
   return {
-    updateMyContact: async ({ body, session, address }) => {
+    updateMyContact: async ({ body, session, address, language }) => {
       const { userId } = session;
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw sessionExpired();
@@ -84,7 +84,7 @@ export function ownContactHandlers({
               values: {},
               now: now(),
             });
-          return systemUser(row);
+          return await systemUser(tx, row, language);
         });
       } catch (error) {
         // The database decides, so that two calls at once can't both win.

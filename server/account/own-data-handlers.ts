@@ -58,7 +58,7 @@ export function ownDataHandlers({
         .where(eq(notices.userId, userId))
         .orderBy(desc(notices.createDate));
       return {
-        account: systemUser(user),
+        account: await systemUser(db, user, language),
         secondFactor: await secondFactorOf(db, user, secondFactor),
         sessions: (await db.select().from(sessions).where(valid)).map((row) =>
           userSession(row, tokenHash),

@@ -5,6 +5,7 @@ import { demoContent } from '../demo/content.ts';
 import { at } from '../demo/time.ts';
 import type { DemoFile, DemoRole, DemoUser } from '../demo/types.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { nameColumns } from '../staff-right/role-names.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { writeDefaults } from './defaults.ts';
 import type { Database } from './open.ts';
@@ -24,7 +25,7 @@ async function userRow(
     createDate: new Date(at(now, -daysAgo)),
     passwordHash: password === null ? null : await hashPassword(password),
     permissions: permissions.map(named),
-    roles: roles.map((id) => ({ id, name: all.find((role) => role.id === id)?.name ?? id })),
+    roles: roles.map((id) => ({ id, name: all.find((role) => role.id === id)?.name.CN ?? id })),
     phoneVerifiedAt: now,
     emailVerifiedAt: now,
   };
@@ -76,7 +77,9 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     for (let from = 0; from < people.length; from += ROWS_PER_STATEMENT) {
       await tx.insert(users).values(people.slice(from, from + ROWS_PER_STATEMENT));
     }
-    await tx.insert(staffRoles).values(content.roles);
+    await tx
+      .insert(staffRoles)
+      .values(content.roles.map((role) => ({ ...role, ...nameColumns(role.name) })));
     await tx.insert(files).values(stored);
     await writeRecords(tx, content, now);
   });

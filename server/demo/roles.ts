@@ -2,15 +2,19 @@ import type { DemoRole } from './types.ts';
 
 /** Roles as an organiser defines them; the built-in one is there without. */
 export const demoRoles: DemoRole[] = [
-  { id: 'editor', name: '编辑', permissions: ['system:login', 'content:write'] },
+  {
+    id: 'editor',
+    name: { CN: '编辑', US: 'Editor' },
+    permissions: ['system:login', 'content:write'],
+  },
   {
     id: 'reviewer',
-    name: '评审',
+    name: { CN: '评审', US: 'Reviewer' },
     permissions: ['system:login', 'entry:read', 'entry:review', 'expert:review'],
   },
   {
     id: 'jury-office',
-    name: '评审办公室',
+    name: { CN: '评审办公室', US: 'Jury office' },
     permissions: [
       'system:login',
       'edition:write',
@@ -23,6 +27,10 @@ export const demoRoles: DemoRole[] = [
       'export',
     ],
   },
-  { id: 'door-staff', name: '签到人员', permissions: ['system:login', 'activity:checkin'] },
-  { id: 'judge', name: '评委', permissions: ['score:user'] },
+  {
+    id: 'door-staff',
+    name: { CN: '签到人员', US: 'Door staff' },
+    permissions: ['system:login', 'activity:checkin'],
+  },
+  { id: 'judge', name: { CN: '评委', US: 'Judge' }, permissions: ['score:user'] },
 ];

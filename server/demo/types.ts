@@ -26,7 +26,7 @@ export interface DemoUser {
 
 export interface DemoRole {
   id: string;
-  name: string;
+  name: DemoText;
   permissions: Schemas['PermissionName'][];
 }
 

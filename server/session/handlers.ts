@@ -10,6 +10,7 @@ import { accountName, verifyContact } from './contact-verification.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
+import { namedRoles } from '../staff-right/role-names.ts';
 import { endSession, hasSessionFrom } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
@@ -82,10 +83,10 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       return { ended: true };
     },
 
-    getCurrentUser: async ({ session }) => {
+    getCurrentUser: async ({ session, language }) => {
       const [user] = await db.select().from(users).where(eq(users.id, session.userId));
       if (user === undefined) throw sessionExpired();
-      const { id, email, firstName, lastName, chineseName, roles } = user;
+      const { id, email, firstName, lastName, chineseName } = user;
       const { mustSetUpSecondFactor } = session;
       const permissions = mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions;
       const { avatarFileId, passwordHash, phone, phoneVerifiedAt, emailVerifiedAt } = user;
@@ -101,7 +102,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         lastName,
         chineseName,
         permissions: [...permissions],
-        roles,
+        roles: await namedRoles(db, user.roles, language),
         ...omitNull({ avatarFileId, email }),
         hasPassword: passwordHash !== null,
         ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),

@@ -9,6 +9,7 @@ import { staffRoles, users } from '../database/schema.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { ADMINISTRATOR, ADMINISTRATOR_RIGHTS, rightsOf } from './effective-rights.ts';
+import { nameColumns, roleName } from './role-names.ts';
 
 type RoleOperation = 'listRoles' | 'createRole' | 'updateRole' | 'deleteRole';
 type RoleRow = typeof staffRoles.$inferSelect;
@@ -16,11 +17,17 @@ type RoleRow = typeof staffRoles.$inferSelect;
 /** The accounts that have a role. */
 const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
 
-async function roleOf(
-  db: Database | Transaction,
-  { id, name, permissions }: RoleRow,
-): Promise<Schemas['Role']> {
-  return { id, name, permissions, members: await db.$count(users, having(id)), builtIn: false };
+async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
+  const { id, permissions } = row;
+  const members = await db.$count(users, having(id));
+  return { id, name: roleName(row), permissions, members, builtIn: false };
+}
+
+/** The columns that a body of staff fills; throws the business rule for a name of blanks. */
+function columnsOf({ name, permissions }: Schemas['RoleBody'], stored?: RoleRow) {
+  const columns = nameColumns(name, stored);
+  if (columns.name === '') throw businessRule('roleNameMissing');
+  return { ...columns, permissions };
 }
 
 /** Runs `write`; throws the business rule where another role has the name. */
@@ -34,7 +41,7 @@ async function writing<T>(write: () => Promise<T>): Promise<T> {
 
 /** What goes into the record of what staff did. */
 const detailOf = ({ name, permissions }: Schemas['RoleBody']) =>
-  `${name.trim()}: ${permissions.join(', ')}`;
+  `${name.CN.trim()}: ${permissions.join(', ')}`;
 
 /** Roles of staff: sets of rights that organisers define. */
 export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
@@ -43,7 +50,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
       const rows = await db.select().from(staffRoles).orderBy(asc(staffRoles.name));
       const administrator = {
         id: ADMINISTRATOR,
-        name: ADMINISTRATOR,
+        name: { CN: ADMINISTRATOR },
         permissions: ADMINISTRATOR_RIGHTS,
         members: await db.$count(users, having(ADMINISTRATOR)),
         builtIn: true,
@@ -54,8 +61,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
     createRole: async ({ body, session, address, newId: id, audit }) => {
       audit({ detail: detailOf(body) });
       await ownPassword(db, session, [body.password], { address, now: now() });
-      const { name, permissions } = body;
-      const values = { id, name: name.trim(), permissions };
+      const values = { id, ...columnsOf(body) };
       const row = await createOnce(
         () => db.select().from(staffRoles).where(eq(staffRoles.id, id)),
         () => writing(() => db.insert(staffRoles).values(values).returning()),
@@ -66,22 +72,20 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
     updateRole: async ({ body, session, address, audit }) => {
       audit({ detail: detailOf(body) });
       await ownPassword(db, session, [body.password], { address, now: now() });
-      const { id, permissions } = body;
-      const name = body.name.trim();
+      const { id } = body;
       return await writing(() =>
         db.transaction(async (tx) => {
-          const [row] = await tx
-            .update(staffRoles)
-            .set({ name, permissions })
-            .where(eq(staffRoles.id, id))
-            .returning();
-          if (row === undefined) throw notFound();
+          const one = eq(staffRoles.id, id);
+          const [stored] = await tx.select().from(staffRoles).where(one).for('update');
+          if (stored === undefined) throw notFound();
+          const row = { ...stored, ...columnsOf(body, stored) };
+          await tx.update(staffRoles).set(row).where(one);
           const [caller] = await tx.select().from(users).where(eq(users.id, session.userId));
           const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
           if (!isStaff(held) || !hasPermission(held, 'right:grant'))
             throw businessRule('ownRights');
-          // Accounts hold the name beside the identifier.
-          const renamed = sql`(select jsonb_agg(case when role ->> 'id' = ${id} then jsonb_build_object('id', ${id}::text, 'name', ${name}::text) else role end) from jsonb_array_elements(${users.roles}) role)`;
+          // Accounts hold the name beside the identifier, for servers of the former release.
+          const renamed = sql`(select jsonb_agg(case when role ->> 'id' = ${id} then jsonb_build_object('id', ${id}::text, 'name', ${row.name}::text) else role end) from jsonb_array_elements(${users.roles}) role)`;
           await tx.update(users).set({ roles: renamed }).where(having(id));
           return await roleOf(tx, row);
         }),

@@ -5,6 +5,7 @@ import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
+import { namedRoles } from '../staff-right/role-names.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { checkRemoval, checkRights } from './rights-check.ts';
 import { recordPage } from '../staff-table/record-source.ts';
@@ -36,6 +37,13 @@ export function systemUserHandlers({
   figures,
   now,
 }: Services): HandlersOf<SystemUserOperation> {
+  /** The body with roles by their Chinese names: callers send them in a language of their own. */
+  async function withStoredNames<Body extends Schemas['SystemUserBody']>(
+    body: Body,
+  ): Promise<Body> {
+    return { ...body, roles: await namedRoles(db, body.roles, 'zh-CN') };
+  }
+
   return {
     // Spec section 9: 50 a page, where the caller names no size.
     listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
@@ -68,13 +76,14 @@ export function systemUserHandlers({
       );
     },
 
-    getSystemUser: async ({ params }) => {
+    getSystemUser: async ({ params, language }) => {
       const [row] = await db.select().from(users).where(eq(users.id, params.id));
       if (row === undefined) throw notFound();
-      return systemUser(row);
+      return await systemUser(db, row, language);
     },
 
-    createSystemUser: async ({ body, session, address, newId, audit }) => {
+    createSystemUser: async ({ body: sent, session, address, newId, language, audit }) => {
+      const body = await withStoredNames(sent);
       audit({ detail: grantsOf(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
       const id = `user-${newId}`;
@@ -83,10 +92,11 @@ export function systemUserHandlers({
         () => insertUser(db, body, { id, userId: session.userId, now: now() }),
       );
       audit({ target: id });
-      return systemUser(row);
+      return await systemUser(db, row, language);
     },
 
-    updateSystemUser: async ({ body, session, address, audit }) => {
+    updateSystemUser: async ({ body: sent, session, address, language, audit }) => {
+      const body = await withStoredNames(sent);
       const { userId, tokenHash } = session;
       const { id } = body;
       const stamp = { updateDate: now(), updateBy: userId };
@@ -107,7 +117,7 @@ export function systemUserHandlers({
       const moved = before.phone !== row.phone || before.email !== row.email;
       if (row.disabled || moved)
         await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});
-      return systemUser(row);
+      return await systemUser(db, row, language);
     },
 
     deleteSystemUser: async ({ params: { id }, session }) => {

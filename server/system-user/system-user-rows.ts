@@ -1,11 +1,13 @@
 import { and, asc, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { orderedPage } from '../database/ordered-page.ts';
 import { users } from '../database/schema.ts';
 import { userText } from '../database/schema/searched-text.ts';
+import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
+import { namedRoles, roleNamer } from '../staff-right/role-names.ts';
 
 type UserRow = InferSelectModel<typeof users>;
 
@@ -16,9 +18,8 @@ export function userOption(row: UserRow): Schemas['SystemUserOption'] {
   return { id, firstName, lastName, chineseName, status, ...omitNull({ adUser, userCode }) };
 }
 
-/** A user as staff see it. */
-export function systemUser(row: UserRow): Schemas['SystemUser'] {
-  const { email, phone, roles, permissions, avatarFileId, createBy, updateBy, remarks } = row;
+function withRoles(row: UserRow, roles: Schemas['Permission'][]): Schemas['SystemUser'] {
+  const { email, phone, permissions, avatarFileId, createBy, updateBy, remarks } = row;
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
     ...userOption(row),
@@ -29,6 +30,26 @@ export function systemUser(row: UserRow): Schemas['SystemUser'] {
     updateDate: row.updateDate.toISOString(),
     ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
   };
+}
+
+/** A user as staff see it, with the names of roles in a language. */
+export async function systemUser(
+  db: Database | Transaction,
+  row: UserRow,
+  language: Language,
+): Promise<Schemas['SystemUser']> {
+  return withRoles(row, await namedRoles(db, row.roles, language));
+}
+
+/** Users as staff see them, with the names of roles in a language. */
+export async function systemUsers(
+  db: Database,
+  rows: readonly UserRow[],
+  language: Language,
+): Promise<Schemas['SystemUser'][]> {
+  const held = rows.flatMap(({ roles }) => roles);
+  const named = await roleNamer(db, held, language);
+  return rows.map((row) => withRoles(row, named(row.roles)));
 }
 
 /** Users that every word of `keywords` is found in; undefined: all. */

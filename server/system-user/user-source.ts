@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { users } from '../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
-import { matching, systemUser } from './system-user-rows.ts';
+import { matching, systemUsers } from './system-user-rows.ts';
 
 interface UserQuery extends Sorted {
   keywords?: string;
@@ -19,8 +19,8 @@ export const userSource: RecordSource<UserQuery, Schemas['SystemUser']> = {
     'userCode',
     users.id,
   ),
-  read: async (db, ids) => {
+  read: async (db, ids, { language }) => {
     const rows = await db.select().from(users).where(inArray(users.id, ids));
-    return rows.map(systemUser);
+    return await systemUsers(db, rows, language);
   },
 };

@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     order?: number;
     /** Who may open it (spec section 6); absent = everyone. */
     authority?: Authority;
+    /** Path of the list that the record shown is of. */
+    list?: string;
   }
 }
 

@@ -40,7 +40,7 @@ test('a user is created with roles and permissions, and the details show by whom
   await form.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
   await form.getByRole('textbox', { name: 'Email' }).fill(`${mobile}@example.org`);
   const roles = form.getByRole('combobox', { name: 'Roles' });
-  await roles.fill('编辑');
+  await roles.fill('Editor');
   await roles.press('Enter');
   const permissions = form.getByRole('combobox', { name: 'Permissions' });
   await permissions.fill('score:user');
@@ -52,7 +52,7 @@ test('a user is created with roles and permissions, and the details show by whom
 
   await search(page).fill(mobile);
   await search(page).press('Enter');
-  await expect(row(page, mobile)).toContainText('编辑');
+  await expect(row(page, mobile)).toContainText('Editor');
   await row(page, mobile).getByRole('button', { name: 'Nora Newly' }).click();
   const detail = page.getByRole('dialog', { name: 'User details' });
   await expect(detail.getByRole('row', { name: 'Permissions' })).toContainText('Score entries');

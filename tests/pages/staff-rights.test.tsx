@@ -77,6 +77,8 @@ it('defines a role of rights that are named in the reader’s language', async (
   await expect.element(builtIn.getByRole('button')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add a role' }).click();
   const form = screen.getByRole('dialog', { name: 'Add a role' });
+  await form.getByLabelText('Role', { exact: true }).fill('签到');
+  await form.getByRole('tab', { name: /English/ }).click();
   await form.getByLabelText('Role', { exact: true }).fill('Door');
   await form.getByRole('combobox', { name: 'Rights' }).click();
   await screen.getByTitle('Check people in').click();
@@ -86,11 +88,30 @@ it('defines a role of rights that are named in the reader’s language', async (
     .poll(() => sent)
     .toEqual([
       {
-        name: 'Door',
+        name: { CN: '签到', US: 'Door' },
         permissions: ['system:login', 'activity:checkin'],
         password: 'Admin-2026',
       },
     ]);
+});
+
+it('shows a role in the reader’s language, and in each language in its form', async () => {
+  const sent = bodiesOf('put', '/sys/role');
+  const screen = await renderForStaff('/a/sys/roles');
+  const role = screen.getByRole('row').filter({ hasText: 'Head of the jury' });
+  await role.getByRole('button', { name: 'Edit' }).click();
+  const form = screen.getByRole('dialog', { name: 'Edit the role' });
+  const name = form.getByLabelText('Role', { exact: true });
+  await expect.element(name).toHaveValue('评审主任');
+  await form.getByRole('tab', { name: /繁體中文/ }).click();
+  await expect.element(name).toHaveValue('評審主任');
+  await form.getByRole('tab', { name: /English/ }).click();
+  await expect.element(name).toHaveValue('Head of the jury');
+  await name.fill('Jury office');
+  await form.getByLabelText('Your password', { exact: true }).fill('Admin-2026');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ name: { CN: '评审主任', US: 'Jury office', HK: '評審主任' } });
 });
 
 it('narrows the audit log down by who, what and when, and keeps that in the address', async () => {

@@ -68,6 +68,33 @@ it('breadcrumbs show the groups above a page, and lead to them', async () => {
   await expect.element(title(screen, 'Workplace')).toBeVisible();
 });
 
+it('breadcrumbs of a record lead back to its list, as that was left', async () => {
+  const screen = await renderForStaff('/a/match/entries?status=1');
+  await screen.getByRole('table').getByRole('link').first().click();
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const texts = () =>
+    trail
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent);
+  const name = () => screen.getByRole('heading', { level: 1 }).element().textContent;
+  await expect.poll(texts).toEqual(['Back office', 'Competition', 'Review entries', name()]);
+  await trail.getByRole('link', { name: 'Review entries' }).click();
+  await expect.element(title(screen, 'Review entries')).toBeVisible();
+  expect(window.location.hash).toBe('#/a/match/entries?status=1');
+});
+
+it.each([
+  ['/a/match/attendees?id=a1', 'Manage activities'],
+  ['/a/match/edition', 'Editions'],
+  ['/a/match/preview?id=m1', 'Editions'],
+])('breadcrumbs of a record lead to its list: %s', async (address, list) => {
+  const screen = await renderForStaff(address);
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: list }).click();
+  await expect.element(title(screen, list)).toBeVisible();
+});
+
 it('in a window of a phone the menu slides in, and leaves with a choice', async () => {
   await page.viewport(480, 800);
   const screen = await renderForStaff('/a/home', { layout: 'side' });

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
-import { moment } from './columns.ts';
+import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
 import { auditText, searchTokens } from './searched-text.ts';
 
@@ -9,7 +9,10 @@ type Schemas = components['schemas'];
 /** Roles that staff defined; the built-in one is in no table. */
 export const staffRoles = pgTable('staff_roles', {
   id: text('id').primaryKey(),
+  /** In Chinese; all that a server of the former release knows, which may write it. */
   name: text('name').notNull().unique(),
+  /** In the languages of the site; absent where a server of the former release defined the role. */
+  localizedName: localized('localized_name'),
   permissions: jsonb('permissions').$type<Schemas['PermissionName'][]>().notNull(),
 });
 

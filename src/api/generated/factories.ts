@@ -634,7 +634,7 @@ export const link: Factory<Link> = /*#__PURE__*/ factory<Link>('Link', Link, {"i
 export const linksEnvelope: Factory<LinksEnvelope> = /*#__PURE__*/ factory<LinksEnvelope>('LinksEnvelope', LinksEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"link-1","name":"启明科技园管理委员会","url":"https://park.example.org/"},{"id":"link-2","name":"启明技术转移研究院","url":"https://institute.example.org/"}]});
 
 /** Makes a LocalizedName. */
-export const localizedName: Factory<LocalizedName> = /*#__PURE__*/ factory<LocalizedName>('LocalizedName', LocalizedName, {"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"});
+export const localizedName: Factory<LocalizedName> = /*#__PURE__*/ factory<LocalizedName>('LocalizedName', LocalizedName, {"CN":"administrator"});
 
 /** Makes a LocalizedParagraph. */
 export const localizedParagraph: Factory<LocalizedParagraph> = /*#__PURE__*/ factory<LocalizedParagraph>('LocalizedParagraph', LocalizedParagraph, {"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"});
@@ -979,19 +979,19 @@ export const requiredDocument: Factory<RequiredDocument> = /*#__PURE__*/ factory
 export const resetPasswordBody: Factory<ResetPasswordBody> = /*#__PURE__*/ factory<ResetPasswordBody>('ResetPasswordBody', ResetPasswordBody, {"email":"lin.yuan@example.com","verifyCode":"402913","newPassword":"Open-Sesame-9"});
 
 /** Makes a Role. */
-export const role: Factory<Role> = /*#__PURE__*/ factory<Role>('Role', Role, {"id":"administrator","name":"administrator","permissions":["system:login","entry:read"],"members":1,"builtIn":true});
+export const role: Factory<Role> = /*#__PURE__*/ factory<Role>('Role', Role, {"id":"administrator","name":{"CN":"administrator"},"permissions":["system:login","entry:read"],"members":1,"builtIn":true});
 
 /** Makes a RoleBody. */
-export const roleBody: Factory<RoleBody> = /*#__PURE__*/ factory<RoleBody>('RoleBody', RoleBody, {"name":"评审主任","permissions":["system:login","entry:read","entry:review"],"password":"Admin-2026"});
+export const roleBody: Factory<RoleBody> = /*#__PURE__*/ factory<RoleBody>('RoleBody', RoleBody, {"name":{"CN":"评审主任","US":"Head of the jury"},"permissions":["system:login","entry:read","entry:review"],"password":"Admin-2026"});
 
 /** Makes a RoleChange. */
-export const roleChange: Factory<RoleChange> = /*#__PURE__*/ factory<RoleChange>('RoleChange', RoleChange, {"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","name":"评审主任","permissions":["system:login","entry:read","entry:review"],"password":"Admin-2026"});
+export const roleChange: Factory<RoleChange> = /*#__PURE__*/ factory<RoleChange>('RoleChange', RoleChange, {"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","name":{"CN":"评审主任","US":"Head of the jury"},"permissions":["system:login","entry:read","entry:review"],"password":"Admin-2026"});
 
 /** Makes a RoleEnvelope. */
-export const roleEnvelope: Factory<RoleEnvelope> = /*#__PURE__*/ factory<RoleEnvelope>('RoleEnvelope', RoleEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","name":"评审主任","permissions":["system:login","entry:read","entry:review"],"members":2,"builtIn":false}});
+export const roleEnvelope: Factory<RoleEnvelope> = /*#__PURE__*/ factory<RoleEnvelope>('RoleEnvelope', RoleEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","name":{"CN":"评审主任","US":"Head of the jury","HK":"評審主任","converted":true},"permissions":["system:login","entry:read","entry:review"],"members":2,"builtIn":false}});
 
 /** Makes a RolesEnvelope. */
-export const rolesEnvelope: Factory<RolesEnvelope> = /*#__PURE__*/ factory<RolesEnvelope>('RolesEnvelope', RolesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"administrator","name":"administrator","permissions":["system:login","entry:read"],"members":1,"builtIn":true},{"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","name":"评审主任","permissions":["system:login","entry:read","entry:review"],"members":2,"builtIn":false}]});
+export const rolesEnvelope: Factory<RolesEnvelope> = /*#__PURE__*/ factory<RolesEnvelope>('RolesEnvelope', RolesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"administrator","name":{"CN":"administrator"},"permissions":["system:login","entry:read"],"members":1,"builtIn":true},{"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","name":{"CN":"评审主任","US":"Head of the jury","HK":"評審主任","converted":true},"permissions":["system:login","entry:read","entry:review"],"members":2,"builtIn":false}]});
 
 /** Makes a SavedExpertEnvelope. */
 export const savedExpertEnvelope: Factory<SavedExpertEnvelope> = /*#__PURE__*/ factory<SavedExpertEnvelope>('SavedExpertEnvelope', SavedExpertEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","name":"周明远","gender":"male","mobile":"13800000002","email":"zhou@example.org","idCard":"11010519491231002X","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究与产业化经验。","avatarFileId":"f-Avatar1","submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}});
@@ -1078,10 +1078,10 @@ export const staffCompanyListEnvelope: Factory<StaffCompanyListEnvelope> = /*#__
 export const staffConfigEnvelope: Factory<StaffConfigEnvelope> = /*#__PURE__*/ factory<StaffConfigEnvelope>('StaffConfigEnvelope', StaffConfigEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"key":"mobileSite","content":"/#/h5/home"}});
 
 /** Makes a StaffCriterion. */
-export const staffCriterion: Factory<StaffCriterion> = /*#__PURE__*/ factory<StaffCriterion>('StaffCriterion', StaffCriterion, {"name":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"},"weight":30});
+export const staffCriterion: Factory<StaffCriterion> = /*#__PURE__*/ factory<StaffCriterion>('StaffCriterion', StaffCriterion, {"name":{"CN":"administrator"},"weight":30});
 
 /** Makes a StaffDownload. */
-export const staffDownload: Factory<StaffDownload> = /*#__PURE__*/ factory<StaffDownload>('StaffDownload', StaffDownload, {"fileId":"results-2025","title":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"}});
+export const staffDownload: Factory<StaffDownload> = /*#__PURE__*/ factory<StaffDownload>('StaffDownload', StaffDownload, {"fileId":"results-2025","title":{"CN":"administrator"}});
 
 /** Makes a StaffEntryRules. */
 export const staffEntryRules: Factory<StaffEntryRules> = /*#__PURE__*/ factory<StaffEntryRules>('StaffEntryRules', StaffEntryRules, {});
@@ -1180,7 +1180,7 @@ export const staffOrganisationList: Factory<StaffOrganisationList> = /*#__PURE__
 export const staffOrganisationListEnvelope: Factory<StaffOrganisationListEnvelope> = /*#__PURE__*/ factory<StaffOrganisationListEnvelope>('StaffOrganisationListEnvelope', StaffOrganisationListEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","kind":"organiser","name":{"CN":"启明技术转移研究院","US":"Qiming Institute of Technology Transfer"},"logoFileId":"org-logo-2","url":"https://institute.example.org/"}],"revision":"5f2a9c"}});
 
 /** Makes a StaffPicture. */
-export const staffPicture: Factory<StaffPicture> = /*#__PURE__*/ factory<StaffPicture>('StaffPicture', StaffPicture, {"fileId":"gallery-2025-1","caption":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"}});
+export const staffPicture: Factory<StaffPicture> = /*#__PURE__*/ factory<StaffPicture>('StaffPicture', StaffPicture, {"fileId":"gallery-2025-1","caption":{"CN":"administrator"}});
 
 /** Makes a StaffProject. */
 export const staffProject: Factory<StaffProject> = /*#__PURE__*/ factory<StaffProject>('StaffProject', StaffProject, {"id":"project-1","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"});
@@ -1204,7 +1204,7 @@ export const staffProjectPageEnvelope: Factory<StaffProjectPageEnvelope> = /*#__
 export const staffProjectStep: Factory<StaffProjectStep> = /*#__PURE__*/ factory<StaffProjectStep>('StaffProjectStep', StaffProjectStep, {"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"});
 
 /** Makes a StaffRequiredDocument. */
-export const staffRequiredDocument: Factory<StaffRequiredDocument> = /*#__PURE__*/ factory<StaffRequiredDocument>('StaffRequiredDocument', StaffRequiredDocument, {"id":"plan","name":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"}});
+export const staffRequiredDocument: Factory<StaffRequiredDocument> = /*#__PURE__*/ factory<StaffRequiredDocument>('StaffRequiredDocument', StaffRequiredDocument, {"id":"plan","name":{"CN":"administrator"}});
 
 /** Makes a StaffSiteIdentity. */
 export const staffSiteIdentity: Factory<StaffSiteIdentity> = /*#__PURE__*/ factory<StaffSiteIdentity>('StaffSiteIdentity', StaffSiteIdentity, {"name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}});

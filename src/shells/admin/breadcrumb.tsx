@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useActivePage } from '@/tabs/use-active-page';
@@ -7,7 +8,7 @@ import styles from './admin-shell.module.css';
 import { PageHelp } from './page-help';
 import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
-/** Where the page lies: its groups, then itself, and its help beside that. */
+/** Where the page lies: its groups, the list of its record, then itself, and its help beside that. */
 export const Breadcrumb = memo(function Trail() {
   const intl = useIntl();
   const page = useActivePage();
@@ -15,19 +16,31 @@ export const Breadcrumb = memo(function Trail() {
   const tabTitle = useTabTitle();
   const { nodes, title } = useAdminMenu();
   const breadcrumb = useBreadcrumb(nodes);
-  const titles = breadcrumb.length > 0 ? breadcrumb.map(title) : [tabTitle(tab ?? page)];
+  const list = useMatches({ select: (matches) => matches.at(-1)?.staticData.list });
+  const ofRecord = list !== undefined && breadcrumb.at(-1)?.path === list;
+  const above = ofRecord ? breadcrumb : breadcrumb.slice(0, -1);
+  const last = ofRecord ? undefined : breadcrumb.at(-1);
+  // With the filters that it was left with.
+  const address = useTabs(({ tabs }) => tabs.find(({ keyPath }) => keyPath === list)?.fullPath);
   return (
     <div className={styles['place']}>
       <nav aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}>
-        <ol className={styles['breadcrumb']}>
+        <ol className={styles['breadcrumb']} data-record={ofRecord}>
           <li>
             <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a>
           </li>
-          {titles.map((text, at) => (
-            <li key={text} {...(at === titles.length - 1 && { 'aria-current': 'page' as const })}>
-              {text}
-            </li>
-          ))}
+          {above.map((node) =>
+            node.path === undefined ? (
+              <li key={node.routeName} data-group>
+                {title(node)}
+              </li>
+            ) : (
+              <li key={node.routeName}>
+                <a href={`#${address ?? node.path}`}>{title(node)}</a>
+              </li>
+            ),
+          )}
+          <li aria-current="page">{last ? title(last) : tabTitle(tab ?? page)}</li>
         </ol>
       </nav>
       <PageHelp

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRoute } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
@@ -46,10 +46,14 @@ function useDrawnPath(): string {
 }
 
 /**
- * The way through a menu to the page shown. It follows when that page has been drawn: a menu
+ * The way through a menu to the page shown, or to the list of the record that it shows. It follows when that page has been drawn: a menu
  * that marks another entry takes longer than a cached page that comes back.
  */
 export function useBreadcrumb(nodes: readonly MenuNode[]): readonly MenuNode[] {
+  const router = useRouter();
   const path = useDrawnPath();
-  return useMemo(() => ancestorsOf(nodes, path), [nodes, path]);
+  return useMemo(() => {
+    const routes = { ...router.routesByPath } as Record<string, AnyRoute | undefined>;
+    return ancestorsOf(nodes, routes[path]?.options.staticData?.list ?? path);
+  }, [router, nodes, path]);
 }

@@ -93,7 +93,7 @@ export function staffRightTests(): void {
 
   it('lets nobody give up the own right to grant rights, by name or by a role', async () => {
     const msg = '不能停用自己的账号或移除自己的管理权限';
-    const { data: role } = await define({ name: newKey(), permissions: ['right:grant'] });
+    const { data: role } = await define({ name: { CN: newKey() }, permissions: ['right:grant'] });
     const { id, token } = await staff();
     await api.db
       .update(users)
@@ -111,12 +111,16 @@ export function staffRightTests(): void {
   });
 
   it('defines a role, renames it where it is held, and deletes it once nobody has it', async () => {
-    const name = newKey().slice(0, 40);
+    const CN = newKey();
+    const name = { CN };
     expect(await define({ name, permissions: [], password: 'not it' })).toMatchObject(WRONG);
     const { data: role } = await define({ name, permissions: ['system:login', 'entry:read'] });
     expect(role).toMatchObject({ name, members: 0, builtIn: false });
-    expect(await define({ name, permissions: [] })).toMatchObject({ msg: '已有同名角色' });
-    const body = bodyOf({ roles: [{ id: role.id, name }], password: PASSWORD });
+    const same = { CN: ` ${CN} `, US: 'Another' };
+    expect(await define({ name: same, permissions: [] })).toMatchObject({ msg: '已有同名角色' });
+    const blank = await define({ name: { CN: ' ' }, permissions: [] });
+    expect(blank).toMatchObject({ code: 1001, msg: '请填写角色名称' });
+    const body = bodyOf({ roles: [{ id: role.id, name: CN }], password: PASSWORD });
     const { data: user } = await create(administrator, body);
     const token = await beginSession(api.db, user.id, api.clock.now);
     const me = async () =>
@@ -125,10 +129,10 @@ export function staffRightTests(): void {
       expect.arrayContaining(['entry:read', 'system:login']),
     );
 
-    const renamed = { id: role.id, name: `${name} 2`, permissions: ['system:login'] };
+    const renamed = { id: role.id, name: { CN: `${CN} 2` }, permissions: ['system:login'] };
     expect((await redefine(renamed)).data).toMatchObject({ ...renamed, members: 1 });
     expect(await me()).toMatchObject({
-      roles: [{ id: role.id, name: `${name} 2` }],
+      roles: [{ id: role.id, name: `${CN} 2` }],
       permissions: [grant('system:login')],
     });
     const drop = () =>
@@ -140,12 +144,56 @@ export function staffRightTests(): void {
     expect((await redefine(renamed)).status).toBe(404);
   });
 
+  it('names a role in the reader’s language wherever it is shown, and by its own name alone', async () => {
+    const key = newKey();
+    const name = { CN: `评审 ${key}`, US: `Reviewers ${key}` };
+    const HK = `評審 ${key}`;
+    const { data: role } = await define({ name, permissions: ['system:login', 'user:read'] });
+    expect(role.name).toEqual({ ...name, HK, converted: true });
+    // What a caller says that the role is called is not what it is called.
+    const held = [{ id: role.id, name: 'Managers' }, grant('no role of staff')];
+    const { data: user } = await create(
+      administrator,
+      bodyOf({ roles: held, chineseName: key, password: PASSWORD }),
+    );
+    const recorded = (await audit(`keywords=${user.id}`)).records;
+    expect(recorded[0]?.detail).toBe(`permissions: –; roles: ${name.CN}, no role of staff`);
+
+    const token = await beginSession(api.db, user.id, api.clock.now);
+    const shown = async (language: string) => {
+      const as = { token, headers: { 'accept-language': language } };
+      const list = await api.call('listSystemUsers', `/sys/user?keywords=${key}`, as);
+      return [
+        (await api.call('getCurrentUser', '/client/user/current', as)).data,
+        (await api.call('getMySystemUser', '/sys/user/my', as)).data,
+        (await api.call('getSystemUser', `/sys/user/detail/${user.id}`, as)).data,
+        ...list.data.records,
+      ].map(({ roles: [first, second] }) => [first?.name, second?.name]);
+    };
+    const everywhere = (text: string) => Array.from({ length: 4 }, () => [text, held[1]?.name]);
+    expect(await shown('zh-CN')).toEqual(everywhere(name.CN));
+    expect(await shown('en-US')).toEqual(everywhere(name.US));
+    expect(await shown('zh-HK')).toEqual(everywhere(HK));
+
+    const permissions = ['system:login', 'user:read'];
+    const changed = await redefine({ id: role.id, name: { ...role.name, CN: key }, permissions });
+    expect(changed.data.name).toEqual({
+      CN: key,
+      US: name.US,
+      HK: key,
+      converted: true,
+      outdated: ['US'],
+    });
+    await redefine({ id: role.id, name: { CN: key }, permissions });
+    expect(await shown('en-US')).toEqual(everywhere(key));
+  });
+
   it('reports the built-in role, which holds every right of the back office and can’t be changed', async () => {
     const [first] = await roles();
     expect(first).toMatchObject({ id: 'administrator', builtIn: true });
     expect(first?.permissions).toContain('right:grant');
     expect(first?.permissions).not.toContain('score:user');
-    const change = { id: 'administrator', name: 'x', permissions: [] };
+    const change = { id: 'administrator', name: { CN: 'x' }, permissions: [] };
     expect((await redefine(change)).status).toBe(404);
   });
 

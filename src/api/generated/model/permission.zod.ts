@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 export const permissionIdMax = 64;
 
-export const permissionNameMax = 100;
+export const permissionNameMax = 200;
 
 
 

@@ -2,8 +2,8 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LocalizedName } from './localizedName.zod.ts';
 import { RolePermissions } from './rolePermissions.zod.ts';
-
 
 
 export const roleMembersMin = 0;
@@ -12,7 +12,7 @@ export const roleMembersMin = 0;
 
 export const Role = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "name": LocalizedName,
   "permissions": RolePermissions,
   "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roleMembersMin)),
   "builtIn": /*#__PURE__*/ zod.boolean()

@@ -68,7 +68,7 @@ export const getListRolesUrl = () => {
 
 /**
  * Answers the roles that staff can be given, with the rights that each holds: the built-in one, which holds
- * all, then those that staff defined, by name.
+ * all, then those that staff defined, by their Chinese names.
  *
  * Source: product decisions, "Rights of staff".
  * @summary Roles of staff

@@ -1,17 +1,20 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListMappings } from '@/api/generated/reference/reference';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { DictionaryTable } from './dictionary-table';
-import { dictionaryTypes, findEntries } from './entries';
+import { findEntries } from './entries';
 import { NewEntry } from './new-entry';
 import { RemoveValue } from './remove-value';
+import { TypeSelect } from './type-select';
+import { useTypeName } from './use-type-name';
 
 /** Types and entries of the dictionaries, with their labels in three languages. */
 export function DictionaryPage() {
   const intl = useIntl();
+  const typeName = useTypeName();
   const [type, setType] = useState<string>();
   const [keywords, setKeywords] = useState('');
   const [dialog, setDialog] = useState<'add' | 'remove'>();
@@ -23,14 +26,13 @@ export function DictionaryPage() {
       title={<FormattedMessage id="route.SysDict" />}
       actions={
         <>
-          <Select
+          <TypeSelect
             allowClear
-            showSearch
-            style={{ minWidth: 180 }}
+            style={{ minWidth: 240 }}
+            entries={entries}
             aria-label={intl.formatMessage({ id: 'dictionary.type' })}
             placeholder={intl.formatMessage({ id: 'dictionary.allTypes' })}
-            options={dictionaryTypes(entries).map((value) => ({ value, label: value }))}
-            onChange={(value: string | undefined) => setType(value)}
+            onChange={(value?: string) => setType(value)}
           />
           <Input.Search
             allowClear
@@ -51,7 +53,10 @@ export function DictionaryPage() {
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
-        <DictionaryTable entries={findEntries(entries, { type, keywords })} loading={isPending} />
+        <DictionaryTable
+          entries={findEntries(entries, { type, keywords, typeName })}
+          loading={isPending}
+        />
       )}
       <NewEntry type={type} open={dialog === 'add'} onClose={() => setDialog(undefined)} />
       <RemoveValue

@@ -13,6 +13,7 @@ import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { LabelField } from './label-field';
 import { RemoveQuestion } from './remove-question';
+import { TypeName } from './type-name';
 
 /** Spec section 9. */
 const PAGE_SIZE = 20;
@@ -47,7 +48,12 @@ export function DictionaryTable({ entries, loading }: Props) {
   };
 
   const columns: RecordColumn<MappingEntry>[] = [
-    { title: intl.formatMessage({ id: 'dictionary.type' }), dataIndex: 'dictType', width: 160 },
+    {
+      title: intl.formatMessage({ id: 'dictionary.type' }),
+      key: 'dictType',
+      width: 160,
+      render: (_, { dictType }) => <TypeName type={dictType} />,
+    },
     {
       title: intl.formatMessage({ id: 'dictionary.value' }),
       dataIndex: 'value',

@@ -5,15 +5,23 @@ export function dictionaryTypes(entries: readonly MappingEntry[]): string[] {
   return [...new Set(entries.map(({ dictType }) => dictType))].sort();
 }
 
-/** The entries of a type whose value or labels hold every one of the keywords. */
+interface Wanted {
+  type: string | undefined;
+  keywords: string;
+  /** What a type is called, where it has a name. */
+  typeName: (type: string) => string | undefined;
+}
+
+/** The entries of a type whose value, labels or type hold every one of the keywords. */
 export function findEntries(
   entries: readonly MappingEntry[],
-  { type, keywords }: { type: string | undefined; keywords: string },
+  { type, keywords, typeName }: Wanted,
 ): MappingEntry[] {
   const words = keywords.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ dictType, value, labels }) => {
     if (type !== undefined && dictType !== type) return false;
-    const text = [dictType, value, ...Object.values(labels)].join(' ').toLowerCase();
+    const names = [dictType, typeName(dictType) ?? '', value, ...Object.values(labels)];
+    const text = names.join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

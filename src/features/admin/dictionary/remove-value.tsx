@@ -4,8 +4,9 @@ import { useIntl } from 'react-intl';
 import type { DeleteDictionaryValueParams, MappingEntry } from '@/api/generated/model';
 import { labelIn } from '@/domain/reference/labels';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { dictionaryTypes, entriesOf } from './entries';
+import { entriesOf } from './entries';
 import { RemoveQuestion } from './remove-question';
+import { TypeSelect } from './type-select';
 
 interface Props {
   entries: readonly MappingEntry[];
@@ -64,10 +65,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
         onFinish={(params) => removeValue.mutate({ params }, { onSuccess: onClose })}
       >
         <Form.Item name="dictType" label={text('type')} rules={needed}>
-          <Select
-            showSearch
-            options={dictionaryTypes(entries).map((name) => ({ value: name, label: name }))}
-          />
+          <TypeSelect entries={entries} />
         </Form.Item>
         <Form.Item name="value" label={text('value')} rules={needed}>
           <Select

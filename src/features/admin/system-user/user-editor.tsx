@@ -2,6 +2,7 @@ import { useCreateSystemUser, useUpdateSystemUser } from '@/api/generated/system
 import { Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
+import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useListRoles } from '@/api/generated/staff-right/staff-right';
 import { usePermission } from '@/session/use-permission';
@@ -62,12 +63,16 @@ export function UserEditor({ user, onClose }: Props) {
     [...(editing?.roles ?? []), ...(editing?.permissions ?? [])].map((one) => [one.id, one]),
   );
   const roleName = useRoleName();
+  const textIn = useTextIn();
   const rightName = useRightName();
   const { gate } = usePermission();
   const me = useSession((session) => session.user);
   const roles = useListRoles({ query: { enabled: user !== undefined } });
   const rolesById = new Map(roles.data?.map((role) => [role.id, role]));
-  const grant = (id: string) => known.get(id) ?? { id, name: rolesById.get(id)?.name ?? id };
+  const grant = (id: string) => {
+    const role = rolesById.get(id);
+    return known.get(id) ?? { id, name: role ? textIn(role.name) : id };
+  };
   const stored = fieldsOf(user);
   const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
   const asksPassword =

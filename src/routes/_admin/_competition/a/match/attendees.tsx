@@ -5,6 +5,7 @@ import { attendeesSearch } from '@/features/admin/activity/attendees-search';
 export const Route = createFileRoute('/_admin/_competition/a/match/attendees')({
   staticData: {
     routeName: 'StaffAttendees',
+    list: '/a/match/activities',
     authority: { anyOf: ['activity:write', 'activity:checkin'] },
   },
   validateSearch: attendeesSearch,

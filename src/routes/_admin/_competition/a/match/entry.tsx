@@ -5,7 +5,7 @@ import { staffEntrySearch } from '@/features/admin/entry/entry-search';
 import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/entry')({
-  staticData: { routeName: 'StaffEntry', authority: ['entry:read'] },
+  staticData: { routeName: 'StaffEntry', list: '/a/match/entries', authority: ['entry:read'] },
   validateSearch: staffEntrySearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {

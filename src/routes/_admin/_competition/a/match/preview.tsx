@@ -3,7 +3,11 @@ import { EditionPreviewPage } from '@/features/admin/edition/edition-preview-pag
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/preview')({
-  staticData: { routeName: 'StaffEditionPreview', authority: ['edition:write'] },
+  staticData: {
+    routeName: 'StaffEditionPreview',
+    list: '/a/match/editions',
+    authority: ['edition:write'],
+  },
   validateSearch: idSearch,
   component: EditionPreviewPage,
 });

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+
+/** What a type is called in the present language; undefined for one that staff made. */
+export function useTypeName(): (type: string) => string | undefined {
+  const intl = useIntl();
+  return useCallback(
+    (type) => {
+      const id = `dictionary.name.${type}`;
+      return Object.hasOwn(intl.messages, id)
+        ? intl.formatMessage({ id: id as MessageId })
+        : undefined;
+    },
+    [intl],
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { getListMappingsMockHandler } from '@/api/generated/reference/reference.msw';
+import { getListMappingsResponseMock } from '@/api/generated/reference/reference.faker';
+import { mockWorker } from '@/mocks/browser';
+import { respondFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+respondFromMocks();
+
+it('names the types that the site comes with, and finds them by name; others have their code', async () => {
+  const response = getListMappingsResponseMock();
+  const labels = { CN: '中试', US: 'Pilot plant', HK: '中試' };
+  const made = { id: 'made', dictType: 'pilot', value: 'plant', labels };
+  mockWorker.use(getListMappingsMockHandler({ ...response, data: [...response.data, made] }));
+  const screen = await renderForStaff('/a/sys/dict');
+  const row = (text: string) => screen.getByRole('row').filter({ hasText: text });
+  const typeOf = (text: string) => row(text).getByRole('cell').first().element().textContent;
+  await expect.poll(() => typeOf('projectStage')).toBe('Stage of an entry projectStage');
+  expect(typeOf('Pilot plant')).toBe('pilot');
+
+  await screen.getByRole('combobox', { name: 'Type' }).fill('stage of');
+  await page.getByTitle('Stage of an entry · projectStage').click();
+  await expect.element(row('Pilot plant')).not.toBeInTheDocument();
+  const entry = row('projectStage').first();
+  await entry.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('tooltip').filter({ hasText: 'of Stage of an entry?' });
+  await expect.element(question).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { demoTrackEntries } from '../../server/demo/tracks.ts';
+import { dictionaryRows } from '../../server/reference/data/dictionaries.ts';
+import texts from '../../src/i18n/messages/CN/dictionary.json' with { type: 'json' };
+
+it('has a name for each dictionary that a database begins with, and no other', () => {
+  const types = [
+    ...new Set([...dictionaryRows, ...demoTrackEntries].map(({ dictType }) => dictType)),
+  ];
+  const named = Object.keys(texts).filter((id) => id.startsWith('dictionary.name.'));
+  expect(named.toSorted()).toEqual(types.map((type) => `dictionary.name.${type}`).toSorted());
+});
