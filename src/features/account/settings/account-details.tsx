@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nameList } from '@/i18n/name-list';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
 import { DescriptionList } from '@/ui/page/description-list';
@@ -15,16 +16,11 @@ export function AccountDetails() {
   const { data, error, isError, refetch } = useGetMySystemUser();
   const roleName = useRoleName();
   const rightName = useRightName();
-  const named = (items: readonly { name: string }[] = []) =>
-    intl.formatList(
-      items.map(({ name }) => name),
-      { type: 'unit' },
-    );
   const details = [
     ['account.userCode', data?.userCode],
     ['account.adUser', data?.adUser],
-    ['account.roles', named(data?.roles.map((role) => ({ name: roleName(role) })))],
-    ['account.permissions', named(data?.permissions.map((right) => ({ name: rightName(right) })))],
+    ['account.roles', nameList(intl, data?.roles.map(roleName) ?? [])],
+    ['account.permissions', nameList(intl, data?.permissions.map(rightName) ?? [])],
     ['account.since', data?.createDate && dates.day(data.createDate)],
   ] as const;
   if (data && details.every(([, value]) => !value)) return null;

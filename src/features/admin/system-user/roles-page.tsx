@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nameList } from '@/i18n/name-list';
 import { useDeleteRole, useListRoles } from '@/api/generated/staff-right/staff-right';
 import type { Role } from '@/api/generated/model';
 import { useTextIn } from '@/i18n/use-text-in';
@@ -38,7 +39,10 @@ export function RolesPage() {
         builtIn ? (
           <FormattedMessage id="staffRight.allRights" />
         ) : (
-          permissions.map((id) => rightName({ id, name: id })).join(', ')
+          nameList(
+            intl,
+            permissions.map((id) => rightName({ id, name: id })),
+          )
         ),
     },
     {

@@ -1,6 +1,7 @@
 import { Descriptions, Drawer, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { nameList } from '@/i18n/name-list';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
 import { fullName } from '@/session/full-name';
@@ -62,8 +63,8 @@ export function UserDetail({ id, onClose }: Props) {
             ['adUser', data.adUser ?? '–'],
             ['mobile', data.mobile],
             ['email', data.email],
-            ['roles', data.roles.map(roleName).join(', ') || '–'],
-            ['permissions', data.permissions.map(rightName).join(', ') || '–'],
+            ['roles', nameList(intl, data.roles.map(roleName)) || '–'],
+            ['permissions', nameList(intl, data.permissions.map(rightName)) || '–'],
             ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
             ['secondFactor', day(data.secondFactorDate)],
             ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],

@@ -1,6 +1,7 @@
 import { useUpdateSystemUser } from '@/api/generated/system-user/system-user';
 import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nameList } from '@/i18n/name-list';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
 import { StatusTag } from '@/ui/admin/status-tag';
@@ -65,7 +66,7 @@ export function UserTable({ page, loading, sort, onSort, onPage, onEdit, onShow 
       key: 'roles',
       width: 140,
       ellipsis: true,
-      render: (_, { roles }) => roles.map(roleName).join(', '),
+      render: (_, { roles }) => nameList(intl, roles.map(roleName)),
     },
     {
       title: intl.formatMessage({ id: 'sysUser.status' }),
