@@ -12,11 +12,17 @@ const BETWEEN = /\s?·\s|\s–\s|[,:]\s|｜|\n/;
 /** What closes a text around what is filled in: it has no letters, so it isn't marked; nor has what parts the name in a title. */
 const CLOSING = /(?:[)）”」?？]+| -)$/u;
 
+/** What `Intl` writes before the last name of a Chinese list. */
+const BEFORE_LAST = /^[及和]$/u;
+
 /** Whether a part is data: sent by the server, a figure, or words of both. */
 function isData(whole: string, known: KnownWords): boolean {
   const part = whole.replace(CLOSING, '');
   const fits = (text: string) =>
-    !/\p{L}{2}|\p{Script=Han}/u.test(text) || FIGURE.test(text) || known.has(text);
+    !/\p{L}{2}|\p{Script=Han}/u.test(text) ||
+    FIGURE.test(text) ||
+    BEFORE_LAST.test(text) ||
+    known.has(text);
   // "50 / page": a number before a library's words.
   return (
     fits(whole) || fits(part) || fits(part.replace(/^\d+ /, '')) || part.split(' ').every(fits)
