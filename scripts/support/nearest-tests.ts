@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { distancesFrom, fileUsers } from './file-links.ts';
 import { LONGEST } from './longest-tests.ts';
 import { ALL_PAGES, opens, pageOf } from './opened-pages.ts';
+import { NONE_IS_FINE } from './reached-tests.ts';
 import type { Step } from './steps.ts';
 
 /** How many files of tests of each kind there is time for while one works. */
@@ -25,8 +26,12 @@ const API_PARTS = 'tests/server/support/api-tests.ts';
 const STARTS = /\b(spawn\w*|start\w*Process\w*|execFile\w*|copy(Project|Site|Tree))\(/;
 
 /** What only `npm run test:all` runs belongs to other projects. */
-const VITEST = ['vitest', 'run', '--passWithNoTests'] as const;
 const PROJECTS = ['unit', 'pages', 'server'].map((name) => `--project=${name}`);
+
+const vitest = (name: string, ...args: readonly string[]): Step => ({
+  name,
+  run: ['vitest', 'run', NONE_IS_FINE, ...PROJECTS, ...args],
+});
 
 const HANDLERS = /^server\/[^/]+\/([\w-]+-)?handlers\.ts$/;
 
@@ -164,14 +169,10 @@ export function nearestTests(root: string, changed: readonly string[]): NearestT
     .filter((name) => name !== undefined);
   const files = chosen.filter(({ kind }) => kind !== 'api').map(({ file }) => file);
   const steps: Step[] = [];
-  if (files.length > 0)
-    steps.push({ name: 'nearest tests', run: [...VITEST, ...PROJECTS, ...files] });
+  if (files.length > 0) steps.push(vitest('nearest tests', ...files));
   if (parts.length > 0) {
     const names = `^the API on [\\w ]+[ >]+(${parts.join('|')})[ >]`;
-    steps.push({
-      name: 'nearest operations',
-      run: [...VITEST, ...PROJECTS, API_SUITE, '-t', names],
-    });
+    steps.push(vitest('nearest operations', API_SUITE, '-t', names));
   }
   return { steps, leftOut: all.length - chosen.length };
 }

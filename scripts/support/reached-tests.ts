@@ -11,7 +11,7 @@ const REACHES_ALL = /^(package(-lock)?\.json|vite\.config\.ts|playwright\.config
 const EVERY_PAGE = /^src\/(app\/|routes\/__root\.tsx$)/;
 
 /** All that a change reaches may be left to `npm run test:all`. */
-const NONE_IS_FINE = '--passWithNoTests';
+export const NONE_IS_FINE = '--passWithNoTests';
 
 /** Addresses of the pages whose routes are reached; undefined where it is every page. */
 function pagesOf(root: string, reached: ReadonlySet<string>): Set<string> | undefined {

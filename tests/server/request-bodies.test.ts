@@ -47,7 +47,7 @@ async function begin(path: string, headers: string[], body: string): Promise<Soc
 async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (part: string) => (text += part));
-  // Who is still sending as the server ends it is told by a reset.
+  // A client that is still sending when the server ends the connection gets a reset.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   return text;

@@ -46,8 +46,9 @@ function useDrawnPath(): string {
 }
 
 /**
- * The way through a menu to the page shown, or to the list of the record that it shows. It follows when that page has been drawn: a menu
- * that marks another entry takes longer than a cached page that comes back.
+ * The way through a menu to the page shown, or to the list of the record that it shows. It follows when
+ * that page has been drawn: a menu that marks another entry takes longer than a cached page that comes
+ * back.
  */
 export function useBreadcrumb(nodes: readonly MenuNode[]): readonly MenuNode[] {
   const router = useRouter();
