@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { beginEmbeddedThread } from './database/embedded-thread.ts';
 import { resolveDrizzleQuickly } from './database/resolve-drizzle.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { probePort } from './port.ts';
@@ -41,6 +42,8 @@ async function serve(environment: Environment): Promise<void> {
   // A start compiles hundreds of modules. Where it may not be written (a read-only image) it isn't.
   enableCompileCache(COMPILED);
   resolveDrizzleQuickly();
+  // All else is loaded meanwhile.
+  if (environment.databaseUrl === undefined) beginEmbeddedThread();
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   stopAtSignals(server, environment.drainSeconds, fail);

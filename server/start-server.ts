@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
 import { handleBackupRequests } from './backup/requests.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
 import { startDeliveryLoop } from './notices/delivery-loop.ts';
-import { warnOfDemoAccounts } from './demo/demo-accounts.ts';
+import { openDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchStore } from './database/match-store.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -117,8 +116,15 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await refuseFullDisk(folder, { embedded: exclusive });
     const bare = await openStore(environment.bucket, folder);
     const store = tracing === undefined ? bare : tracedStore(bare);
-    const database = await openDatabase(environment, folder, store);
+    // The embedded database opens in a thread of its own: what answers is loaded meanwhile.
+    const [database, { buildApp }] = await Promise.all([
+      openDatabase(environment, folder, store),
+      import('./app.ts'),
+    ]);
     undo.push(() => database.close());
+    // Their passwords are hashed beside this thread.
+    const openAccounts = openDemoAccounts(database.db);
+    openAccounts.catch(() => undefined);
     if (exclusive) {
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
@@ -188,7 +194,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const result = await cleanUpUploads(database.db, one, { ...cleanUp, now: new Date() });
       reportCleanUp(app.log, result, one.removed);
     }
-    await warnOfDemoAccounts(database.db, app.log);
+    const accounts = await openAccounts;
+    if (accounts > 0)
+      app.log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
     if (await isOtherKey(database.db, key))
       app.log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
     const { host, port } = environment;

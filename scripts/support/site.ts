@@ -59,7 +59,10 @@ export async function startSite({
     const read = (chunk: Buffer) => {
       written += chunk.toString();
       const address = /Listening on (http:\/\/\S+)/.exec(written)?.[1];
-      if (address !== undefined) resolve(address);
+      if (address === undefined) return;
+      // A line for each call follows, which nobody reads here.
+      for (const stream of [child.stdout, child.stderr]) stream?.off('data', read).resume();
+      resolve(address);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -89,12 +89,20 @@ class EmbeddedThread {
   }
 }
 
+let begun: EmbeddedThread | undefined;
+
+/** Begins the thread of the database that is opened next, which loads the engine meanwhile. */
+export function beginEmbeddedThread(): void {
+  begun ??= new EmbeddedThread();
+}
+
 /** Opens the embedded database in a folder, in a thread of its own. */
 export async function openEmbeddedThread(
   dataDir: string,
   startParams: string[],
 ): Promise<EmbeddedClient> {
-  const thread = new EmbeddedThread();
+  const thread = begun ?? new EmbeddedThread();
+  begun = undefined;
   try {
     await thread.ask({ kind: 'open', dataDir, startParams });
   } catch (error) {

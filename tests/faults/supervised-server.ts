@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopServer, spawnServer, type ServerProcess } from '../server/support/server-process.ts';
 
-/** A supervisor (systemd, compose) starts again what ended after so many milliseconds. */
-const RESTART_WAIT = 1000;
+/** A supervisor (systemd as `docs/operations.md` sets it, compose) starts again what ended after so many milliseconds. */
+const RESTART_WAIT = 100;
 
 /** A server with somebody who starts it again whenever it ends. */
 export class SupervisedServer {

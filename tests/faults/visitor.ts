@@ -7,6 +7,8 @@ const PAGES = ['/home', '/activity', '/entries', '/news', '/signup'];
 /** A page that shows nothing after so long is white. */
 const TIMEOUT = 10_000;
 const PAUSE = 300;
+/** Who is shown that no server answers tries again after so long. */
+const UNREACHABLE_PAUSE = 1000;
 
 /**
  * What is to be seen of the site itself: a heading, or an error page's; or what it says, with a button that
@@ -84,6 +86,7 @@ export class Visitor {
       await this.note(page, `new page, ${path}`);
     } catch {
       this.sights.unreachable += 1;
+      await wait(UNREACHABLE_PAUSE);
     }
     await page.context().close();
   }

@@ -44,11 +44,17 @@ export function spawnServer(variables: Record<string, string>, script = main): S
     errors += text;
   });
   const listening = new Promise<string>((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const stdout = child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const address = /Listening on (\S+)/.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
     });
+    const look = () => {
+      const address = /Listening on (\S+)/.exec(output)?.[1];
+      if (address === undefined) return;
+      // Not again for each line of the log, which gets longer and longer.
+      stdout?.off('data', look);
+      resolve(address);
+    };
+    stdout?.on('data', look);
     child.once('close', () => reject(new Error(`the server ended: ${errors}`)));
   });
   listening.catch(() => undefined);
