@@ -8,6 +8,8 @@ import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactVerification, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
+import type { EncodedBody } from './encoded-body.ts';
+import { knownCalls } from './known-calls.ts';
 import { callRecorder } from './call-recorder.ts';
 import { requestValidator, responseSerializer } from './compile-when-used.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
@@ -101,7 +103,7 @@ function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
 function route(
   id: OperationId,
   options: OperationOptions,
-): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler' | 'childLoggerFactory'> {
   const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
   const details = operationInfo.get(id);
   const seconds = cacheSeconds(id);
@@ -114,9 +116,10 @@ function route(
   const limiter = LIMITERS.get(id)?.();
   const record = callRecorder(id, details, audit);
 
-  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const known = seconds === undefined ? undefined : knownCalls(details);
+
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     request.operation = id;
-    request.log = request.log.child({ operation: id });
     // First of all: what a stranger sends costs no more than this. Its body isn't even read.
     if (limiter !== undefined) {
       const leave = await limiter.enter();
@@ -136,6 +139,9 @@ function route(
     if (details && !fitsBodyType(request, details)) {
       throw new ApiFailure(415, 415, 'mediaType', { type: details.bodyTypes.join(', ') });
     }
+    const call = known?.get(request);
+    const cached = call && cache.get(id, call.key);
+    return cached && sendHit(request, reply, { params: call.params, cached });
   }
 
   function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
@@ -144,19 +150,27 @@ function route(
     done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 
+  function sendHit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { params, cached }: { params: unknown; cached: EncodedBody },
+  ): FastifyReply {
+    cacheLookup?.('hit');
+    sentFromCache(id, params);
+    request.businessCode = 200;
+    return sendCached(request, reply, cached);
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body, session, ip: address } = request;
     if (details) requireContactVerification({ session, body }, details);
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
     const key = seconds === undefined || !details ? '' : cacheKey(request, details, language);
+    known?.set(request, { key, params });
     const cached = seconds === undefined ? undefined : cache.get(id, key);
-    if (seconds !== undefined) cacheLookup?.(cached === undefined ? 'miss' : 'hit');
-    if (cached !== undefined) {
-      sentFromCache(id, params);
-      request.businessCode = 200;
-      return sendCached(request, reply, cached);
-    }
+    if (cached !== undefined) return sendHit(request, reply, { params, cached });
+    if (seconds !== undefined) cacheLookup?.('miss');
 
     const generation = cache.generation(id);
     const began = performance.now();
@@ -189,7 +203,13 @@ function route(
     return envelope;
   }
 
-  return { onRequest, preValidation, handler: handle };
+  return {
+    onRequest,
+    preValidation,
+    handler: handle,
+    childLoggerFactory: (logger, bindings, options) =>
+      logger.child({ ...bindings, operation: id }, options),
+  };
 }
 
 /** Serves every operation of the contract under `/api`. */
