@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { handleBackupRequests } from './backup/requests.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
 import { startDeliveryLoop } from './notices/delivery-loop.ts';
-import { openDemoAccounts } from './demo/demo-accounts.ts';
+import { countOpenDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchStore } from './database/match-store.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -123,8 +123,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     ]);
     undo.push(() => database.close());
     // Their passwords are hashed beside this thread.
-    const openAccounts = openDemoAccounts(database.db);
-    openAccounts.catch(() => undefined);
+    const openDemoAccounts = countOpenDemoAccounts(database.db);
+    openDemoAccounts.catch(() => undefined);
     if (exclusive) {
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
@@ -194,7 +194,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const result = await cleanUpUploads(database.db, one, { ...cleanUp, now: new Date() });
       reportCleanUp(app.log, result, one.removed);
     }
-    const accounts = await openAccounts;
+    const accounts = await openDemoAccounts;
     if (accounts > 0)
       app.log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
     if (await isOtherKey(database.db, key))

@@ -5,7 +5,7 @@ import { verifyPassword } from '../session/passwords.ts';
 import { demoLogins } from './users.ts';
 
 /** How many demo accounts still have the passwords that the README shows. */
-export async function openDemoAccounts(db: Database): Promise<number> {
+export async function countOpenDemoAccounts(db: Database): Promise<number> {
   const phones = demoLogins.map(({ username }) => username);
   const rows = await db
     .select({ phone: users.phone, hash: users.passwordHash })
