@@ -44,7 +44,8 @@ function standStill(quiet: number): Promise<void> {
     let last = performance.now();
     const end = last + 2000;
     // A list that has begun stays so for a moment after its data came: React reveals it in its time.
-    const begun = () => performance.now() < end && document.querySelector('[data-begun]') !== null;
+    const waits = () => document.querySelector('[data-begun], [aria-busy=true]') !== null;
+    const begun = () => performance.now() < end && waits();
     const observer = new MutationObserver(() => {
       last = performance.now();
     });

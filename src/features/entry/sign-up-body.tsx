@@ -4,7 +4,7 @@ import type { MyProject } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { MissingEdition } from '@/domain/edition/missing-edition';
-import { EmptyState } from '@/ui/feedback/result-state';
+import { EmptyState, LoadingState } from '@/ui/feedback/result-state';
 import { SignUpClosed } from './sign-up-closed';
 import { useSignUp } from './use-sign-up';
 
@@ -21,7 +21,6 @@ export interface EntryFormProps {
 export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps> }) {
   const show = useLoginModal((modal) => modal.show);
   const signUp = useSignUp();
-  const loading = <EmptyState title={<FormattedMessage id="common.loading" />} />;
 
   switch (signUp.is) {
     case 'loggedOut':
@@ -38,14 +37,14 @@ export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps>
     case 'failed':
       return <MissingEdition gone={signUp.gone} error={signUp.error} onRetry={signUp.retry} />;
     case 'loading':
-      return loading;
+      return <LoadingState />;
     case 'shut':
       return <SignUpClosed {...signUp} />;
     case 'form':
       return (
         <>
           {signUp.closed && <SignUpClosed {...signUp} />}
-          <Suspense fallback={loading}>
+          <Suspense fallback={<LoadingState />}>
             <Form
               key={signUp.phone}
               phone={signUp.phone}

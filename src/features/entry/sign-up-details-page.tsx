@@ -5,7 +5,7 @@ import { SiteLink } from '@/lib/site-link';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
 import details from '@/ui/page/detail-page.module.css';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { EmptyState, FailedState, LoadingState } from '@/ui/feedback/result-state';
 import { OwnEntry } from './own-entry';
 import styles from './sign-up-details.module.css';
 
@@ -24,10 +24,10 @@ export function SignUpDetailsPage() {
       {data === undefined &&
         (isError ? (
           <FailedState error={error} onRetry={() => void refetch()} />
+        ) : loggedIn ? (
+          <LoadingState />
         ) : (
-          <EmptyState
-            title={<FormattedMessage id={loggedIn ? 'common.loading' : 'signUp.loginFirst'} />}
-          />
+          <EmptyState title={<FormattedMessage id="signUp.loginFirst" />} />
         ))}
       {data === null && (
         <EmptyState

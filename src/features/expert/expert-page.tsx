@@ -5,7 +5,7 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { EmptyState, FailedState, LoadingState } from '@/ui/feedback/result-state';
 import { myExpertKey } from './my-expert-key';
 import { ExpertStatus } from './expert-status';
 
@@ -33,7 +33,6 @@ function ExpertBody() {
   const { data, error, isError, refetch } = useGetMyExpert({
     query: { queryKey: myExpertKey(phone), enabled: loggedIn, staleTime: Infinity },
   });
-  const loading = <EmptyState title={<FormattedMessage id="common.loading" />} />;
 
   // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
   if (!loggedIn && data === undefined) {
@@ -49,13 +48,17 @@ function ExpertBody() {
     );
   }
   if (data === undefined) {
-    return isError ? <FailedState error={error} onRetry={() => void refetch()} /> : loading;
+    return isError ? (
+      <FailedState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState />
+    );
   }
   return (
     <>
       {data !== null && <ExpertStatus expert={data} />}
       {data?.editable !== false && (
-        <Suspense fallback={loading}>
+        <Suspense fallback={<LoadingState />}>
           <ExpertForm key={phone} phone={phone} stored={data} />
         </Suspense>
       )}

@@ -32,6 +32,15 @@ export function EmptyState({ title, hint, action }: Props) {
   );
 }
 
+/** A place whose content is on its way. */
+export function LoadingState() {
+  return (
+    <div aria-busy="true">
+      <EmptyState title={<FormattedMessage id="common.loading" />} />
+    </div>
+  );
+}
+
 /** A query that failed: says why, and offers to ask again, in place. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (

@@ -1,12 +1,11 @@
-import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '@/ui/feedback/result-state';
+import { LoadingState } from '@/ui/feedback/result-state';
 import styles from './setting.module.css';
 
 /** The place of the account's settings until they are there. */
 export function SettingsLoading() {
   return (
     <div className={styles['wait']}>
-      <EmptyState title={<FormattedMessage id="common.loading" />} />
+      <LoadingState />
     </div>
   );
 }
