@@ -35,16 +35,22 @@ export const FURTHER_UNIT: Readonly<Record<string, string>> = {
 export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'api-postgres.test.ts':
     'the twin of `api-embedded.test.ts` on PostgreSQL; outages of PostgreSQL are in `npm test`',
+  'backup-bucket.test.ts':
+    'the twin of `backup.test.ts` in an object store; `file-stores.test.ts` has such a store',
   'backup-postgres.test.ts':
     'the twin of `backup.test.ts` on PostgreSQL, each backup of it sealed; there one is',
   'container.test.ts':
     'installs and builds the project in a clean folder, as the image does; takes minutes',
   'edition-through-api.test.ts':
     'writes the whole demo by operations; `api/` has each, `unit/invalidation` one for each read',
+  'identity-migration.test.ts':
+    'upgrades a database of an earlier release; no released step changes, and `migrate.test.ts` upgrades one',
   'kills.test.ts':
     'kills a server ten times while it writes; `first-start.test.ts` kills a first start',
+  'lists-migration.test.ts': 'as `identity-migration.test.ts`',
   'processes-killed.test.ts':
     'kills processes that take seconds to start; `processes.test.ts` has their work and their stop',
+  'rights-migration.test.ts': 'as `identity-migration.test.ts`',
   'seats-in-outage.test.ts':
     'starts three processes and restarts PostgreSQL; `two-processes.test.ts` has the rush without it',
 };
