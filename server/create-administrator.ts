@@ -17,7 +17,7 @@ function describe(phone: string, made: AdministratorMade): string {
 try {
   const environment = readEnvironment(process.env);
   const { openDataFolder } = await import('./data-folder.ts');
-  const { openDatabase } = await import('./start-server.ts');
+  const { openDatabase } = await import('./open-database.ts');
   const { openStore } = await import('./store/open-store.ts');
   const exclusive = environment.databaseUrl === undefined;
   const folder = await openDataFolder(environment.dataDir, { exclusive });

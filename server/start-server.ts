@@ -1,30 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { handleBackupRequests } from './backup/requests.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
-import { startDeliveryLoop } from './notices/delivery-loop.ts';
+import { cleanUpAtStart, startBackgroundWork } from './background-work.ts';
 import { countOpenDemoAccounts } from './demo/demo-accounts.ts';
-import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { matchStore } from './database/match-store.ts';
-import { openPostgres } from './database/open-postgres.ts';
-import { openEmbedded, type OpenDatabase } from './database/open.ts';
-import { seed } from './database/seed.ts';
+import { openDataFolder } from './data-folder.ts';
+import type { OpenDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { logging } from './logging.ts';
 import { explainListening, probePort } from './port.ts';
-import { startRetention } from './retention/start-retention.ts';
 import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
-import type { FileStore } from './store/file-store.ts';
-import { folderStore } from './store/folder-store.ts';
+import { openDatabase } from './open-database.ts';
 import { openStore } from './store/open-store.ts';
 import { tracedSender, tracedStore } from './tracing/traced-parts.ts';
 import { traceTo, type Tracing } from './tracing/tracing.ts';
 import { clamdScanner } from './uploads/scanner.ts';
-import { cleanUpUploads } from './uploads/clean-up.ts';
-import { startPictureCopies } from './uploads/start-picture-copies.ts';
-import { reportCleanUp } from './uploads/report-clean-up.ts';
 
 export interface RunningServer {
   /** Where it listens, for the terminal. */
@@ -38,32 +30,6 @@ export interface RunningServer {
 }
 
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Where the database is, for the operator, without its password. */
-function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
-  if (databaseUrl === undefined) return `in ${folder.database}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `at ${host}${pathname}`;
-}
-
-/**
- * Opens the database that the environment names, prepared and filled. Throws a `StartFailure` where
- * the data folder belongs to another one.
- */
-export async function openDatabase(
-  environment: Environment,
-  folder: DataFolder,
-  store: FileStore,
-): Promise<OpenDatabase> {
-  const { databaseUrl, databaseReadUrl, databaseLimits, seedDemo: demo } = environment;
-  const prepare = async (db: OpenDatabase['db']) => {
-    await matchStore(db, store, placeOf(databaseUrl, folder));
-    await seed(db, { incoming: folder.files, store, demo, now: new Date() });
-  };
-  return databaseUrl === undefined
-    ? await openEmbedded(folder.database, prepare)
-    : await openPostgres(databaseUrl, prepare, databaseLimits, databaseReadUrl);
-}
 
 /** Begins to report what this process does; loads what that needs only where it is set. */
 async function openTracing(settings: Environment['tracing']): Promise<Tracing | undefined> {
@@ -84,11 +50,16 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-const DAY = 86_400_000;
-
-/** What was written before is of no upload that continues: others may share the folder. */
-function leftBefore(exclusive: boolean): Date {
-  return new Date(Date.now() - (exclusive ? 0 : DAY));
+/** Tells the log where a database can't be reached, and where it can again. */
+function reportOutages(database: OpenDatabase, log: FastifyBaseLogger): void {
+  database.onOutage?.((reason) => {
+    if (reason === undefined) log.warn('database reachable again');
+    else log.error({ reason }, 'database connection lost');
+  });
+  database.replica?.onChange((reason) => {
+    if (reason === undefined) log.warn('public reads go to the replica again');
+    else log.warn({ reason }, 'public reads go to the primary, not to the replica');
+  });
 }
 
 /**
@@ -159,41 +130,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));
-    const { mail } = noticeSender;
-    const deliveryLoop = startDeliveryLoop(
-      {
-        db: database.db,
-        mail,
-        publicUrl: environment.publicUrl,
-        now: () => new Date(),
-        unrecorded: new Map(),
-      },
-      (err) => app.log.error({ err }, 'the queue of notices could not be read'),
-    );
-    undo.push(() => deliveryLoop.stop());
-    const { identityDays, auditDays } = environment;
-    const retention = startRetention(
-      { db: database.db, identityDays, auditDays, outbox: folder.outbox },
-      app.log,
-    );
-    undo.push(() => retention.stop());
-    const pictures = { db: database.db, store, incoming: folder.files };
-    const copies = startPictureCopies(pictures, app.log);
-    undo.push(() => copies.stop());
-    database.onOutage?.((reason) => {
-      if (reason === undefined) app.log.warn('database reachable again');
-      else app.log.error({ reason }, 'database connection lost');
-    });
-    database.replica?.onChange((reason) => {
-      if (reason === undefined) app.log.warn('public reads go to the replica again');
-      else app.log.warn({ reason }, 'public reads go to the primary, not to the replica');
-    });
-    const cleanUp = { olderThan: leftBefore(exclusive), all: environment.cleanUpAll };
-    // With a bucket the folder has what was left of uploads on this machine.
-    for (const one of environment.bucket === undefined ? [store] : [store, folderStore(folder)]) {
-      const result = await cleanUpUploads(database.db, one, { ...cleanUp, now: new Date() });
-      reportCleanUp(app.log, result, one.removed);
-    }
+    const parts = { environment, database, folder, store, mail: noticeSender.mail };
+    const work = startBackgroundWork(app.log, parts);
+    undo.push(() => work.stop());
+    reportOutages(database, app.log);
+    await cleanUpAtStart(app.log, parts);
     const accounts = await openDemoAccounts;
     if (accounts > 0)
       app.log.warn({ accounts }, 'demo accounts with public passwords: for trials only');

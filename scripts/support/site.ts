@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listeningAddress } from './listening-address.ts';
 import { SERVER_FLAGS } from './server-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,20 +55,7 @@ export async function startSite({
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = await new Promise<string>((resolve, reject) => {
-    let written = '';
-    const read = (chunk: Buffer) => {
-      written += chunk.toString();
-      const address = /Listening on (http:\/\/\S+)/.exec(written)?.[1];
-      if (address === undefined) return;
-      // A line for each call follows, which nobody reads here.
-      for (const stream of [child.stdout, child.stderr]) stream?.off('data', read).resume();
-      resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended before it listened:\n${written}`)));
-  });
+  const origin = await listeningAddress(child);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listeningAddress } from '../../../scripts/support/listening-address.ts';
 import { SERVER_FLAGS } from '../../../scripts/support/server-flags.ts';
 
 const main = join(import.meta.dirname, '../../../server/main.ts');
@@ -43,20 +44,10 @@ export function spawnServer(variables: Record<string, string>, script = main): S
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
-  const listening = new Promise<string>((resolve, reject) => {
-    const stdout = child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    const look = () => {
-      const address = /Listening on (\S+)/.exec(output)?.[1];
-      if (address === undefined) return;
-      // Not again for each line of the log, which gets longer and longer.
-      stdout?.off('data', look);
-      resolve(address);
-    };
-    stdout?.on('data', look);
-    child.once('close', () => reject(new Error(`the server ended: ${errors}`)));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
   });
+  const listening = listeningAddress(child);
   listening.catch(() => undefined);
   const ended = once(child, 'close').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',

@@ -1,0 +1,194 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { message, type Language } from '../messages.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
+import type { AuditEntry } from '../staff-right/audit.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { languageOf } from './errors.ts';
+import { authorise, requireContactVerification, type Credential } from './access.ts';
+import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
+import type { EncodedBody } from './encoded-body.ts';
+import { knownCalls } from './known-calls.ts';
+import { callRecorder } from './call-recorder.ts';
+import { ApiFailure } from './failure.ts';
+import { identifierFor } from './new-identifier.ts';
+import { fitsBodyType, incomingFile } from './request-body.ts';
+import { sendCached, sendFile, sendStream } from './send.ts';
+import { contractVersion, operationInfo, FORM_DATA, type RateLimitGroup } from './specification.ts';
+import { operationLimiter } from './operation-limiters.ts';
+import type {
+  AuditDetails,
+  FileResponse,
+  Handlers,
+  IncomingFile,
+  OperationId,
+  Session,
+  StreamedFile,
+} from './types.ts';
+import { containsUnstorable } from './unstorable.ts';
+
+export interface OperationOptions {
+  handlers: Handlers;
+  /** The session of a token or ticket; undefined when it isn't valid or has expired. */
+  authenticate: (credential: Credential) => Promise<Session | undefined>;
+  /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
+  limit: (group: RateLimitGroup, address: string) => Promise<void>;
+  cache: ResponseCache;
+  /** Answers public reads; absent: the database does. */
+  replica?: Pick<ReadReplica, 'read'> | undefined;
+  /** Told of each look into the cache. */
+  cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
+  /** Told of each answer out of the cache, which no handler sees. */
+  sentFromCache: (id: OperationId, params: unknown) => void;
+  /** Puts a call into the record of what staff did. */
+  audit: (entry: AuditEntry) => Promise<void>;
+}
+
+/** A handler whose input has been validated against the contract at run time. */
+type CheckedHandler = (input: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  session: Session | undefined;
+  file: (() => Promise<IncomingFile | undefined>) | undefined;
+  address: string;
+  userAgent: string;
+  language: Language;
+  newId: string;
+  audit: (details: AuditDetails) => void;
+}) => Promise<unknown>;
+
+/** Operations that answer bytes. */
+const RESPONSE_FILES: ReadonlySet<string> = new Set<OperationId>([
+  'downloadFile',
+  'downloadTemplate',
+]);
+
+function isFile(id: string, _result: unknown): _result is FileResponse {
+  return RESPONSE_FILES.has(id);
+}
+
+function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
+  return id === 'downloadExport';
+}
+
+/**
+ * How one operation is called: admitted, validated, answered from memory or by its handler, recorded.
+ * Who may not call learns nothing about what it takes.
+ */
+export function operationRoute(
+  id: OperationId,
+  options: OperationOptions,
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler' | 'childLoggerFactory'> {
+  const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
+  const details = operationInfo.get(id);
+  const seconds = cacheSeconds(id);
+  const respond = handlers[id] as CheckedHandler;
+  // What is the same for everyone is what a public read answers.
+  const replica = seconds === undefined ? undefined : options.replica;
+  const handler: CheckedHandler =
+    replica === undefined ? respond : (input) => replica.read(id, () => respond(input));
+  const changed = invalidatedOperations(details);
+  const limiter = operationLimiter(id);
+  const record = callRecorder(id, details, audit);
+
+  const known = seconds === undefined ? undefined : knownCalls(details);
+
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    request.operation = id;
+    // First of all: what a stranger sends costs no more than this. Its body isn't even read.
+    if (limiter !== undefined) {
+      const leave = await limiter.enter();
+      reply.raw.once('finish', leave).once('close', leave);
+    }
+    if (details?.rateLimit) await limit(details.rateLimit, request.ip);
+    // Before validation: who may not call learns nothing about what a call takes.
+    try {
+      await authorise(request, details, authenticate);
+      // Before a file is read that is not taken.
+      if (details) requireContactVerification({ session: request.session }, details);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
+      throw error;
+    }
+    // A body of another type would slip past validation.
+    if (details && !fitsBodyType(request, details)) {
+      throw new ApiFailure(415, 415, 'mediaType', { type: details.bodyTypes.join(', ') });
+    }
+    const call = known?.get(request);
+    const cached = call && cache.get(id, call.key);
+    return cached && sendHit(request, reply, { params: call.params, cached });
+  }
+
+  function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
+    const { params, query, body } = request;
+    const broken = containsUnstorable([params, query, body]);
+    done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
+  }
+
+  function sendHit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { params, cached }: { params: unknown; cached: EncodedBody },
+  ): FastifyReply {
+    cacheLookup?.('hit');
+    sentFromCache(id, params);
+    request.businessCode = 200;
+    return sendCached(request, reply, cached);
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query, body, session, ip: address } = request;
+    if (details) requireContactVerification({ session, body }, details);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const language = languageOf(request);
+    const key = seconds === undefined || !details ? '' : cacheKey(request, details, language);
+    known?.set(request, { key, params });
+    const cached = seconds === undefined ? undefined : cache.get(id, key);
+    if (cached !== undefined) return sendHit(request, reply, { params, cached });
+    if (seconds !== undefined) cacheLookup?.('miss');
+
+    const generation = cache.generation(id);
+    const began = performance.now();
+    const file = details?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
+    const noted: AuditDetails = {};
+    const note = (added: AuditDetails) => void Object.assign(noted, added);
+    const newId = identifierFor(id, request);
+    const from = { address, userAgent, language, newId, audit: note };
+    const data = await handler({ params, query, body, session, file, ...from }).catch(
+      async (error: unknown) => {
+        if (details?.audit === true && error instanceof ApiFailure)
+          await record(request, error.http === 403 ? 'forbidden' : 'refused', noted);
+        // A refusal has changed nothing; what else went wrong may have come after the change.
+        if (!(error instanceof ApiFailure)) cache.clear(changed);
+        throw error;
+      },
+    );
+    cache.clear(changed);
+    if (details?.audit === true) await record(request, 'done', noted);
+    await limiter?.untilDue(began);
+    if (isFile(id, data)) return sendFile(request, reply, data);
+    if (isStream(id, data)) return sendStream(reply, data);
+    request.businessCode = 200;
+    const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
+    if (seconds !== undefined) {
+      const text = String(reply.serializeInput(envelope, '200', 'application/json'));
+      return sendCached(request, reply, cache.put(id, key, { body: text, seconds, generation }));
+    }
+    reply.header('cache-control', 'no-store');
+    return envelope;
+  }
+
+  return {
+    onRequest,
+    preValidation,
+    handler: handle,
+    childLoggerFactory: (logger, bindings, options) =>
+      logger.child({ ...bindings, operation: id }, options),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
