@@ -88,11 +88,6 @@ export default defineConfig(({ mode }) => ({
               name: 'detail',
               test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](page[\\/](detail-|description-list|collapsible)|rich-text[\\/](rich-text|allowed)))/,
             },
-            // The frame of the public pages.
-            {
-              name: 'public',
-              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search))/,
-            },
             // The frame of the mobile pages.
             {
               name: 'mobile',
@@ -124,6 +119,11 @@ export default defineConfig(({ mode }) => ({
               name: 'sign-up',
               test: /[\\/]src[\\/]features[\\/]entry[\\/](sign-up-(body|closed|page)|use-sign-up)/,
             },
+            // What the site says of itself: the footer, the legal pages and the login ask for it.
+            {
+              name: 'identity',
+              test: /[\\/]src[\\/](api[\\/]generated[\\/](config[\\/]config\.ts\?operation=GetIdentity|model[\\/](siteIdentity|identityEnvelope|qrCodes|siteColor|legalVersions|legalKind))|session[\\/]legal[\\/](legal-pages|use-legal-reading))/,
+            },
             // What the login dialog operates, and with it every form: one file, not forty.
             {
               name: 'forms',
@@ -132,13 +132,9 @@ export default defineConfig(({ mode }) => ({
             // Fields and answers that the dialogs of the session share with the account settings.
             {
               name: 'credentials',
-              test: /[\\/]src[\\/](session[\\/](login[\\/](code-field|use-code-cooldown|login\.module|password-input|new-password-fields)|legal[\\/](legal-pages|use-legal-reading))|api[\\/]generated[\\/](account[\\/]account\.ts\?operation=(SendContactCode|UpdateMyContact)|model[\\/](codeSent|systemUser(\.|Status|Envelope)|account|login|legalVersions|configE|permission\.)))/,
+              test: /[\\/]src[\\/](session[\\/](login[\\/](code-field|use-code-cooldown|login\.module|password-input|new-password-fields))|api[\\/]generated[\\/](account[\\/]account\.ts\?operation=(SendContactCode|UpdateMyContact)|model[\\/](codeSent|systemUser(\.|Status|Envelope)|account|login|configE|permission\.)))/,
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
-            {
-              name: 'home',
-              test: /[\\/]src[\\/](features[\\/]home[\\/](hero|stage)|ui[\\/]art[\\/]hero-scene)/,
-            },
             // What a page with activities asks for and shows.
             {
               name: 'activities',

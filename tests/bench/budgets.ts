@@ -11,6 +11,8 @@ export const budgets = z
   .object({
     forbidden: z.record(z.string(), z.string()),
     htmlKB: z.number(),
+    anyPageKB: z.number(),
+    ownPageKB: z.number(),
     pages: z.array(budget.extend({ path: z.string() })),
     login: budget,
   })

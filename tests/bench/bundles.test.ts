@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtRevision, modulesOf, scriptsWith } from './bundles.ts';
+import { budgets } from './budgets.ts';
+import { builtRevision, modulesOf, scriptsOfPages, scriptsWith } from './bundles.ts';
+import { forbiddenIn, scriptKB } from './traffic.ts';
 
 /**
  * What only the back office shows: its frame, its tabs, and the features of the staff. The router reads
@@ -26,6 +28,25 @@ test('no code of the back office can reach a visitor of the public or the mobile
 test('no code of the desktop’s frame can reach a phone', () => {
   expect(modulesOf(PHONES)).toContain('src/features/home/mobile-home-page.tsx');
   expect(modulesOf(PHONES).filter((path) => DESKTOP.test(path))).toEqual([]);
+});
+
+/** Pages that are a form, and bring its library. */
+const FORMS = ['/login', '/test/t3'];
+/** What somebody has who has logged in: their code is a little more. */
+const OWN = /^(\/h5)?\/(personal|signup\/details)$/;
+
+test('a page imports no more than its budget, and the library of forms only where it is one', () => {
+  const pages = [...scriptsOfPages()].filter(([path]) => !FORMS.includes(path));
+  expect(pages.length).toBeGreaterThan(40);
+  const tooHeavy = pages.filter(
+    ([path, scripts]) =>
+      scriptKB([...new Set(scripts)]) > (OWN.test(path) ? budgets.ownPageKB : budgets.anyPageKB),
+  );
+  expect(tooHeavy.map(([path]) => path)).toEqual([]);
+  const forbidden = pages.filter(
+    ([, scripts]) => forbiddenIn(scripts, budgets.forbidden).length > 0,
+  );
+  expect(forbidden.map(([path]) => path)).toEqual([]);
 });
 
 test('a commit that changes no code renames no script', ({ skip }) => {

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHUNK_MODULES } from '../../scripts/vite/chunk-modules.ts';
+import type { PageResources } from '../../src/app/first-screen/first-screens.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -62,4 +64,31 @@ export function modulesOf(routes: RegExp): string[] {
     if (routes.test(src)) follow(key, seen);
   const files = [...seen].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files.flatMap((file) => modules[file] ?? []))].sort();
+}
+
+/** The scripts that a first visit in English to each page of visitors asks for, by the page's path. */
+export function scriptsOfPages(): Map<string, string[]> {
+  const [name = ''] = globSync('assets/page-resources-*.json', { cwd: DIST });
+  const { core, parts, files, pages } = read(name) as PageResources;
+  const english = Object.keys(LANGUAGES).indexOf('US');
+  const start = new Set<string>();
+  const imported = (key: string) => {
+    if (start.has(key)) return;
+    start.add(key);
+    for (const next of manifest[key]?.imports ?? []) imported(next);
+  };
+  for (const key of START) imported(key);
+  return new Map(
+    Object.entries(pages).map(([path, { files: own, texts }]) => {
+      const shown = [core, ...texts.map((text) => parts[text])].flatMap((one) => one?.[english]);
+      const numbers = [...own, ...shown].filter((at) => at !== undefined);
+      return [
+        path,
+        [
+          ...[...start].map((key) => manifest[key]?.file ?? ''),
+          ...numbers.map((at) => `assets/${files[at] ?? ''}.js`),
+        ],
+      ];
+    }),
+  );
 }
