@@ -1,18 +1,20 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
-import { CARD_SIZES, pictureSource } from './file-url';
+import { CARD_SIZES, DETAIL_SIZES, pictureSource } from './file-url';
 
-/** As many records as most screens show at first. */
-const FIRST_SCREEN = 3;
+/** What lists and records show large; of an entry it is the logo, which stands smaller on home. */
+const COVER = /"(?:cover|logo)FileId":"([\w-]+)"/g;
+const COVER_ON_HOME = /"coverFileId":"([\w-]+)"/g;
 
-/** What a card shows; of an entry it is the logo, which stands smaller elsewhere. */
-const COVER = /"coverFileId":"([\w-]+)"/g;
-const COVER_IN_LIST = /"(?:cover|logo)FileId":"([\w-]+)"/g;
+/** As many cards as most screens show at first: three in a row, on a phone one. */
+const firstCards = () => (window.innerWidth > 640 ? 3 : 1);
 
-/** Has the pictures of the first records there when they are drawn. */
-function preloadCovers(text: string, pattern: RegExp): void {
-  for (const [, id = ''] of [...text.matchAll(pattern)].slice(0, FIRST_SCREEN)) {
+/** Has the first pictures of a page there when they are drawn, as wide as it shows them. */
+function preloadCovers(text: string, path: string, ofRecord: boolean): void {
+  const covers = [...text.matchAll(ofRecord || path.includes('?') ? COVER : COVER_ON_HOME)];
+  for (const [, id = ''] of covers.slice(0, ofRecord ? 1 : firstCards())) {
     const { src, srcSet } = pictureSource(id);
-    Object.assign(new Image(), { sizes: CARD_SIZES, srcset: srcSet, src });
+    const sizes = ofRecord ? DETAIL_SIZES : CARD_SIZES;
+    Object.assign(new Image(), { sizes, srcset: srcSet, src });
   }
 }
 
@@ -21,10 +23,15 @@ function preloadCovers(text: string, pattern: RegExp): void {
  * parallel with the site's scripts. For visitors without a session.
  * @param paths path and query below the site's address
  * @param language BCP 47 tag
+ * @param ofRecord whether the page is about one record
  * @returns what asks for the pictures of the responses: once the page's scripts have been asked for,
  *   without which none is shown, and which they would take connections from
  */
-export function requestEarly(paths: readonly string[], language: string): () => void {
+export function requestEarly(
+  paths: readonly string[],
+  language: string,
+  ofRecord = false,
+): () => void {
   const texts: [path: string, text: Promise<string>][] = [];
   window.earlyResponses = new Map(
     paths.map((path) => {
@@ -41,7 +48,7 @@ export function requestEarly(paths: readonly string[], language: string): () => 
   return () => {
     for (const [path, text] of texts)
       void text.then((one) => {
-        preloadCovers(one, path.includes('?') ? COVER_IN_LIST : COVER);
+        preloadCovers(one, path, ofRecord);
       });
   };
 }

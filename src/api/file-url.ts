@@ -26,6 +26,9 @@ export function pictureSource(id: string): { src: string; srcSet: string } {
 /** How wide a card's cover is: three in a row, on a phone one. */
 export const CARD_SIZES = '(max-width:640px) 100vw,400px';
 
+/** How wide the picture of a page about one thing is: a column beside its facts, on a phone the page. */
+export const DETAIL_SIZES = '(max-width:1000px) 100vw,800px';
+
 /** How a private file is read by what can send headers: the token stands in no address. */
 export function ownFileRequest(id: string): { url: string; headers: Record<string, string> } {
   const token = requestContext().token();

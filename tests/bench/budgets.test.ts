@@ -70,6 +70,7 @@ describe.concurrent('within its budget', () => {
       const traffic = await firstVisit(allowed.path, () => Promise.resolve());
       expectWithin(allowed.path, traffic, allowed);
       expect(forbiddenIn(traffic.scripts, budgets.forbidden), 'forbidden').toEqual([]);
+      expect(traffic.pictures, 'each picture once').toEqual([...new Set(traffic.pictures)]);
     });
   }
 

@@ -9,6 +9,8 @@ const DIST = join(import.meta.dirname, '../../dist');
 export interface Traffic {
   /** Paths of the scripts, without the first slash. */
   scripts: string[];
+  /** Paths of the pictures, each as often as it was asked for, in whatever width. */
+  pictures: string[];
   /** Number of requests, whatever they ask for. */
   requests: number;
 }
@@ -35,11 +37,12 @@ export async function firstVisitor(
 
 /** Writes down what a page asks for from now on; `take` gives it and starts again. */
 export function watchTraffic(page: Page): { take: () => Traffic } {
-  let traffic: Traffic = { scripts: [], requests: 0 };
+  let traffic: Traffic = { scripts: [], pictures: [], requests: 0 };
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
     traffic.requests += 1;
+    if (request.resourceType() === 'image') traffic.pictures.push(pathname);
     // Preloads and imports of one module are one transfer.
     const path = pathname.slice(1);
     if (path.endsWith('.js') && !traffic.scripts.includes(path)) traffic.scripts.push(path);
@@ -47,7 +50,7 @@ export function watchTraffic(page: Page): { take: () => Traffic } {
   return {
     take() {
       const taken = traffic;
-      traffic = { scripts: [], requests: 0 };
+      traffic = { scripts: [], pictures: [], requests: 0 };
       return taken;
     },
   };

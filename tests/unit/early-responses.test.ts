@@ -40,27 +40,47 @@ it('does without outside a page', () => {
   expect(earlyResponse(asked())).toBeUndefined();
 });
 
-it('asks for the first covers of a page once its scripts have been asked for', async () => {
+/** The pictures that are asked for, each by its file and the width that it is shown in. */
+function watchPictures(innerWidth: number): string[] {
   const pictures: string[] = [];
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', { innerWidth });
   vi.stubGlobal(
     'Image',
     class {
+      sizes = '';
       set src(address: string) {
-        pictures.push(address.replace(/^.*\//, ''));
+        pictures.push(`${address.replace(/^.*\//, '')} ${this.sizes.replace(/^.*,/, '')}`);
       }
     },
   );
   const bodies: Record<string, string> = {
     '/api/list?current=1': '[{"logoFileId":"logo-1"},{"coverFileId":"cover-2"}]',
-    '/api/detail': '{"logoFileId":"logo-3","coverFileId":"cover-4"}',
+    '/api/home': '{"logoFileId":"logo-3","coverFileId":"cover-4"}',
+    '/api/entry/1': '{"logoFileId":"logo-5","neighbour":{"logoFileId":"logo-6"}}',
   };
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(new Response(bodies[url.replace(/^.*?(?=\/api\/)/, '')])),
   );
-  const requestPictures = requestEarly(Object.keys(bodies), 'en-US');
+  return pictures;
+}
+
+it('asks for the first covers of a page once its scripts have been asked for', async () => {
+  const pictures = watchPictures(1280);
+  const requestPictures = requestEarly(['/api/list?current=1', '/api/home'], 'en-US');
   await new Promise(setImmediate);
   expect(pictures).toEqual([]);
   requestPictures();
-  await expect.poll(() => pictures).toEqual(['logo-1', 'cover-2', 'cover-4']);
+  await expect.poll(() => pictures).toEqual(['logo-1 400px', 'cover-2 400px', 'cover-4 400px']);
+});
+
+it('asks for the one card that a phone shows at first', async () => {
+  const pictures = watchPictures(390);
+  requestEarly(['/api/list?current=1'], 'en-US')();
+  await expect.poll(() => pictures).toEqual(['logo-1 400px']);
+});
+
+it('asks for the picture of a record as wide as its page shows it', async () => {
+  const pictures = watchPictures(1280);
+  requestEarly(['/api/entry/1'], 'en-US', true)();
+  await expect.poll(() => pictures).toEqual(['logo-5 800px']);
 });

@@ -75,6 +75,7 @@ function requestAhead(
   return requestEarly(
     requests.map((path) => path.replace(ID_MARK, encodeURIComponent(id ?? ''))),
     language,
+    needsId,
   );
 }
 

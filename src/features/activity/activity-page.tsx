@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
-import { fileUrl } from '@/api/file-url';
+import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
@@ -84,7 +84,8 @@ export function ActivityPage() {
         {activity.coverFileId !== undefined && (
           <img
             className={details['cover']}
-            src={fileUrl(activity.coverFileId)}
+            sizes={DETAIL_SIZES}
+            {...pictureSource(activity.coverFileId)}
             alt=""
             width="800"
             height="450"

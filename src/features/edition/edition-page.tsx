@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
@@ -69,7 +69,8 @@ export function EditionPage() {
           {edition.bannerFileId !== undefined && (
             <img
               className={styles['banner']}
-              src={fileUrl(edition.bannerFileId)}
+              sizes={CARD_SIZES}
+              {...pictureSource(edition.bannerFileId)}
               alt=""
               width="800"
               height="450"

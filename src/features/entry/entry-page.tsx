@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
-import { fileUrl } from '@/api/file-url';
+import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
 import { SiteLink } from '@/lib/site-link';
@@ -44,7 +44,8 @@ export function EntryPage() {
         {entry.logoFileId !== undefined && (
           <img
             className={details['cover']}
-            src={fileUrl(entry.logoFileId)}
+            sizes={DETAIL_SIZES}
+            {...pictureSource(entry.logoFileId)}
             alt=""
             width="800"
             height="450"

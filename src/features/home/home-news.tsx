@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import { EVENT_ZONE, eventParts, useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
@@ -16,7 +16,14 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
     <div className={styles['grid']}>
       <article className={styles['lead']}>
         {first.coverFileId !== undefined && (
-          <img src={fileUrl(first.coverFileId)} alt="" width="640" height="360" loading="lazy" />
+          <img
+            sizes={CARD_SIZES}
+            {...pictureSource(first.coverFileId)}
+            alt=""
+            width="640"
+            height="360"
+            loading="lazy"
+          />
         )}
         <div className={styles['words']} lang={LANGUAGES[first.language]}>
           <h3>

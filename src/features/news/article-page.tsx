@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews, useListNews } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
-import { fileUrl } from '@/api/file-url';
+import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
 import { LanguageNote } from '@/settings/language-note';
@@ -55,7 +55,8 @@ function Article({ article }: { article: NewsArticle }) {
         {article.coverFileId !== undefined && (
           <img
             className={styles['cover']}
-            src={fileUrl(article.coverFileId)}
+            sizes={DETAIL_SIZES}
+            {...pictureSource(article.coverFileId)}
             alt=""
             width="800"
             height="450"
