@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|parsed-response|response-schema)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving|site-link|mobile-site)|domain[\\/]site[\\/]site-logo|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/](brand-mark|stroke-icon)|button[\\/](menu-button|use-dismiss)|list[\\/](use-below-fold|card-)|page[\\/](when-in-view|page-head)|form[\\/]use-single-flight))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|parsed-response|response-schema)|i18n[\\/]dates|lib[\\/](use-below-fold|clock|prefetch|leaving|site-link|mobile-site)|domain[\\/]site[\\/]site-logo|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/](brand-mark|stroke-icon)|button[\\/](menu-button|use-dismiss)|list[\\/]card-|page[\\/](when-in-view|page-head)|form[\\/]use-single-flight))\b)/,
             },
             // The frame of the lists.
             {

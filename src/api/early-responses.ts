@@ -5,13 +5,12 @@ import { CARD_SIZES, DETAIL_SIZES, pictureSource } from './file-url';
 const COVER = /"(?:cover|logo)FileId":"([\w-]+)"/g;
 const COVER_ON_HOME = /"coverFileId":"([\w-]+)"/g;
 
-/** As many cards as most screens show at first: three in a row, on a phone one. */
-const firstCards = () => (window.innerWidth > 640 ? 3 : 1);
-
 /** Has the first pictures of a page there when they are drawn, as wide as it shows them. */
 function preloadCovers(text: string, path: string, ofRecord: boolean): void {
   const covers = [...text.matchAll(ofRecord || path.includes('?') ? COVER : COVER_ON_HOME)];
-  for (const [, id = ''] of covers.slice(0, ofRecord ? 1 : firstCards())) {
+  // As many cards as most screens show at first: three in a row, on a phone one.
+  const count = ofRecord || window.innerWidth <= 640 ? 1 : 3;
+  for (const [, id = ''] of covers.slice(0, count)) {
     const { src, srcSet } = pictureSource(id);
     const sizes = ofRecord ? DETAIL_SIZES : CARD_SIZES;
     Object.assign(new Image(), { sizes, srcset: srcSet, src });

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { City } from '@/api/generated/model';
 import { useListCities } from '@/api/generated/reference/reference';
 import { groupCities } from '@/domain/reference/city-groups';
 import { labelIn } from '@/domain/reference/labels';
@@ -8,7 +7,6 @@ import { serverNow } from '@/lib/clock';
 import { addMonths, dayStart, monthOf } from '@/lib/month';
 import { SiteLink } from '@/lib/site-link';
 import { SelectField } from '@/ui/form/select-field';
-import { useBelowFold } from '@/ui/list/use-below-fold';
 import styles from './activity-filters.module.css';
 import { KINDS, STATES, type ActivitySearch } from './search';
 
@@ -47,7 +45,7 @@ export function ActivityFilters({ search, onChange }: Props) {
         label={text('city')}
         all={all}
         value={search.city}
-        choices={useCityGroups(search.city)}
+        choices={useCityGroups()}
         onChange={(city) => onChange({ city })}
       />
       <SelectField
@@ -92,19 +90,12 @@ export function ActivityFilters({ search, onChange }: Props) {
   );
 }
 
-/**
- * The cities under their provinces; an activity names its city by its name. While the page is drawn for
- * the first time there is only the chosen one: hundreds of choices would hold the page up.
- */
-function useCityGroups(chosen: string | undefined) {
+/** The cities under their provinces; an activity names its city by its name. */
+function useCityGroups() {
   const { locale } = useIntl();
   const { data = [] } = useListCities({ query: { staleTime: Infinity } });
-  const isDrawn = useBelowFold();
-  const value = ({ name }: City) => name.CN;
-  const label = ({ name }: City) => labelIn(name, locale);
-  if (isDrawn) return groupCities(data, { value, label });
-  return data
-    .filter((city) => value(city) === chosen)
-    .slice(0, 1)
-    .map((city) => ({ value: value(city), label: label(city) }));
+  return groupCities(data, {
+    value: ({ name }) => name.CN,
+    label: ({ name }) => labelIn(name, locale),
+  });
 }

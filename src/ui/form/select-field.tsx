@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useBelowFold } from '@/lib/use-below-fold';
 import { type SelectChoice, type SelectGroup, SelectOptions } from './select-options';
 import styles from './select-field.module.css';
 
@@ -11,9 +12,23 @@ interface Props {
   onChange: (value: string | undefined) => void;
 }
 
+/**
+ * What is offered. While a page is drawn for the first time that is only the chosen one of choices
+ * under headings: hundreds of them would hold the page up.
+ */
+function useOffered({ value, choices }: Pick<Props, 'value' | 'choices'>): Props['choices'] {
+  const isDrawn = useBelowFold();
+  if (isDrawn || !choices.some((choice) => 'options' in choice)) return choices;
+  return choices
+    .flatMap((choice) => ('options' in choice ? choice.options : [choice]))
+    .filter((choice) => choice.value === value)
+    .slice(0, 1);
+}
+
 /** A filter with some choices: the browser's own select, which every phone knows. */
 export function SelectField({ label, all, value, choices, onChange }: Props) {
   const id = useId();
+  const offered = useOffered({ value, choices });
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
@@ -28,7 +43,7 @@ export function SelectField({ label, all, value, choices, onChange }: Props) {
         }}
       >
         <option value="">{all}</option>
-        <SelectOptions of={choices} />
+        <SelectOptions of={offered} />
       </select>
     </div>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import cards from './card-list.module.css';
 import { CardSkeleton } from './card-skeleton';
 import { UnreadableRecords, isEmptyPage } from './unreadable-records';
+import { useBelowFold } from '@/lib/use-below-fold';
 import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from '../feedback/result-state';
-import { useBelowFold } from './use-below-fold';
 
 /** A page of records, as every list of the contract answers it. */
 interface RecordPage<T> {
