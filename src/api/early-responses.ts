@@ -11,9 +11,8 @@ function preloadCovers(text: string, path: string, ofRecord: boolean): void {
   // As many cards as most screens show at first: three in a row, on a phone one.
   const count = ofRecord || window.innerWidth <= 640 ? 1 : 3;
   for (const [, id = ''] of covers.slice(0, count)) {
-    const { src, srcSet } = pictureSource(id);
     const sizes = ofRecord ? DETAIL_SIZES : CARD_SIZES;
-    Object.assign(new Image(), { sizes, srcset: srcSet, src });
+    Object.assign(new Image(), { sizes, srcset: pictureSource(id).srcSet });
   }
 }
 

@@ -14,12 +14,12 @@ export function fileUrl(id: string, access?: FileAccess): string {
 }
 
 /** Widths of the smaller copies that the server makes of pictures (`width` of `downloadFile`). */
-const WIDTHS = [320, 640, 960, 1440];
+const WIDTHS = ['320', '640', '960', '1440'];
 
 /** A public picture for `img`: the browser takes the copy that is as wide as it shows it. */
 export function pictureSource(id: string): { src: string; srcSet: string } {
   const src = fileUrl(id);
-  const copies = WIDTHS.map((width) => `${src}?width=${String(width)} ${String(width)}w`);
+  const copies = WIDTHS.map((width) => `${src}?width=${width} ${width}w`);
   return { src, srcSet: copies.join() };
 }
 

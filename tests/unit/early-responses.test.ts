@@ -48,8 +48,9 @@ function watchPictures(innerWidth: number): string[] {
     'Image',
     class {
       sizes = '';
-      set src(address: string) {
-        pictures.push(`${address.replace(/^.*\//, '')} ${this.sizes.replace(/^.*,/, '')}`);
+      set srcset(copies: string) {
+        const file = copies.replace(/^.*?download\/|\?.*$/g, '');
+        pictures.push(`${file} ${this.sizes.replace(/^.*,/, '')}`);
       }
     },
   );
