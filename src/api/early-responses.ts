@@ -1,5 +1,5 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
-import { CARD_SIZES, DETAIL_SIZES, pictureSource } from './file-url';
+import { DETAIL_SIZES, pictureSource } from './file-url';
 
 /** What lists and records show large; of an entry it is the logo, which stands smaller on home. */
 const COVER = /"(?:cover|logo)FileId":"([\w-]+)"/g;
@@ -11,8 +11,8 @@ function preloadCovers(text: string, path: string, ofRecord: boolean): void {
   // As many cards as most screens show at first: three in a row, on a phone one.
   const count = ofRecord || window.innerWidth <= 640 ? 1 : 3;
   for (const [, id = ''] of covers.slice(0, count)) {
-    const sizes = ofRecord ? DETAIL_SIZES : CARD_SIZES;
-    Object.assign(new Image(), { sizes, srcset: pictureSource(id).srcSet });
+    const { sizes, srcSet: srcset } = pictureSource(id, ofRecord ? DETAIL_SIZES : undefined);
+    Object.assign(new Image(), { sizes, srcset });
   }
 }
 

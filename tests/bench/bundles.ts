@@ -71,24 +71,14 @@ export function scriptsOfPages(): Map<string, string[]> {
   const [name = ''] = globSync('assets/page-resources-*.json', { cwd: DIST });
   const { core, parts, files, pages } = read(name) as PageResources;
   const english = Object.keys(LANGUAGES).indexOf('US');
-  const start = new Set<string>();
-  const imported = (key: string) => {
-    if (start.has(key)) return;
-    start.add(key);
-    for (const next of manifest[key]?.imports ?? []) imported(next);
-  };
-  for (const key of START) imported(key);
+  // The HTML names all that the start imports.
+  const start = [...START].map((key) => manifest[key]?.file ?? '');
   return new Map(
     Object.entries(pages).map(([path, { files: own, texts }]) => {
       const shown = [core, ...texts.map((text) => parts[text])].flatMap((one) => one?.[english]);
       const numbers = [...own, ...shown].filter((at) => at !== undefined);
-      return [
-        path,
-        [
-          ...[...start].map((key) => manifest[key]?.file ?? ''),
-          ...numbers.map((at) => `assets/${files[at] ?? ''}.js`),
-        ],
-      ];
+      const scripts = numbers.map((at) => `assets/${files[at] ?? ''}.js`);
+      return [path, [...new Set([...start, ...scripts])]];
     }),
   );
 }

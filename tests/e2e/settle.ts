@@ -44,8 +44,8 @@ function standStill(quiet: number): Promise<void> {
     let last = performance.now();
     const end = last + 2000;
     // A list that has begun stays so for a moment after its data came: React reveals it in its time.
-    const waits = () => document.querySelector('[data-begun], [aria-busy=true]') !== null;
-    const begun = () => performance.now() < end && waits();
+    const isLoading = () =>
+      performance.now() < end && document.querySelector('[data-begun], [aria-busy=true]') !== null;
     const observer = new MutationObserver(() => {
       last = performance.now();
     });
@@ -54,7 +54,7 @@ function standStill(quiet: number): Promise<void> {
       // After a click the browser may call nobody idle before it has drawn a frame.
       requestAnimationFrame(() => {
         const idle = () => {
-          if (performance.now() - last < quiet || begun()) {
+          if (performance.now() - last < quiet || isLoading()) {
             setTimeout(look, quiet / 3);
             return;
           }

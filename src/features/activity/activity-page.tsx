@@ -84,8 +84,7 @@ export function ActivityPage() {
         {activity.coverFileId !== undefined && (
           <img
             className={details['cover']}
-            sizes={DETAIL_SIZES}
-            {...pictureSource(activity.coverFileId)}
+            {...pictureSource(activity.coverFileId, DETAIL_SIZES)}
             alt=""
             width="800"
             height="450"

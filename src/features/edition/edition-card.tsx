@@ -1,5 +1,5 @@
 import type { Edition } from '@/api/generated/model';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
@@ -17,7 +17,6 @@ export function EditionCard({ edition }: { edition: Edition }) {
       ) : (
         <img
           className={styles['banner']}
-          sizes={CARD_SIZES}
           {...pictureSource(bannerFileId)}
           alt=""
           width="640"

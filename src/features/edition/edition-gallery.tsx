@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Picture } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import styles from './edition-page.module.css';
 
 /** Pictures of an edition with their captions. */
@@ -16,14 +16,7 @@ export function EditionGallery({ pictures }: { pictures: readonly Picture[] }) {
           <li key={fileId}>
             <figure>
               {/* The caption says what there is to see: read out once. */}
-              <img
-                sizes={CARD_SIZES}
-                {...pictureSource(fileId)}
-                alt=""
-                width="640"
-                height="360"
-                loading="lazy"
-              />
+              <img {...pictureSource(fileId)} alt="" width="640" height="360" loading="lazy" />
               <figcaption {...(language && { lang: LANGUAGES[language] })}>{caption}</figcaption>
             </figure>
           </li>

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
@@ -69,7 +69,6 @@ export function EditionPage() {
           {edition.bannerFileId !== undefined && (
             <img
               className={styles['banner']}
-              sizes={CARD_SIZES}
               {...pictureSource(edition.bannerFileId)}
               alt=""
               width="800"

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
 import { labelOf, type Choice } from '@/domain/reference/reference-labels';
 import { SiteLink } from '@/lib/site-link';
@@ -19,7 +19,6 @@ export function EntryCard({ entry, domains, cities }: Props) {
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
       <CardCover
         picture={entry.logoFileId === undefined ? undefined : pictureSource(entry.logoFileId)}
-        sizes={CARD_SIZES}
       />
       <div className={styles['body']}>
         <p className={styles['meta']}>

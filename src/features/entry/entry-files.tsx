@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CARD_SIZES, fileUrl, pictureSource } from '@/api/file-url';
+import { fileUrl, pictureSource } from '@/api/file-url';
 import type { StoredFile } from '@/api/generated/model';
 import styles from './entry-page.module.css';
 import { FileDownload } from '@/domain/file/file-download';
@@ -27,7 +27,6 @@ export function EntryFiles({ files, videoFileId }: Props) {
           <img
             key={id}
             className={styles['picture']}
-            sizes={CARD_SIZES}
             {...pictureSource(id)}
             alt={name}
             width="400"

@@ -44,8 +44,7 @@ export function EntryPage() {
         {entry.logoFileId !== undefined && (
           <img
             className={details['cover']}
-            sizes={DETAIL_SIZES}
-            {...pictureSource(entry.logoFileId)}
+            {...pictureSource(entry.logoFileId, DETAIL_SIZES)}
             alt=""
             width="800"
             height="450"

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
@@ -21,7 +21,6 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
             picture={
               activity.coverFileId === undefined ? undefined : pictureSource(activity.coverFileId)
             }
-            sizes={CARD_SIZES}
           />
           <div className={cards['body']}>
             <div className={styles['date']}>

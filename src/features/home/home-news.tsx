@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import { EVENT_ZONE, eventParts, useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
@@ -17,7 +17,6 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
       <article className={styles['lead']}>
         {first.coverFileId !== undefined && (
           <img
-            sizes={CARD_SIZES}
             {...pictureSource(first.coverFileId)}
             alt=""
             width="640"

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
@@ -30,7 +30,6 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
             <CardCover
               picture={entry.logoFileId === undefined ? undefined : pictureSource(entry.logoFileId)}
-              sizes={CARD_SIZES}
             />
             <div className={cards['body']}>
               <h3 className={cards['title']}>

@@ -55,8 +55,7 @@ function Article({ article }: { article: NewsArticle }) {
         {article.coverFileId !== undefined && (
           <img
             className={styles['cover']}
-            sizes={DETAIL_SIZES}
-            {...pictureSource(article.coverFileId)}
+            {...pictureSource(article.coverFileId, DETAIL_SIZES)}
             alt=""
             width="800"
             height="450"

@@ -1,5 +1,5 @@
 import type { NewsSummary } from '@/api/generated/model';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/site-link';
@@ -13,9 +13,7 @@ export function NewsCard({ news }: { news: NewsSummary }) {
   const lang = LANGUAGES[news.language];
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
-      {news.coverFileId !== undefined && (
-        <CardCover picture={pictureSource(news.coverFileId)} sizes={CARD_SIZES} />
-      )}
+      {news.coverFileId !== undefined && <CardCover picture={pictureSource(news.coverFileId)} />}
       <div className={styles['body']}>
         <p className={styles['meta']}>
           <time dateTime={news.publishDate}>{dates.day(news.publishDate)}</time>

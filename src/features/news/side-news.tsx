@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { LANGUAGES } from '@/i18n/languages';
@@ -34,7 +34,6 @@ export function SideNews({ title, news, shown }: Props) {
             <div className={styles['cover']}>
               <CardCover
                 picture={coverFileId === undefined ? undefined : pictureSource(coverFileId)}
-                sizes={CARD_SIZES}
               />
             </div>
             <div lang={LANGUAGES[language]}>

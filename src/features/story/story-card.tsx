@@ -1,5 +1,5 @@
 import type { Story } from '@/api/generated/model';
-import { CARD_SIZES, pictureSource } from '@/api/file-url';
+import { pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { CardCover } from '@/ui/list/card-cover';
 import { ChineseOnly } from '@/ui/page/chinese-only';
@@ -12,10 +12,7 @@ export function StoryCard({ story }: { story: Story }) {
   const details = [year, award, city].filter((fact) => fact !== undefined);
   return (
     <li className={styles['story']}>
-      <CardCover
-        picture={coverFileId === undefined ? undefined : pictureSource(coverFileId)}
-        sizes={CARD_SIZES}
-      />
+      <CardCover picture={coverFileId === undefined ? undefined : pictureSource(coverFileId)} />
       <div className={cards['body']} lang={language && LANGUAGES[language]}>
         <p className={styles['facts']}>{details.join(' · ')}</p>
         <h3 className={styles['company']}>
