@@ -216,6 +216,7 @@ it('writes the rules of entries, and says at the field which no team could keep'
   await save().click();
   const problem = page.getByText('It can’t be smaller than the smallest team');
   await expect.element(problem).toBeVisible();
+  await expect.element(page.getByLabelText('Largest team')).toHaveFocus();
   await page.getByLabelText('Smallest team').fill('2');
   await save().click();
   await expect.poll(() => sent).toHaveLength(1);

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '../form/page-dirty';
+import { useFieldFocus } from '../form/use-field-focus';
 import { EditedLanguage } from './edited-language';
 import { useOpenedForm } from './use-opened-form';
 
@@ -41,6 +42,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
   const [language, setLanguage] = useState<Language>('CN');
+  const focusField = useFieldFocus(form);
   const [modal, holder] = Modal.useModal();
   const { name, initialValues, onGone } = useOpenedForm(props, () => setChanged(undefined));
   const dirty = open && (changed === name || unsaved);
@@ -104,9 +106,8 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         onFinishFailed={({ errorFields: [first] }) => {
           const part: unknown = first?.name.at(-1);
           if (first === undefined || !isLanguage(part) || part === language) return;
-          // The field is under another language's tab, and there only after the next paint.
           setLanguage(part);
-          window.setTimeout(() => form.focusField(first.name));
+          focusField(first.name);
         }}
       >
         {/* What is shown next is what was saved: anything written meanwhile would be lost. */}

@@ -9,6 +9,7 @@ import { isLanguage, type Language } from '@/i18n/languages';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { useFieldFocus } from '@/ui/form/use-field-focus';
 import { BasicsPart, DatesPart, GalleryPart, GuideSection, PrizesPart } from './edition-parts';
 import { EntryRulesPart } from './entry-rules-part';
 import styles from './edition-form.module.css';
@@ -72,6 +73,7 @@ export function EditionForm(props: Props) {
   const [filled, setFilled] = useState<RecordVersion>();
   const [language, setLanguage] = useState<Language>('CN');
   useUnsentChanges(dirty);
+  const focusField = useFieldFocus<(string | number)[]>(form, (name) => stepOf(name) === step);
   const fill = (content: object, version: RecordVersion) => {
     fillForm(form, content);
     setFilled(version);
@@ -95,11 +97,7 @@ export function EditionForm(props: Props) {
           const part: unknown = first.name.at(-1);
           if (isLanguage(part)) setLanguage(part);
           onStep(stepOf(first.name));
-          // The field is there only after the next paint.
-          window.setTimeout(() => {
-            form.scrollToField(first.name);
-            form.focusField(first.name);
-          }, 50);
+          focusField(first.name);
         }}
       >
         <Tabs

@@ -9,6 +9,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
+import { useFieldFocus } from '@/ui/form/use-field-focus';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './config-page.module.css';
 
@@ -41,6 +42,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
   const [form] = Form.useForm<StaffSiteIdentity>();
   const [changed, setChanged] = useState(false);
   const [language, setLanguage] = useState<Language>('CN');
+  const focusField = useFieldFocus(form);
   const update = useUpdateIdentity();
   const rules = useFieldRules();
   const text = (id: MessageId) => intl.formatMessage({ id });
@@ -65,9 +67,8 @@ export function IdentityForm({ identity, onDirty }: Props) {
       onFinishFailed={({ errorFields: [first] }) => {
         const part: unknown = first?.name.at(-1);
         if (first === undefined || !isLanguage(part) || part === language) return;
-        // The field is under another language's tab, and there only after the next paint.
         setLanguage(part);
-        window.setTimeout(() => form.focusField(first.name));
+        focusField(first.name);
       }}
     >
       <EditedLanguage value={{ language, setLanguage }}>

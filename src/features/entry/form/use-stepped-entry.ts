@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFieldFocus } from '@/ui/form/use-field-focus';
 import type { EntryFormProps } from '../sign-up-body';
 import type { EntryProblem } from './entry-problems';
 import { useEntryForm } from './use-entry-form';
@@ -17,10 +18,7 @@ export function useSteppedEntry({ phone, stored, stepOf, detailsPath }: Options)
   const [step, setStep] = useState(0);
   const goTo = (field: EntryProblem['field']) => {
     setStep(stepOf(field));
-    // After the step has been drawn: a hidden field can't be scrolled to.
-    window.setTimeout(() => {
-      entry.form.scrollToField(field, { block: 'center', focus: true });
-    }, 50);
+    focusField(field);
   };
   const entry = useEntryForm({
     phone,
@@ -28,5 +26,6 @@ export function useSteppedEntry({ phone, stored, stepOf, detailsPath }: Options)
     onProblem: goTo,
     onSubmitted: (id) => void navigate({ to: detailsPath, search: { id } }),
   });
+  const focusField = useFieldFocus<EntryProblem['field']>(entry.form);
   return { entry, step, setStep, goTo };
 }
