@@ -1,4 +1,4 @@
-import { setServerTime } from '@/lib/clock';
+import { setServerTime } from '@/lib/page/clock';
 import { getTime } from './generated/config/config';
 
 /** Sets the site's clock by the server's; where that fails, the browser's own continues. */

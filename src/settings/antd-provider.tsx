@@ -1,7 +1,7 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import { mix } from '@/lib/contrast';
 import { antdLocale } from './antd-locale';
 import { LoadingSpinner } from './loading-spinner';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 

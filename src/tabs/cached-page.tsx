@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useAfterPaint } from '@/lib/use-after-paint';
 import { PageDirtyContext } from '@/ui/form/page-dirty';
-import { PageNameContext } from '@/ui/page/page-name';
+import { PageNameContext } from '@/ui/admin/page-name';
 import { HIDDEN_STYLE, preserveLayout } from './preserve-layout';
 import { isInView } from './scroll-positions';
 import { createTabView } from './tab-view';

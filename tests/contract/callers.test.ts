@@ -42,7 +42,7 @@ test('finds a call that is loaded when it is needed', () => {
       '  await end();',
       '}',
       'export async function other() {',
-      "  const { getTime } = await import('@/lib/clock');",
+      "  const { getTime } = await import('@/lib/page/clock');",
       '  await getTime();',
       '}',
     ].join('\n'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getGetMatchHomeMockHandler } from '@/api/generated/match/match.msw';
 import { getGetMatchHomeResponseMock } from '@/api/generated/match/match.faker';
-import { serverNow } from '@/lib/clock';
+import { serverNow } from '@/lib/page/clock';
 import { mockWorker } from '@/mocks/browser';
 import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';

@@ -8,7 +8,7 @@ import { createSiteRouter } from '@/app/router';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
 import { requirementsLoaded } from '@/lib/before-render';
-import { setServerTime } from '@/lib/clock';
+import { setServerTime } from '@/lib/page/clock';
 import { mockWorker, startBrowserMocks } from '@/mocks/browser';
 import { SCENARIOS, type Scenario, type ScenarioName } from '@/mocks/scenarios/scenarios';
 import { restoreSession } from '@/session/current-user';

@@ -60,7 +60,7 @@ it('no style asks by :has() whether something is empty', () => {
 
 describe('the linter', () => {
   // The first text waits for the types.
-  beforeAll(() => problems('', 'src/lib/clock.ts'), 120_000);
+  beforeAll(() => problems('', 'src/lib/page/clock.ts'), 120_000);
 
   it.each([
     ['export const a = AbortSignal.any([]);', 'AbortSignal.any'],
@@ -71,12 +71,12 @@ describe('the linter', () => {
     ['export const a = document.body.checkVisibility();', 'Element.checkVisibility'],
     ['export const a = requestIdleCallback(() => undefined);', 'Window.requestIdleCallback'],
   ])('refuses %s', async (text, feature) => {
-    expect(await problems(text, 'src/lib/clock.ts')).toContain(feature);
+    expect(await problems(text, 'src/lib/page/clock.ts')).toContain(feature);
   });
 
   it('lets through what every browser of the policy has', async () => {
     const text = 'export const a = [3, 1].toSorted().findLast((n) => Object.hasOwn({}, n));';
-    expect(await problems(text, 'src/lib/clock.ts')).toEqual([]);
+    expect(await problems(text, 'src/lib/page/clock.ts')).toEqual([]);
   });
 
   it('refuses styles that some browser leaves out, but for those with a stated fallback', async () => {

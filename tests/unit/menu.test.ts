@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isWebAddress, joinMenu, type MenuTarget } from '@/session/menu';
+import { isWebAddress, joinMenu, type MenuTarget } from '@/session/menu/menu';
 
 const targets = new Map<string, MenuTarget>([
   ['Home', { path: '/home', authorities: [] }],

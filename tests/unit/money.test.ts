@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
-import { sumOf } from '@/i18n/money';
+import { sumOf } from '@/i18n/format/money';
 
 test.each<[Language, number, string]>([
   ['CN', 6_000_000, '¥600万'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openExternal, SCORING, withToken } from '@/session/open-external';
+import { openExternal, SCORING, withToken } from '@/session/menu/open-external';
 import { useSession } from '@/session/session-store';
 
 describe('the address of the scoring system', () => {

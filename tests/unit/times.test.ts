@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatSpan } from '@/i18n/dates';
-import { serverNow, setServerTime, timeLeft } from '@/lib/clock';
+import { formatDay, formatMoment, formatSpan } from '@/i18n/format/dates';
+import { serverNow, setServerTime, timeLeft } from '@/lib/page/clock';
 import { stageStates } from '@/domain/edition/stage-states';
 import { pageNumbers } from '@/ui/list/page-numbers';
 

@@ -40,7 +40,7 @@ const queries = ({
   pascalPlural,
   wordsPlural,
 }: Names) => `import { getList${pascalPlural}QueryOptions } from '@/api/generated/${kebab}/${kebab}';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 
 /** Records on one page of the list. */
 const PAGE_SIZE = 9;
@@ -70,8 +70,8 @@ const page = ({
 import { FormattedMessage } from 'react-intl';
 import { useList${pascalPlural} } from '@/api/generated/${kebab}/${kebab}';
 import { pageSearch } from '@/lib/search';
-import { SiteLink } from '@/lib/site-link';
-import cards from '@/ui/list/card-list.module.css';
+import { SiteLink } from '@/lib/page/site-link';
+import cards from '@/ui/card/card-list.module.css';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';

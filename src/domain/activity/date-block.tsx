@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EVENT_ZONE, eventParts } from '@/i18n/dates';
+import { EVENT_ZONE, eventParts } from '@/i18n/format/dates';
 import styles from './date-block.module.css';
 
 /** A calendar leaf: day over month. */

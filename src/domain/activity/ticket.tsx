@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './check-in.module.css';
-import { Collapsible } from '@/ui/page/collapsible';
+import { Collapsible } from '@/ui/detail/collapsible';
 
 const QrCode = lazy(() => import('@/ui/art/qr-code'));
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';

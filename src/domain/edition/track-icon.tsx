@@ -1,4 +1,4 @@
-import { StrokeIcon } from '@/ui/art/stroke-icon';
+import { StrokeIcon } from '@/ui/page/stroke-icon';
 
 /** Drawings of the tracks that are known; any other gets a compass. */
 const PATHS: Partial<Record<string, string>> = {

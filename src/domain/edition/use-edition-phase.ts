@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '@/lib/clock';
+import { serverNow } from '@/lib/page/clock';
 import { editionPhase, type EditionTimes, type PhaseNow } from './phase';
 
 /** A timer can't wait longer than this; a wait beyond is taken in steps. */

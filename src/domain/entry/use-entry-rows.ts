@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryValues } from './entry-values';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { EntryRules } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 
 /** Which text says how large a team is. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { StoredFile } from '@/api/generated/model';
 import { formatBytes } from '@/lib/bytes';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import styles from './file-download.module.css';
 
 /** Saves a file; a picture comes to be shown, so that it has to be saved here. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import styles from './file-download.module.css';
 
 async function save(name: string): Promise<void> {

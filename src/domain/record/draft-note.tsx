@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 
 interface Props {
   draft: { at: string; by?: string };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { differingParts, mergedContent, type DifferingPart } from '@/lib/record-merge';
 import { isLanguage, LANGUAGE_NAMES } from '@/i18n/languages';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { RecordVersion } from '@/api/generated/model';
 import styles from './record-conflict.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getRecordVersion, useListRecordVersions } from '@/api/generated/staff-record/staff-record';
 import type { RecordKind, RecordStamp, RecordVersion } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { contentOf } from './record-content';

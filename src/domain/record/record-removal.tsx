@@ -7,7 +7,7 @@ import {
   useRestoreRecord,
 } from '@/api/generated/staff-record/staff-record';
 import type { DeletedRecord, RecordKind } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { useTextIn } from '@/i18n/use-text-in';
 import type { RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';

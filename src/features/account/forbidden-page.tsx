@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
-import { menuTargets } from '@/session/route-meta';
+import { menuTargets } from '@/session/menu/route-meta';
 import { StatusPage } from './status-page';
 
 const route = getRouteApi('/_bare/403');

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NotFoundArt } from '@/ui/art/not-found-art';

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { pictureSource } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { ChineseOnly } from '@/ui/page/chinese-only';
-import { CardCover } from '@/ui/list/card-cover';
-import cards from '@/ui/list/card-list.module.css';
+import { CardCover } from '@/ui/card/card-cover';
+import cards from '@/ui/card/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
 import styles from './activity-card.module.css';
 import state from './state-tag.module.css';
 import { Seats } from '@/domain/activity/seats';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 
 /** One activity in a list: cover, date, place, seats left. */
 export function ActivityCard({ activity }: { activity: ActivitySummary }) {

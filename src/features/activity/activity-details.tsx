@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Activity } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
-import styles from '@/ui/page/detail-page.module.css';
-import { DescriptionList } from '@/ui/page/description-list';
+import { useDates } from '@/i18n/format/dates';
+import styles from '@/ui/detail/detail-page.module.css';
+import { DescriptionList } from '@/ui/detail/description-list';
 
 /** When, where and for how long one may sign up; times name their zone. */
 export function ActivityDetails({ activity }: { activity: Activity }) {

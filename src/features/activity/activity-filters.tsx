@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListCities } from '@/api/generated/reference/reference';
 import { groupCities } from '@/domain/reference/city-groups';
 import { labelIn } from '@/domain/reference/labels';
-import { EVENT_ZONE } from '@/i18n/dates';
-import { serverNow } from '@/lib/clock';
+import { EVENT_ZONE } from '@/i18n/format/dates';
+import { serverNow } from '@/lib/page/clock';
 import { addMonths, dayStart, monthOf } from '@/lib/month';
-import { SiteLink } from '@/lib/site-link';
-import { SelectField } from '@/ui/form/select-field';
+import { SiteLink } from '@/lib/page/site-link';
+import { SelectField } from '@/ui/list/select-field';
 import styles from './activity-filters.module.css';
 import { KINDS, STATES, type ActivitySearch } from './search';
 

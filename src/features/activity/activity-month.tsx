@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
-import { EVENT_ZONE, eventParts } from '@/i18n/dates';
-import { serverNow } from '@/lib/clock';
+import { EVENT_ZONE, eventParts } from '@/i18n/format/dates';
+import { serverNow } from '@/lib/page/clock';
 import { addMonths, dayStart, isOnDay, monthOf, weeksOf } from '@/lib/month';
 import type { Month } from '@/lib/month-text';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
-import { StrokeIcon } from '@/ui/art/stroke-icon';
+import { StrokeIcon } from '@/ui/page/stroke-icon';
 import styles from './activity-month.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import {
   getGetActivityQueryOptions,
   getListActivitiesQueryOptions,
 } from '@/api/generated/activity/activity';
-import { serverNow } from '@/lib/clock';
+import { serverNow } from '@/lib/page/clock';
 import { monthOf, monthRange } from '@/lib/month';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 import type { ActivitySearch } from './search';
 
 /** Activities on one page of the list. */

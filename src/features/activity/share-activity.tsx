@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Collapsible } from '@/ui/page/collapsible';
+import { Collapsible } from '@/ui/detail/collapsible';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const ShareBody = lazy(() => import('./share-body'));

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useErrorLog } from '@/api/error-log';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import styles from './diagnostics-page.module.css';
 
 const COLUMNS = ['time', 'type', 'code', 'text', 'url'] as const;

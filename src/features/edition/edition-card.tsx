@@ -1,7 +1,7 @@
 import type { Edition } from '@/api/generated/model';
 import { pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { EditionFigures } from './edition-figures';
 import styles from './history-page.module.css';

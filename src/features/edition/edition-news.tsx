@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
-import { useDates } from '@/i18n/dates';
-import { SiteLink } from '@/lib/site-link';
+import { useDates } from '@/i18n/format/dates';
+import { SiteLink } from '@/lib/page/site-link';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { Pagination } from '@/ui/list/pagination';
 import { FailedState } from '@/ui/feedback/result-state';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
 import { groupBy } from '@/lib/group-by';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { useDomains } from '@/domain/reference/use-domains';
 import styles from './edition-page.module.css';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { useDomains } from '@/domain/reference/use-domains';
 import { FailedState } from '@/ui/feedback/result-state';
 import { TrackIcon } from '@/domain/edition/track-icon';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import styles from './guide-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */

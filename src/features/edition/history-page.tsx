@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { EditionCard } from './edition-card';

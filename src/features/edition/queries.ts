@@ -1,13 +1,6 @@
-import { QUIET_WHEN_GONE } from '@/api/failure';
-import {
-  getGetGuideQueryOptions,
-  getGetMatchInfoQueryOptions,
-  getListEditionsQueryOptions,
-} from '@/api/generated/match/match';
-import { getListTemplatesQueryOptions } from '@/api/generated/file/file';
+import { getListEditionsQueryOptions } from '@/api/generated/match/match';
 import { getListNewsQueryOptions } from '@/api/generated/news/news';
-import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 
 const NEWS_A_PAGE = 6;
 
@@ -26,12 +19,4 @@ export function loadEdition(route: Loading<{ id: string; page?: number }>): void
   const { id, page } = route.deps;
   loadEditions(route);
   prefetch(route.context.queryClient, getListNewsQueryOptions(editionNewsQuery(id, page)));
-}
-
-/** Asks for what the guide says of the current edition. */
-export function loadGuide({ context: { queryClient } }: Loading): void {
-  prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
-  prefetch(queryClient, getGetGuideQueryOptions(QUIET_WHEN_GONE));
-  prefetch(queryClient, getListDomainsQueryOptions());
-  prefetch(queryClient, getListTemplatesQueryOptions());
 }

@@ -11,7 +11,7 @@ import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState } from '@/ui/feedback/result-state';
 import { entriesSearch } from '@/domain/entry/entries-search';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { entriesQuery } from './queries';
 import { EntryCard } from './entry-card';
 import styles from './entries-page.module.css';

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { pictureSource } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
 import { labelOf, type Choice } from '@/domain/reference/reference-labels';
-import { SiteLink } from '@/lib/site-link';
-import { CardCover } from '@/ui/list/card-cover';
-import styles from '@/ui/list/card-list.module.css';
+import { SiteLink } from '@/lib/page/site-link';
+import { CardCover } from '@/ui/card/card-cover';
+import styles from '@/ui/card/card-list.module.css';
 import { AwardBadge } from './award-badge';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Project } from '@/api/generated/model';
 import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
-import { SiteLink } from '@/lib/site-link';
-import styles from '@/ui/page/detail-page.module.css';
-import { DescriptionList } from '@/ui/page/description-list';
+import { SiteLink } from '@/lib/page/site-link';
+import styles from '@/ui/detail/detail-page.module.css';
+import { DescriptionList } from '@/ui/detail/description-list';
 
 /** Edition, domain, city and company of an entry. */
 export function EntryDetails({ entry }: { entry: Project }) {

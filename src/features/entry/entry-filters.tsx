@@ -4,8 +4,8 @@ import { useListEditions } from '@/api/generated/match/match';
 import type { Choice } from '@/domain/reference/reference-labels';
 import type { EntriesSearch } from '@/domain/entry/entries-search';
 import { buttonClass } from '@/ui/button/button';
-import { SelectField } from '@/ui/form/select-field';
-import type { SelectChoice, SelectGroup } from '@/ui/form/select-options';
+import { SelectField } from '@/ui/list/select-field';
+import type { SelectChoice, SelectGroup } from '@/ui/list/select-options';
 import styles from './entry-filters.module.css';
 
 type Filters = Omit<EntriesSearch, 'page'>;

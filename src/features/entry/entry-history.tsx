@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import styles from './sign-up-details.module.css';
 
 /** The steps that an entry has gone through, the latest last. */

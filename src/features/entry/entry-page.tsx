@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { detailState } from '@/api/detail-state';
+import { detailState } from '@/api/failure';
 import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
-import { SiteLink } from '@/lib/site-link';
-import details from '@/ui/page/detail-page.module.css';
-import { DetailSkeleton } from '@/ui/page/detail-skeleton';
-import { DetailPlaceholder } from '@/ui/page/detail-placeholder';
+import { SiteLink } from '@/lib/page/site-link';
+import details from '@/ui/detail/detail-page.module.css';
+import { DetailSkeleton } from '@/ui/detail/detail-skeleton';
+import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { AwardBadge } from './award-badge';
 import { EntryDetails } from './entry-details';
 import { EntryFiles } from './entry-files';

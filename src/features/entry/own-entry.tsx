@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
-import { serverNow } from '@/lib/clock';
-import { SiteLink } from '@/lib/site-link';
+import { useDates } from '@/i18n/format/dates';
+import { serverNow } from '@/lib/page/clock';
+import { SiteLink } from '@/lib/page/site-link';
 import { entryStep } from '@/domain/entry/entry-step';
 import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';

@@ -5,7 +5,7 @@ import {
   getListProjectsQueryOptions,
 } from '@/api/generated/project/project';
 import type { EntriesSearch } from '@/domain/entry/entries-search';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 
 /** Spec section 9: entries page size. */
 const PAGE_SIZE = 10;

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { Phase } from '@/domain/edition/phase';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';
 

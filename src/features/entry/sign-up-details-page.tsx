@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useGetMyProject } from '@/api/generated/project/project';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
-import details from '@/ui/page/detail-page.module.css';
+import details from '@/ui/detail/detail-page.module.css';
 import { EmptyState, FailedState, LoadingState } from '@/ui/feedback/result-state';
 import { OwnEntry } from './own-entry';
 import styles from './sign-up-details.module.css';

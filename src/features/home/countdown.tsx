@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { serverNow, timeLeft } from '@/lib/clock';
+import { serverNow, timeLeft } from '@/lib/page/clock';
 import { CountdownBoxes } from './countdown-boxes';
 
 interface Props {

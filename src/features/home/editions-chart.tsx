@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
-import { sumOf } from '@/i18n/money';
+import { sumOf } from '@/i18n/format/money';
 import { useShownTheme } from '@/settings/settings-store';
 import { Chart, type ChartColors } from '@/ui/chart/chart';
 import { chartOption } from './chart-option';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
 import { WhenInView } from '@/ui/page/when-in-view';
-import { sumOf } from '@/i18n/money';
+import { sumOf } from '@/i18n/format/money';
 import { LANGUAGES } from '@/i18n/languages';
 import styles from './editions.module.css';
 

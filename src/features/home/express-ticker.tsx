@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { LANGUAGES } from '@/i18n/languages';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { SiteLink } from '@/lib/site-link';
+import { prefersReducedMotion } from '@/lib/page/reduced-motion';
+import { SiteLink } from '@/lib/page/site-link';
 import styles from './express-ticker.module.css';
 
 const SHOWN_FOR = 5000;

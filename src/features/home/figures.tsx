@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchFigures } from '@/api/generated/model';
-import { sumOf } from '@/i18n/money';
+import { sumOf } from '@/i18n/format/money';
 import styles from './figures.module.css';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;

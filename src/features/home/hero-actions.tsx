@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
-import { useSitePath } from '@/lib/site-link';
+import { useSitePath } from '@/lib/page/site-link';
 import { deadlineOf, mainAction, type PhaseNow } from '@/domain/edition/phase';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';

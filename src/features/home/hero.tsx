@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MainPicture } from '@/domain/site/main-picture';
+import { MainPicture } from './main-picture';
 import { HeroScene } from '@/ui/art/hero-scene';
 import styles from './hero.module.css';
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
-import { sumOf } from '@/i18n/money';
+import { useDates } from '@/i18n/format/dates';
+import { sumOf } from '@/i18n/format/money';
 import { LANGUAGES } from '@/i18n/languages';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
-import { SignUpNews } from '@/domain/edition/sign-up-news';
+import { SignUpNews } from './sign-up-news';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { Hero } from './hero';
 import { HeroActions } from './hero-actions';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { pictureSource } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
-import { EVENT_ZONE, eventParts, useDates } from '@/i18n/dates';
+import { EVENT_ZONE, eventParts, useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import styles from './home-news.module.css';
 
 /** The newest article large, the next ones as a list. */

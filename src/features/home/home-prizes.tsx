@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Highlight, Match } from '@/api/generated/model';
-import { sumOf } from '@/i18n/money';
+import { sumOf } from '@/i18n/format/money';
 import { LANGUAGES } from '@/i18n/languages';
 import styles from './home-prizes.module.css';
 

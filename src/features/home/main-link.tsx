@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MainAction } from '@/domain/edition/phase';
-import { useSitePath } from '@/lib/site-link';
+import { useSitePath } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
 
 /** Where each action leads. */

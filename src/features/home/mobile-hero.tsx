@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
-import { SignUpNews } from '@/domain/edition/sign-up-news';
+import { SignUpNews } from './sign-up-news';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { HeroActions } from './hero-actions';
 import { HeroBadge } from './hero-badge';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { pictureSource } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
-import { SiteLink } from '@/lib/site-link';
-import { CardCover } from '@/ui/list/card-cover';
-import cards from '@/ui/list/card-list.module.css';
+import { SiteLink } from '@/lib/page/site-link';
+import { CardCover } from '@/ui/card/card-cover';
+import cards from '@/ui/card/card-list.module.css';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { MobileSection } from './mobile-part';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
-import { CardSkeleton } from '@/ui/list/card-skeleton';
+import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { LanguageNote } from '@/settings/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';

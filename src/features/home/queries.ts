@@ -1,7 +1,7 @@
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { getGetMatchHomeQueryOptions } from '@/api/generated/match/match';
 import { learnServerTime } from '@/api/server-clock';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 
 /** Asks for what the home page shows. */
 export function loadHome({ context: { queryClient } }: Loading): void {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Match } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
-import { serverNow } from '@/lib/clock';
+import { serverNow } from '@/lib/page/clock';
 import { stageStates } from '@/domain/edition/stage-states';
 import styles from './stages.module.css';
 

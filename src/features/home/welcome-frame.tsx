@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MainPicture } from '@/domain/site/main-picture';
+import { MainPicture } from './main-picture';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { WelcomeScene } from '@/ui/art/welcome-scene';
 import { buttonClass } from '@/ui/button/button';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetLegalText } from '@/api/generated/config/config';
 import type { LegalKind } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { legalPage } from '@/session/legal/legal-pages';
 import { LegalText } from '@/session/legal/legal-text';
 import { LanguageNote } from '@/settings/language-note';

@@ -1,7 +1,7 @@
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { getGetLegalTextQueryOptions } from '@/api/generated/config/config';
 import type { LegalKind } from '@/api/generated/model';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 
 const loadLegalText =
   (kind: LegalKind) =>

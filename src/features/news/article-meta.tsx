@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import styles from './article-page.module.css';
 
 /** When it was published, by whom, and how often it was looked at. */

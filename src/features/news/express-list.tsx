@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useListNewsExpress } from '@/api/generated/news/news';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';

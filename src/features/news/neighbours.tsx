@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import styles from './article-page.module.css';
 
 /** The next newer and the next older item of the same kind. */

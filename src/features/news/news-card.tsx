@@ -1,11 +1,11 @@
 import type { NewsSummary } from '@/api/generated/model';
 import { pictureSource } from '@/api/file-url';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
-import { CardCover } from '@/ui/list/card-cover';
-import styles from '@/ui/list/card-list.module.css';
+import { CardCover } from '@/ui/card/card-cover';
+import styles from '@/ui/card/card-list.module.css';
 
 /** One article or video in a list. */
 export function NewsCard({ news }: { news: NewsSummary }) {

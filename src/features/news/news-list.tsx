@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { NewsCard } from './news-card';

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TABS, type NewsTab } from './search';
 import styles from './news-tabs.module.css';

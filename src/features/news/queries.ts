@@ -4,7 +4,7 @@ import {
   getListNewsQueryOptions,
   getListVideosQueryOptions,
 } from '@/api/generated/news/news';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 import type { NewsSearch } from './search';
 
 /** Articles on one page of the list. */

@@ -3,9 +3,9 @@ import { pictureSource } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { LANGUAGES } from '@/i18n/languages';
-import { useDates } from '@/i18n/dates';
-import { SiteLink } from '@/lib/site-link';
-import { CardCover } from '@/ui/list/card-cover';
+import { useDates } from '@/i18n/format/dates';
+import { SiteLink } from '@/lib/page/site-link';
+import { CardCover } from '@/ui/card/card-cover';
 import styles from './side-news.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { isGone } from '@/api/failure';
 import type { Match } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { Panel, type PanelQuery } from './panel';

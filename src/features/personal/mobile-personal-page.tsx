@@ -1,4 +1,4 @@
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '@/session/avatar';
 import { fullName } from '@/session/full-name';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { MyActivity } from './my-activity';
 import { Panel, type PanelQuery } from './panel';

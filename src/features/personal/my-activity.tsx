@@ -7,10 +7,10 @@ import {
 } from '@/api/generated/activity/activity';
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { checkInPhase } from '@/domain/activity/check-in-days';
-import { serverNow } from '@/lib/clock';
-import { SiteLink } from '@/lib/site-link';
+import { serverNow } from '@/lib/page/clock';
+import { SiteLink } from '@/lib/page/site-link';
 import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MyExpert } from '@/api/generated/model';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';

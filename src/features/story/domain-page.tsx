@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/domain/reference/use-domains';
-import { SiteLink } from '@/lib/site-link';
-import { CardSkeleton } from '@/ui/list/card-skeleton';
+import { SiteLink } from '@/lib/page/site-link';
+import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';

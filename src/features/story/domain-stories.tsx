@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Story } from '@/api/generated/model';
-import cards from '@/ui/list/card-list.module.css';
+import cards from '@/ui/card/card-list.module.css';
 import { StoryCard } from './story-card';
 import styles from './domain-page.module.css';
 

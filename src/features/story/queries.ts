@@ -1,5 +1,5 @@
 import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
-import { prefetch, type Loading } from '@/lib/prefetch';
+import { prefetch, type Loading } from '@/lib/page/prefetch';
 
 /** Asks for the domains. */
 export function loadDomains({ context: { queryClient } }: Loading): void {

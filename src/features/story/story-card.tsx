@@ -1,9 +1,9 @@
 import type { Story } from '@/api/generated/model';
 import { pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
-import { CardCover } from '@/ui/list/card-cover';
+import { CardCover } from '@/ui/card/card-cover';
 import { ChineseOnly } from '@/ui/page/chinese-only';
-import cards from '@/ui/list/card-list.module.css';
+import cards from '@/ui/card/card-list.module.css';
 import styles from './story-card.module.css';
 
 /** What became of one entry, in full: there is no further page about it. */

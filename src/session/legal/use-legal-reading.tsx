@@ -1,7 +1,7 @@
 import { lazy, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LegalKind } from '@/api/generated/model';
-import { useSitePath } from '@/lib/site-link';
+import { useSitePath } from '@/lib/page/site-link';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { legalPage } from './legal-pages';
 import styles from './legal.module.css';

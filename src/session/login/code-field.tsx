@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import styles from './login.module.css';
 import { useCodeCooldown, type CodeKind } from './use-code-cooldown';
 

@@ -4,7 +4,7 @@ import { resetPassword, sendResetCode } from '@/api/generated/session/session';
 import type { ResetPasswordBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';

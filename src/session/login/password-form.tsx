@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { login } from '@/api/generated/session/session';
 import type { LoginBody } from '@/api/generated/model';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { DemoAccounts } from './demo-accounts';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { PasswordInput } from './password-input';

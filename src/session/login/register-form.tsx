@@ -5,7 +5,7 @@ import { registerUser } from '@/api/generated/session/session';
 import type { LegalVersions, RegisterBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { agreedKinds, useLegalVersions } from '../legal/legal-pages';
 import { ConsentField } from './consent-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { confirmLogin } from '@/api/generated/second-factor/second-factor';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import type { BeginsSession, LoginFormProps } from './form-props';
 import styles from './login.module.css';
 import { problemOf } from './problem';

@@ -4,7 +4,7 @@ import { loginByPhone, sendLoginCode } from '@/api/generated/session/session';
 import type { PhoneLoginBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { problemOf, secondStepOf } from './problem';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { LoginResult } from '@/api/generated/model';
 import { loadCurrentUser } from '../current-user';
 import { useLoginModal, type LoginOrigin } from '../login-modal-store';
-import { menuTargets } from '../route-meta';
+import { menuTargets } from '../menu/route-meta';
 import { openScoringSystem } from '../scoring-system';
 import { useSession } from '../session-store';
 

@@ -5,7 +5,7 @@ import type { MenuNode } from '@/session/menu-tree';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSettings, useShownTheme } from '@/settings/settings-store';
 import { themeProperties } from '@/settings/theme';
-import { PreviewTheme } from '@/ui/rich-text/preview-theme';
+import { PreviewTheme } from '@/ui/admin/preview-theme';
 import { AdminHeader } from './admin-header';
 import styles from './admin-shell.module.css';
 import { emptyTable } from './empty-table';

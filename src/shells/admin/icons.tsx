@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StrokeIcon } from '@/ui/art/stroke-icon';
+import { StrokeIcon } from '@/ui/page/stroke-icon';
 
 /** Paths on a grid of 24, drawn with one stroke. */
 const PATHS = {

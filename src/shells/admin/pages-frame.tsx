@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useSettings } from '@/settings/settings-store';
-import { usePageTransition } from '@/settings/use-page-transition';
+import { usePageTransition } from '@/shells/shared/use-page-transition';
 import { CachedPages } from '@/tabs/cached-pages';
 import { useActivePage } from '@/tabs/use-active-page';
 import { ADMIN_LAYOUT } from './use-admin-menu';

@@ -1,4 +1,4 @@
-import { LegalLinks } from '../legal-links';
+import { LegalLinks } from '../shared/legal-links';
 import styles from './mobile-shell.module.css';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 

@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop } from '@/lib/desktop-choice';
 import { desktopAddress } from '@/lib/mobile-site';
-import { ShellProblem } from '@/session/login-wall';
+import { ShellProblem } from '@/shells/shared/shell-problem';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { BottomBar } from './bottom-bar';

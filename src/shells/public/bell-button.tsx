@@ -1,4 +1,4 @@
-import { StrokeIcon } from '@/ui/art/stroke-icon';
+import { StrokeIcon } from '@/ui/page/stroke-icon';
 import styles from './bell.module.css';
 
 interface Props {

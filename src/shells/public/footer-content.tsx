@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LANGUAGES } from '@/i18n/languages';
 import { chooseDesktop, prefersDesktop } from '@/lib/desktop-choice';
 import { ActionButton } from '@/ui/button/action-button';
-import { LegalLinks } from '../legal-links';
+import { LegalLinks } from '../shared/legal-links';
 import { FooterLinks } from './footer-links';
 import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { StrokeIcon } from '@/ui/art/stroke-icon';
+import { StrokeIcon } from '@/ui/page/stroke-icon';
 import styles from './header-bar.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ShellProblem } from '@/session/login-wall';
-import { usePageTransition } from '@/settings/use-page-transition';
+import { ShellProblem } from '@/shells/shared/shell-problem';
+import { usePageTransition } from '@/shells/shared/use-page-transition';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './public-shell.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { SearchHit, SearchResult } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { FailedState } from '@/ui/feedback/result-state';

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
 import type { LocalizedText } from '@/lib/localized';
-import { PreviewTheme } from '../rich-text/preview-theme';
+import { PreviewTheme } from './preview-theme';
 import { RichText } from '../rich-text/rich-text';
 import { EditedLanguage } from './edited-language';
 import styles from './rich-text-preview.module.css';

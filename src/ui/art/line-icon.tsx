@@ -1,4 +1,4 @@
-import { StrokeIcon } from './stroke-icon';
+import { StrokeIcon } from '../page/stroke-icon';
 
 const PATHS = {
   home: 'M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6',

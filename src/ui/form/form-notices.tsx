@@ -1,6 +1,6 @@
 import { Alert, Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { CallFailure } from '../feedback/call-failure';
 import { FailureText } from '../feedback/failure-text';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 
 interface Props {
   /** When it was kept on this device, where that is newer than the server. */

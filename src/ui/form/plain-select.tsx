@@ -1,5 +1,5 @@
-import { type SelectChoice, type SelectGroup, SelectOptions } from './select-options';
-import styles from './select-field.module.css';
+import { type SelectChoice, type SelectGroup, SelectOptions } from '../list/select-options';
+import styles from '../list/select-field.module.css';
 
 interface Props {
   /** antd's Form.Item supplies these three. */

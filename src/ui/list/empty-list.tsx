@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { EmptyState } from '../feedback/result-state';
 
 /** A list that nothing has come into yet: says so, and leads to where news of it stand. */

@@ -2,7 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { StrokeIcon } from '../art/stroke-icon';
+import { StrokeIcon } from '../page/stroke-icon';
 import { FigureDialog } from './figure-dialog';
 import { LinkDialog } from './link-dialog';
 import styles from './rich-editor.module.css';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message-ids';
-import { StrokeIcon } from '../art/stroke-icon';
+import { StrokeIcon } from '../page/stroke-icon';
 
 /** A button of the toolbar that changes the text at once. */
 export interface Tool {

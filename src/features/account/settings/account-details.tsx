@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
-import { useDates } from '@/i18n/dates';
-import { DescriptionList } from '@/ui/page/description-list';
+import { useDates } from '@/i18n/format/dates';
+import { DescriptionList } from '@/ui/detail/description-list';
 import { useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
 import { FailedState } from '@/ui/feedback/result-state';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserSession } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { deviceName } from '@/lib/device-name';
 import styles from './setting.module.css';
 

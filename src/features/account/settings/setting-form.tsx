@@ -5,7 +5,7 @@ import { ApiFailure, isTransportFailure } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
 import { FailureText } from '@/ui/feedback/failure-text';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
-import { useSingleFlight } from '@/ui/form/use-single-flight';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 

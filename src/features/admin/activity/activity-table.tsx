@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
-import { serverNow } from '@/lib/clock';
+import { serverNow } from '@/lib/page/clock';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { Seats } from '@/domain/activity/seats';

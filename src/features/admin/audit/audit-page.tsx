@@ -3,7 +3,7 @@ import { Input, Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAudit } from '@/api/generated/staff-right/staff-right';
 import type { AuditOutcome, AuditRecord } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';

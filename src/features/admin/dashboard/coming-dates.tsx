@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ComingDate } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { EmptyState } from '@/ui/feedback/result-state';
 import styles from './dashboard.module.css';
 

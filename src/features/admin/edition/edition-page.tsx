@@ -19,7 +19,7 @@ import { useTextIn } from '@/i18n/use-text-in';
 import { notify } from '@/lib/notices';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
-import { usePageName } from '@/ui/page/page-name';
+import { usePageName } from '@/ui/admin/page-name';
 import { EditionForm } from './edition-form';
 import styles from './edition-form.module.css';
 import { EditionPublication } from './edition-publication';

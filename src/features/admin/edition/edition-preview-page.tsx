@@ -3,7 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { detailState } from '@/api/detail-state';
+import { detailState } from '@/api/failure';
 import {
   getGetGuideQueryKey,
   getGetMatchHomeQueryKey,

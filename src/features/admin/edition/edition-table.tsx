@@ -3,7 +3,7 @@ import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
 import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeSignUp } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { usePermission } from '@/session/use-permission';
 import { MomentField } from '@/ui/form/moment-field';
 import { valueRule } from '@/ui/form/value-rule';

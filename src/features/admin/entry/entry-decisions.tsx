@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { AwardNames } from './award-names';
 import styles from './entry-review.module.css';
 import { SeenByOthers } from './seen-by-others';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { usePermission } from '@/session/use-permission';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';

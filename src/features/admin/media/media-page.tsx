@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useListMedia } from '@/api/generated/media/media';
 import type { MediaItem } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { formatBytes } from '@/lib/bytes';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';

@@ -14,7 +14,7 @@ import { fillForm } from '@/domain/record/record-content';
 import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
-import { serverNow } from '@/lib/clock';
+import { serverNow } from '@/lib/page/clock';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Notice, NoticeState } from '@/api/generated/model';
 import { useListNotices, useRetryNotices } from '@/api/generated/staff/staff';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffLegalTexts, usePublishLegalText } from '@/api/generated/staff/staff';
 import type { LegalTextBody, StaffLegalText } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import { legalPage } from '@/session/legal/legal-pages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';

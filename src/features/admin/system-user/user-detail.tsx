@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { fullName } from '@/session/full-name';
 import { useRightName } from '@/session/use-right-name';
 import { useSession } from '@/session/session-store';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import fields from '@/ui/form/select-field.module.css';
+import fields from '@/ui/list/select-field.module.css';
 import styles from './mobile-form.module.css';
 import { SCREENS } from './mobile-screens';
 

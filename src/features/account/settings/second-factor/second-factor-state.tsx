@@ -1,7 +1,7 @@
 import { Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import type { SecondFactor } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { useDates } from '@/i18n/format/dates';
 import { FailedState } from '@/ui/feedback/result-state';
 import { Setting } from '../setting';
 import type { ProofAction } from './proof-form';

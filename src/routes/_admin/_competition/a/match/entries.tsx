@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListStaffProjectsQueryOptions } from '@/api/generated/staff/staff';
 import { StaffEntriesPage } from '@/features/admin/entry/entries-page';
 import { staffEntriesSearch } from '@/features/admin/entry/entry-search';
-import { prefetch } from '@/lib/prefetch';
+import { prefetch } from '@/lib/page/prefetch';
 import { reviewQuery } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/entries')({

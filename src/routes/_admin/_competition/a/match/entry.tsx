@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getGetStaffProjectQueryOptions } from '@/api/generated/staff/staff';
 import { StaffEntryPage } from '@/features/admin/entry/entry-page';
 import { staffEntrySearch } from '@/features/admin/entry/entry-search';
-import { prefetch } from '@/lib/prefetch';
+import { prefetch } from '@/lib/page/prefetch';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/entry')({
   staticData: { routeName: 'StaffEntry', list: '/a/match/entries', authority: ['entry:read'] },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListStaffExpertsQueryOptions } from '@/api/generated/staff/staff';
 import { StaffExpertsPage } from '@/features/admin/expert/experts-page';
 import { expertsSearch } from '@/features/admin/expert/experts-search';
-import { prefetch } from '@/lib/prefetch';
+import { prefetch } from '@/lib/page/prefetch';
 import { reviewQuery } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/experts')({

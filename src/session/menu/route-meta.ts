@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { MenuTarget } from './menu';
-import type { Authority } from './permissions';
+import type { Authority } from '../permissions';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Match } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
-import type { Phase } from './phase';
+import { useDates } from '@/i18n/format/dates';
+import type { Phase } from '@/domain/edition/phase';
 
 /** What staff have changed about a sign-up that is open: paused, or extended. */
 export function SignUpNews({ match, phase }: { match: Match; phase: Phase }) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
-import { SiteLink } from '@/lib/site-link';
+import { SiteLink } from '@/lib/page/site-link';
 import { LEGAL_PAGES } from '@/session/legal/legal-pages';
 
 /** Links to the legal texts that are written; nothing where none is. */

@@ -2,8 +2,8 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '@/ui/button/action-button';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
-import { LoginNeeded, SessionUnknown } from './guard';
-import { useLoginModal } from './login-modal-store';
+import { LoginNeeded, SessionUnknown } from '@/session/guard';
+import { useLoginModal } from '@/session/login-modal-store';
 
 /** In place of a page for logged-in users, behind the login modal. */
 function LoginWall() {
@@ -36,7 +36,7 @@ export function ShellProblem(props: ErrorComponentProps) {
       <FailedState
         error={props.error.cause}
         onRetry={() => {
-          void import('./current-user')
+          void import('@/session/current-user')
             .then(({ restoreSession }) => restoreSession())
             .then(() => router.invalidate());
         }}

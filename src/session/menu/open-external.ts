@@ -1,6 +1,6 @@
 import { inAppBrowser } from '@/lib/in-app-browser';
 import { isWebAddress } from './menu';
-import { useSession } from './session-store';
+import { useSession } from '../session-store';
 
 /** The scoring system's entry of the menu. */
 export const SCORING = 'ScoringSystem';

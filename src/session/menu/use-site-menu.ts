@@ -7,7 +7,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { local, writeStored } from '@/lib/storage';
 import { joinMenu } from './menu';
 import { menuTargets } from './route-meta';
-import { useSession } from './session-store';
+import { useSession } from '../session-store';
 
 /** The header's menu: the server's items joined to this site's routes, in the interface's language. */
 export function useSiteMenu() {

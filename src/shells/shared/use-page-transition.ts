@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useSettings } from './settings-store';
-import type { Transition } from './transitions';
+import { useSettings } from '@/settings/settings-store';
+import type { Transition } from '@/settings/transitions';
 
 async function runTransition(element: HTMLElement | null, transition: Transition): Promise<void> {
-  const { playTransition } = await import('./play-transition');
+  const { playTransition } = await import('@/settings/play-transition');
   await playTransition(element, transition);
 }
 

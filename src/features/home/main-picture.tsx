@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fileUrl } from '@/api/file-url';
-import { useSiteIdentity } from './site-identity';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 
 interface Props {
   className: string | undefined;

@@ -1,5 +1,5 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { isMobilePath, mobileTwin } from './mobile-site';
+import { isMobilePath, mobileTwin } from '../mobile-site';
 
 /**
  * Turns a path of the desktop site into the one of the site that is shown: on the mobile site its

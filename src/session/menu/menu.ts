@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/parse-url';
-import { isAuthorized, type Authority, type Grants } from './permissions';
+import { isAuthorized, type Authority, type Grants } from '../permissions';
 
 /** One item of the server's menu. */
 export interface ServerMenuItem {
