@@ -14,13 +14,13 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
-/** Folders of which nearly every page of visitors needs most (`docs/decisions/0116`). */
+/** Of these nearly every page of visitors needs most (`docs/decisions/0116`). */
 const EVERY_PAGE =
-  /[\\/]src[\\/](shells[\\/]shared|session[\\/]menu|domain[\\/]site|ui[\\/](page|card|button)|lib[\\/]page|i18n[\\/]format)[\\/]/;
+  /[\\/](node_modules[\\/]zod|src[\\/](shells[\\/]shared|session[\\/]menu|domain[\\/]site|ui[\\/](page|card|button)|lib[\\/]page|i18n[\\/]format))[\\/]/;
 
 /** Folders that are a file each. */
 const SHARED_FOLDER =
-  /[\\/]src[\\/](shells[\\/]mobile|domain[\\/]edition|ui[\\/](?:list|detail|rich-text))[\\/]/;
+  /[\\/]src[\\/](shells[\\/]mobile|domain[\\/](?:edition|reference)|ui[\\/](?:list|detail|rich-text))[\\/]/;
 
 /** What visitors read of a topic of the contract is a file, with the shapes of its answers. */
 const READ_TOPIC =
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
             // asks the server comes with it.
             { name: 'page', test: EVERY_PAGE },
             // What several pages of visitors share; what only one asks for stays with it.
-            { name: sharedFile, minShareCount: 2 },
+            { name: sharedFile, debugName: 'shared', minShareCount: 2 },
             // What the login dialog operates, and with it every form: one file, not forty.
             { name: 'forms', test: FORM_PARTS },
           ],

@@ -44,6 +44,17 @@ it('finds the scripts of a page with all that they import, but what is asked for
   expect(numbers.map((number) => files.files.list[number])).toEqual(['news', 'list', 'cards']);
 });
 
+it('asks for the longest script of a page first', () => {
+  const code = { news: 'x'.repeat(20), list: 'x'.repeat(300), cards: 'x'.repeat(100) };
+  const long = Object.entries(code).map(([name, text]) => {
+    const file = `assets/${name}.js`;
+    return [file, { ...(BUNDLE as Record<string, object>)[file], code: text }] as const;
+  });
+  const files = new PageFiles({ ...BUNDLE, ...Object.fromEntries(long) } as typeof BUNDLE);
+  const { files: numbers } = files.ofRoutes(['/_public/news/']);
+  expect(numbers.map((number) => files.files.list[number])).toEqual(['list', 'cards', 'news']);
+});
+
 it('finds the texts that come with a page, of the language that is asked for', () => {
   const files = filesOf();
   expect(files.ofRoutes(['/_public/news/']).texts).toEqual([0]);

@@ -6,6 +6,7 @@ interface Chunk {
   fileName: string;
   isEntry?: boolean;
   facadeModuleId?: string | null;
+  code?: string;
   imports?: string[];
   dynamicImports?: string[];
 }
@@ -68,7 +69,10 @@ export class PageFiles {
         const { part = '' } = textsOf(this.#bundle[next]) ?? {};
         if (part !== '') texts.add(this.parts.numberOf(part));
       }
-    return { files: this.#numbers(found), texts: [...texts] };
+    // The longest first: the short ones come while it is on its way.
+    const length = (file: string) => this.#bundle[file]?.code?.length ?? 0;
+    const longest = [...found].sort((one, other) => length(other) - length(one));
+    return { files: this.#numbers(longest), texts: [...texts] };
   }
 
   /** The scripts of a part's texts in each language; of what every page needs by `''`. */
