@@ -50,7 +50,7 @@ it('asks for the longest script of a page first', () => {
     const file = `assets/${name}.js`;
     return [file, { ...(BUNDLE as Record<string, object>)[file], code: text }] as const;
   });
-  const files = new PageFiles({ ...BUNDLE, ...Object.fromEntries(long) } as typeof BUNDLE);
+  const files = new PageFiles({ ...BUNDLE, ...Object.fromEntries(long) });
   const { files: numbers } = files.ofRoutes(['/_public/news/']);
   expect(numbers.map((number) => files.files.list[number])).toEqual(['list', 'cards', 'news']);
 });
