@@ -16,7 +16,7 @@ const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
 /** Of these nearly every page of visitors needs most (`docs/decisions/0116`). */
 const EVERY_PAGE =
-  /[\\/](node_modules[\\/]zod|src[\\/](shells[\\/]shared|session[\\/]menu|domain[\\/]site|ui[\\/](page|card|button)|lib[\\/]page|i18n[\\/]format))[\\/]/;
+  /[\\/](node_modules[\\/]zod|src[\\/](shells[\\/]shared|session[\\/]menu|settings[\\/]language|domain[\\/]site|ui[\\/](page|card|button)|lib[\\/]page|i18n[\\/]format))[\\/]/;
 
 /** Folders that are a file each. */
 const SHARED_FOLDER =

@@ -13,7 +13,7 @@ import details from '@/ui/detail/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/detail/detail-skeleton';
 import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { LANGUAGES } from '@/i18n/languages';
-import { LanguageNote } from '@/settings/language-note';
+import { LanguageNote } from '@/settings/language/language-note';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ActivityDetails } from './activity-details';
 import styles from './activity-page.module.css';

@@ -5,7 +5,7 @@ import { pictureSource } from '@/api/file-url';
 import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
-import { LanguageNote } from '@/settings/language-note';
+import { LanguageNote } from '@/settings/language/language-note';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';

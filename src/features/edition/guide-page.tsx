@@ -27,7 +27,7 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 
 /** Few readers need it: not on the way of the others. */
 const LanguageNote = lazy(async () => ({
-  default: (await import('@/settings/language-note')).LanguageNote,
+  default: (await import('@/settings/language/language-note')).LanguageNote,
 }));
 
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */

@@ -4,7 +4,7 @@ import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
-import { LanguageNote } from '@/settings/language-note';
+import { LanguageNote } from '@/settings/language/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { Figures } from './figures';
 import { HomeHero } from './home-hero';

@@ -5,7 +5,7 @@ import type { LegalKind } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { legalPage } from '@/session/legal/legal-pages';
 import { LegalText } from '@/session/legal/legal-text';
-import { LanguageNote } from '@/settings/language-note';
+import { LanguageNote } from '@/settings/language/language-note';
 import { PageHead } from '@/ui/page/page-head';
 import styles from './legal-page.module.css';
 

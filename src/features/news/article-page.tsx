@@ -7,7 +7,7 @@ import { detailState } from '@/api/failure';
 import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
-import { LanguageNote } from '@/settings/language-note';
+import { LanguageNote } from '@/settings/language/language-note';
 import { ActionButton } from '@/ui/button/action-button';
 import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { RichText } from '@/ui/rich-text/rich-text';

@@ -6,7 +6,7 @@ import { detailState } from '@/api/failure';
 import { fileUrl } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
-import { LanguageNote } from '@/settings/language-note';
+import { LanguageNote } from '@/settings/language/language-note';
 import { EmptyState } from '@/ui/feedback/result-state';
 import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { RichText } from '@/ui/rich-text/rich-text';

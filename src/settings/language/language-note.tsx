@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@/i18n/languages';
 import styles from './language-note.module.css';
-import { useSettings } from './settings-store';
+import { useSettings } from '../settings-store';
 
 interface Props {
   /** The language that the text is in. */
