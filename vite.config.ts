@@ -16,26 +16,25 @@ const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
 /** Folders of which nearly every page of visitors needs most (`docs/decisions/0116`). */
 const EVERY_PAGE = [
-  'node_modules/zod',
-  'src/domain/site',
-  'src/i18n/format',
-  'src/lib/page',
-  'src/session/menu',
-  'src/settings/language',
-  'src/shells/shared',
-  'src/ui/button',
-  'src/ui/card',
-  'src/ui/page',
+  'domain/site',
+  'i18n/format',
+  'lib/page',
+  'session/menu',
+  'settings/language',
+  'shells/shared',
+  'ui/button',
+  'ui/card',
+  'ui/page',
 ];
 
 /** Folders that are a file each. */
 const SHARED = [
-  'src/domain/edition',
-  'src/domain/reference',
-  'src/shells/mobile',
-  'src/ui/detail',
-  'src/ui/list',
-  'src/ui/rich-text',
+  'domain/edition',
+  'domain/reference',
+  'shells/mobile',
+  'ui/detail',
+  'ui/list',
+  'ui/rich-text',
 ];
 
 /** What visitors read of a topic of the contract is a file, with the shapes of its answers. */
@@ -47,7 +46,10 @@ const FORM_PARTS =
   /\/node_modules\/antd\/es\/(?:modal|form|input|alert|button|radio|checkbox|tabs)\//;
 
 const folderOf = (id: string, folders: string[]) =>
-  folders.find((folder) => id.includes(`/${folder}/`));
+  folders.find((folder) => id.includes(`/src/${folder}/`));
+
+const isOfEveryPage = (id: string) =>
+  folderOf(id, EVERY_PAGE) !== undefined || id.includes('/node_modules/zod/');
 
 /** The file of a module that pages share: that of its folder, or of its topic. */
 const sharedFile = (id: string) => folderOf(id, SHARED) ?? READ_TOPIC.exec(id)?.[1] ?? null;
@@ -98,7 +100,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'] },
             // What nearly every page of visitors is made of. The site's menu is asked for, so what
             // asks the server comes with it.
-            { name: 'page', test: (id) => folderOf(id, EVERY_PAGE) !== undefined },
+            { name: 'page', test: isOfEveryPage },
             // What several pages of visitors share; what only one asks for stays with it.
             { name: sharedFile, debugName: 'shared', minShareCount: 2 },
             // What the login dialog operates, and with it every form: one file, not forty.
