@@ -44,7 +44,7 @@ it('finds the scripts of a page with all that they import, but what is asked for
   expect(numbers.map((number) => files.files.list[number])).toEqual(['news', 'list', 'cards']);
 });
 
-it('asks for the longest script of a page first', () => {
+it('asks for the longest script of a page last', () => {
   const code = { news: 'x'.repeat(20), list: 'x'.repeat(300), cards: 'x'.repeat(100) };
   const long = Object.entries(code).map(([name, text]) => {
     const file = `assets/${name}.js`;
@@ -52,7 +52,7 @@ it('asks for the longest script of a page first', () => {
   });
   const files = new PageFiles({ ...BUNDLE, ...Object.fromEntries(long) });
   const { files: numbers } = files.ofRoutes(['/_public/news/']);
-  expect(numbers.map((number) => files.files.list[number])).toEqual(['list', 'cards', 'news']);
+  expect(numbers.map((number) => files.files.list[number])).toEqual(['news', 'cards', 'list']);
 });
 
 it('finds the texts that come with a page, of the language that is asked for', () => {

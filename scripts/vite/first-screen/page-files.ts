@@ -69,10 +69,11 @@ export class PageFiles {
         const { part = '' } = textsOf(this.#bundle[next]) ?? {};
         if (part !== '') texts.add(this.parts.numberOf(part));
       }
-    // The longest first: the short ones come while it is on its way.
+    // The shortest first: they take round trips, not the line, and the start, which shares it, can
+    // run while the longest comes (`docs/decisions/0116`).
     const length = (file: string) => this.#bundle[file]?.code?.length ?? 0;
-    const longest = [...found].sort((one, other) => length(other) - length(one));
-    return { files: this.#numbers(longest), texts: [...texts] };
+    const shortest = [...found].sort((one, other) => length(one) - length(other));
+    return { files: this.#numbers(shortest), texts: [...texts] };
   }
 
   /** The scripts of a part's texts in each language; of what every page needs by `''`. */
