@@ -83,7 +83,7 @@ async function runs(page: Page, version: string): Promise<void> {
 /** Waits for the word on a new version; its worker takes what it keeps first, all of the site. */
 async function announcesNewVersion(page: Page): Promise<void> {
   const word = page.getByText('There is a new version of this site');
-  await expect(word).toBeVisible({ timeout: 40_000 });
+  await expect(word).toBeVisible({ timeout: 30_000 });
 }
 
 test('a new version is announced, and is there at the next navigation', async ({

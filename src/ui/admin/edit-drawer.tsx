@@ -2,10 +2,9 @@ import { Button, Drawer, Form, Modal, Space, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { isLanguage, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '../form/page-dirty';
-import { useFieldFocus } from '../form/use-field-focus';
 import { EditedLanguage } from './edited-language';
+import { useEditedLanguage } from './use-edited-language';
 import { useOpenedForm } from './use-opened-form';
 
 interface Props<T extends object> {
@@ -41,8 +40,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
   const { save = 'staff.save', savingDraft = false, secondary, head, unsaved = false } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
-  const [language, setLanguage] = useState<Language>('CN');
-  const focusField = useFieldFocus(form);
+  const { language, setLanguage, onFinishFailed } = useEditedLanguage(form);
   const [modal, holder] = Modal.useModal();
   const { name, initialValues, onGone } = useOpenedForm(props, () => setChanged(undefined));
   const dirty = open && (changed === name || unsaved);
@@ -103,12 +101,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         initialValues={initialValues}
         onValuesChange={() => setChanged(name)}
         onFinish={onSave}
-        onFinishFailed={({ errorFields: [first] }) => {
-          const part: unknown = first?.name.at(-1);
-          if (first === undefined || !isLanguage(part) || part === language) return;
-          setLanguage(part);
-          focusField(first.name);
-        }}
+        onFinishFailed={onFinishFailed}
       >
         {/* What is shown next is what was saved: anything written meanwhile would be lost. */}
         <div inert={saving || savingDraft}>

@@ -4,12 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateIdentity } from '@/api/generated/staff/staff';
 import { SiteColor, type StaffSiteIdentity } from '@/api/generated/model';
 import { CoverField } from '@/domain/file/cover-field';
-import { isLanguage, type Language } from '@/i18n/languages';
 import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
-import { useFieldFocus } from '@/ui/form/use-field-focus';
+import { useEditedLanguage } from '@/ui/admin/use-edited-language';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './config-page.module.css';
 
@@ -41,8 +40,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffSiteIdentity>();
   const [changed, setChanged] = useState(false);
-  const [language, setLanguage] = useState<Language>('CN');
-  const focusField = useFieldFocus(form);
+  const { language, setLanguage, onFinishFailed } = useEditedLanguage(form);
   const update = useUpdateIdentity();
   const rules = useFieldRules();
   const text = (id: MessageId) => intl.formatMessage({ id });
@@ -64,12 +62,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
       onFinish={(values) =>
         update.mutate({ data: bodyOf(values) }, { onSuccess: () => mark(false) })
       }
-      onFinishFailed={({ errorFields: [first] }) => {
-        const part: unknown = first?.name.at(-1);
-        if (first === undefined || !isLanguage(part) || part === language) return;
-        setLanguage(part);
-        focusField(first.name);
-      }}
+      onFinishFailed={onFinishFailed}
     >
       <EditedLanguage value={{ language, setLanguage }}>
         <LanguageTabs fields={TEXTS} stored={identity} />

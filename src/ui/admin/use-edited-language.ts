@@ -1,0 +1,28 @@
+import type { FormInstance, FormProps } from 'antd';
+import { useState } from 'react';
+import { isLanguage, type Language } from '@/i18n/languages';
+import { useFieldFocus } from '../form/use-field-focus';
+
+interface EditedTexts extends Pick<Required<FormProps>, 'onFinishFailed'> {
+  language: Language;
+  setLanguage: (language: Language) => void;
+}
+
+/**
+ * The language whose texts a form shows, Chinese at first. What it was refused for may be under
+ * another language's tab: `onFinishFailed` opens that, and leads to the field.
+ */
+export function useEditedLanguage(form: Pick<FormInstance, 'scrollToField'>): EditedTexts {
+  const [language, setLanguage] = useState<Language>('CN');
+  const focusField = useFieldFocus(form);
+  return {
+    language,
+    setLanguage,
+    onFinishFailed: ({ errorFields: [first] }) => {
+      const part: unknown = first?.name.at(-1);
+      if (first === undefined || !isLanguage(part) || part === language) return;
+      setLanguage(part);
+      focusField(first.name);
+    },
+  };
+}
