@@ -21,8 +21,9 @@ const FURTHER = Object.keys(FURTHER_E2E).map((file) => `**/${file}`);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each worker has a server and data of its own. A third one saves a minute, and slow moments fail tests.
-  workers: 2,
+  // Each worker has a server and data of its own. A page that waits leaves its core to another: a third
+  // one saves a seventh on two cores, a fourth nothing.
+  workers: 3,
   globalSetup: './tests/e2e/template.ts',
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,

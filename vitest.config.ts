@@ -11,6 +11,9 @@ import { FURTHER_SERVER, FURTHER_UNIT } from './tests/tiers.ts';
 /** How many files run at once: as many as the smallest machine that runs them has cores. */
 const WORKERS = 2;
 
+/** A page that waits for what it shows leaves its core to another. */
+const PAGE_WORKERS = 3;
+
 /** Paths of the files that only `npm run test:all` runs. */
 const further = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.keys(files).map((file) => `tests/${folder}/${file}`);
@@ -122,7 +125,9 @@ const pages: TestProjectConfiguration = {
     setupFiles: ['tests/pages/setup.ts'],
     // Half of what a file takes would be loading the site again; `setup.ts` has each begin afresh.
     isolate: false,
-    maxWorkers: WORKERS,
+    maxWorkers: PAGE_WORKERS,
+    // A run of all projects has those with as many workers at once.
+    sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     // A shared runner may stall for seconds; CI's summary tells which passed on a further try.
     retry: process.env['CI'] === undefined ? 0 : 2,

@@ -21,6 +21,8 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
 /** Of `tests/contract`. */
 export const FURTHER_UNIT: Readonly<Record<string, string>> = {
   'diff.test.ts': 'compares copies of the project by the command line, some seconds each',
+  'generate.test.ts':
+    'generates a copy of the project by the command line eight times; `follow.test.ts` generates one, and reports what it can’t read',
   'impact-measured.test.ts':
     'makes twenty-four kinds of change to a copy, and compiles the copy after each',
   'impact.test.ts': 'changes a copy of the project and traces each change through it',
@@ -41,8 +43,11 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'the twin of `backup.test.ts` on PostgreSQL, each backup of it sealed; there one is',
   'container.test.ts':
     'installs and builds the project in a clean folder, as the image does; takes minutes',
+  'decided-status-migration.test.ts': 'as `identity-migration.test.ts`',
+  'decisions-migration.test.ts': 'as `identity-migration.test.ts`',
   'edition-through-api.test.ts':
     'writes the whole demo by operations; `api/` has each, `unit/invalidation` one for each read',
+  'existing-accounts.test.ts': 'as `identity-migration.test.ts`',
   'identity-migration.test.ts':
     'upgrades a database of an earlier release; no released step changes, and `migrate.test.ts` upgrades one',
   'kills.test.ts':
@@ -50,7 +55,10 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'lists-migration.test.ts': 'as `identity-migration.test.ts`',
   'processes-killed.test.ts':
     'kills processes that take seconds to start; `processes.test.ts` has their work and their stop',
+  'read-replica.test.ts':
+    'a primary, a replica of it, and five servers; `two-processes.test.ts` has what servers of one database say to each other',
   'rights-migration.test.ts': 'as `identity-migration.test.ts`',
   'seats-in-outage.test.ts':
     'starts three processes and restarts PostgreSQL; `two-processes.test.ts` has the rush without it',
+  'seats-migration.test.ts': 'as `identity-migration.test.ts`',
 };

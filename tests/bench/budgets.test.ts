@@ -15,7 +15,12 @@ let browser: Browser;
 beforeAll(async () => {
   // Without its windows, unlike measurements of time: it asks for the same, the site's icon apart.
   const executablePath = findHeadlessChromium();
-  [site, browser] = await Promise.all([startSite(), launchChromium({ executablePath })]);
+  // `npm test` has made the demo's data for its browser tests too.
+  const template = process.env['DEMO_DATA'];
+  [site, browser] = await Promise.all([
+    startSite({ template }),
+    launchChromium({ executablePath }),
+  ]);
 });
 
 afterAll(async () => {

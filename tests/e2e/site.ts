@@ -4,7 +4,7 @@ import { noteDataFolder } from './outbox.ts';
 
 /** The data folder with demo content that a run was given (`template.ts`). */
 export function template(): string {
-  const folder = process.env['E2E_TEMPLATE'];
+  const folder = process.env['DEMO_DATA'];
   if (folder === undefined) throw new Error('The run has made no template of the data');
   return folder;
 }

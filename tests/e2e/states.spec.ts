@@ -57,6 +57,9 @@ async function expectStill(page: Page, path: string, last?: string): Promise<voi
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
   await settling.wait();
+  // What is asked for last may still be on its way: it is drawn, and looked at, too.
+  await page.unrouteAll({ behavior: 'wait' });
+  await settling.wait();
   const { total, moved } = await shiftsOf(page);
   expect(total, moved.join('\n')).toBeLessThanOrEqual(SHIFT);
   const wide = await page.evaluate(

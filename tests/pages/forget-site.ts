@@ -3,10 +3,12 @@ import type { StoreApi } from 'zustand';
 // Before any toast: it gives their holder its theme and language.
 import '@/app/toaster';
 import { useErrorLog } from '@/api/error-log';
+import { useBrowserNeeded } from '@/lib/browser-needed';
 import { mockWorker } from '@/mocks/browser';
 import { useOutbox } from '@/outbox/outbox';
 import { useContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { useLoginModal } from '@/session/login-modal-store';
+import { useCodeCooldowns } from '@/session/login/use-code-cooldown';
 import { useSession } from '@/session/session-store';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 import { useSettings } from '@/settings/settings-store';
@@ -15,6 +17,8 @@ import { useTabs } from '@/tabs/tabs-store';
 
 /** What outlives a page of the site; each store began in an empty browser. */
 const STORES: readonly Pick<StoreApi<object>, 'setState' | 'getInitialState'>[] = [
+  useBrowserNeeded,
+  useCodeCooldowns,
   useContactVerification,
   useErrorLog,
   useLoginModal,

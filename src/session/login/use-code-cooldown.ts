@@ -8,7 +8,7 @@ const WAIT_SECONDS = 60;
 export type CodeKind = 'sms' | 'find' | 'mobile' | 'email';
 
 /** When each wait ends, by this browser's clock; it continues while the forms are closed. */
-const useCodeCooldowns = create<Record<CodeKind, number>>()(() => ({
+export const useCodeCooldowns = create<Record<CodeKind, number>>()(() => ({
   sms: 0,
   find: 0,
   mobile: 0,
