@@ -45,6 +45,8 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'installs and builds the project in a clean folder, as the image does; takes minutes',
   'decided-status-migration.test.ts': 'as `identity-migration.test.ts`',
   'decisions-migration.test.ts': 'as `identity-migration.test.ts`',
+  'dev-command.test.ts':
+    'has Vite transform every module of the site; who works on it has it running all day',
   'edition-through-api.test.ts':
     'writes the whole demo by operations; `api/` has each, `unit/invalidation` one for each read',
   'existing-accounts.test.ts': 'as `identity-migration.test.ts`',

@@ -16,7 +16,6 @@ export const LONGEST = [
   'tests/server/file-stores.test.ts',
   'tests/server/access-embedded.test.ts',
   'tests/server/two-processes.test.ts',
-  'tests/server/dev-command.test.ts',
   'tests/server/growth.test.ts',
   'tests/unit/browser-policy.test.ts',
   'tests/contract/fuzz.test.ts',

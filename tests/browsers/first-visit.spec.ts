@@ -30,9 +30,18 @@ function devicesOf(page: SitePage, index: number, engine: EngineName): readonly 
   return devices.slice(turn, turn + 1);
 }
 
+/**
+ * Which visits of a page are made: staff come to a page of theirs by another one, so that a second visit
+ * to it is made in one of the two engines, by turns.
+ */
+function visitsOf({ path }: SitePage, index: number, engine: EngineName): readonly string[] {
+  const once = path.startsWith('/a/') && index % 2 === (engine === 'webkit' ? 0 : 1);
+  return once && !EVERY_VIEW ? ['first'] : ['first', 'second'];
+}
+
 for (const [index, page] of EVERY_PAGE.entries()) {
   for (const lang of languagesOf(index)) {
-    test(`${page.name}, ${lang}: stands on a first and on a second visit`, async ({
+    test(`${page.name}, ${lang}: stands on a first visit, and on a second`, async ({
       visit,
       engineName,
     }) => {
@@ -40,7 +49,7 @@ for (const [index, page] of EVERY_PAGE.entries()) {
       const texts = TEXTS[lang] ?? {};
       for (const device of devicesOf(page, index, engineName)) {
         const visitor = await visit({ device, lang, account: demoAccount(account) });
-        for (const time of ['first', 'second']) {
+        for (const time of visitsOf(page, index, engineName)) {
           const visited = `${name}, ${String(device.width)} px wide, on the ${time} visit`;
           await visitor.open(path);
           await expect
