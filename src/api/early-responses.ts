@@ -1,16 +1,22 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
 import { DETAIL_SIZES, pictureSource } from './file-url';
 
-/** What lists and records show large; of an entry it is the logo, which stands smaller on home. */
-const COVER = /"(?:cover|logo)FileId":"([\w-]+)"/g;
-const COVER_ON_HOME = /"coverFileId":"([\w-]+)"/g;
+/**
+ * Finds what a page shows large of a response: of the editions that are over the banners, of entries
+ * their logos, which stand smaller on home.
+ */
+function largePictures(path: string, ofRecord: boolean): RegExp {
+  const others = path.endsWith('/sub') ? 'finished".*?"banner' : 'cover';
+  const names = ofRecord || path.includes('?') ? 'cover|logo' : others;
+  return RegExp(`"(?:${names})FileId":"([\\w-]+)"`, 'g');
+}
 
 /** Has the first pictures of a page there when they are drawn, as wide as it shows them. */
-function preloadCovers(text: string, path: string, ofRecord: boolean): void {
-  const covers = [...text.matchAll(ofRecord || path.includes('?') ? COVER : COVER_ON_HOME)];
+function preloadPictures(text: string, path: string, ofRecord: boolean): void {
+  const pictures = [...text.matchAll(largePictures(path, ofRecord))];
   // As many cards as most screens show at first: three in a row, on a phone one.
   const count = ofRecord || window.innerWidth <= 640 ? 1 : 3;
-  for (const [, id = ''] of covers.slice(0, count)) {
+  for (const [, id = ''] of pictures.slice(0, count)) {
     const { sizes, srcSet: srcset } = pictureSource(id, ofRecord ? DETAIL_SIZES : undefined);
     Object.assign(new Image(), { sizes, srcset });
   }
@@ -46,7 +52,7 @@ export function requestEarly(
   return () => {
     for (const [path, text] of texts)
       void text.then((one) => {
-        preloadCovers(one, path, ofRecord);
+        preloadPictures(one, path, ofRecord);
       });
   };
 }

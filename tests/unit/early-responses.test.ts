@@ -57,6 +57,8 @@ function watchPictures(innerWidth: number): string[] {
   const bodies: Record<string, string> = {
     '/api/list?current=1': '[{"logoFileId":"logo-1"},{"coverFileId":"cover-2"}]',
     '/api/home': '{"logoFileId":"logo-3","coverFileId":"cover-4"}',
+    '/api/sub':
+      '[{"status":"signup","bannerFileId":"banner-7"},{"status":"finished","figures":{},"bannerFileId":"banner-8"}]',
     '/api/entry/1': '{"logoFileId":"logo-5","neighbour":{"logoFileId":"logo-6"}}',
   };
   vi.stubGlobal('fetch', (url: string) =>
@@ -78,6 +80,12 @@ it('asks for the one card that a phone shows at first', async () => {
   const pictures = watchPictures(390);
   requestEarly(['/api/list?current=1'], 'en-US')();
   await expect.poll(() => pictures).toEqual(['logo-1 400px']);
+});
+
+it('asks of editions for the banner of one that is over', async () => {
+  const pictures = watchPictures(390);
+  requestEarly(['/api/sub'], 'en-US')();
+  await expect.poll(() => pictures).toEqual(['banner-8 400px']);
 });
 
 it('asks for the picture of a record as wide as its page shows it', async () => {

@@ -112,10 +112,10 @@ function boot(): void {
   const language = languages.indexOf(lang);
   const { page } = found ?? {};
   const member = readText('token') !== undefined;
-  // Before the scripts, and the pictures after them: a browser sends six requests at a time over
-  // HTTP/1.1, in this order.
-  const requestPictures = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : undefined;
+  // A browser sends six requests at a time over HTTP/1.1, in this order: what names the scripts, then
+  // the data, then the scripts, then the pictures.
   const resources = loadResources();
+  const requestPictures = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : undefined;
   void resources.then((loaded) => {
     if (loaded && !isServiceWorkerActive()) preloadPage(loaded, found?.path ?? '', language);
     requestPictures?.();
