@@ -94,6 +94,26 @@ async function askTexts(page: Page, { name }: SitePage, known: KnownWords): Prom
   expect.soft(await untranslated(page, known), `${name}: texts`).toEqual([]);
 }
 
+// The longest come first: at the end of a run a worker waits for the others.
+for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
+  test.describe(`what opens for ${who}`, () => {
+    test.use(device);
+
+    for (const { view, pages: own } of viewsOf(pages))
+      test(`passes (${viewName(view)})`, async ({ page }) => {
+        test.setTimeout(TIMEOUT);
+        const known = new KnownWords(page);
+        const say = wordsOf(view.lang);
+        const walker = await Walker.start(page, view, account);
+        for (const opening of own) {
+          await walker.openUp(opening, say);
+          await askAccess(page, opening);
+          await askTexts(page, opening, known);
+        }
+      });
+  });
+}
+
 for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   test.describe(who, () => {
     test.use(device);
@@ -121,24 +141,5 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           await walker.settle();
           expect.soft(await violations(page), `${sitePage.name} in a narrow window`).toEqual([]);
         });
-  });
-}
-
-for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
-  test.describe(`what opens for ${who}`, () => {
-    test.use(device);
-
-    for (const { view, pages: own } of viewsOf(pages))
-      test(`passes (${viewName(view)})`, async ({ page }) => {
-        test.setTimeout(TIMEOUT);
-        const known = new KnownWords(page);
-        const say = wordsOf(view.lang);
-        const walker = await Walker.start(page, view, account);
-        for (const opening of own) {
-          await walker.openUp(opening, say);
-          await askAccess(page, opening);
-          await askTexts(page, opening, known);
-        }
-      });
   });
 }
