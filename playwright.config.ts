@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // Each worker has a server and data of its own. A page that waits leaves its core to another: a third
-  // one saves a seventh on two cores, a fourth nothing.
+  // one saves a seventh on two cores.
   workers: 3,
   globalSetup: './tests/e2e/template.ts',
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky.

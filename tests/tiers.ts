@@ -22,7 +22,7 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
 export const FURTHER_UNIT: Readonly<Record<string, string>> = {
   'diff.test.ts': 'compares copies of the project by the command line, some seconds each',
   'generate.test.ts':
-    'generates a copy of the project by the command line eight times; `follow.test.ts` generates one, and reports what it can’t read',
+    'generates a copy of the project by the command line seven times; `follow.test.ts` generates one, and reports what it can’t read',
   'impact-measured.test.ts':
     'makes twenty-four kinds of change to a copy, and compiles the copy after each',
   'impact.test.ts': 'changes a copy of the project and traces each change through it',

@@ -57,9 +57,6 @@ async function expectStill(page: Page, path: string, last?: string): Promise<voi
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
   await settling.wait();
-  // What is asked for last may still be on its way: it is drawn, and looked at, too.
-  await page.unrouteAll({ behavior: 'wait' });
-  await settling.wait();
   const { total, moved } = await shiftsOf(page);
   expect(total, moved.join('\n')).toBeLessThanOrEqual(SHIFT);
   const wide = await page.evaluate(
@@ -84,6 +81,8 @@ for (const [path, device, last] of [
       await page.addInitScript(() => localStorage.setItem('desktopVersion', '1'));
       await respondLate(page, TEXTS);
       await expectStill(page, path, last);
+      // What was asked for last may still be on its way.
+      await page.unrouteAll({ behavior: 'wait' });
     });
   });
 

@@ -7,4 +7,9 @@ export async function makeDemoData(folder: string): Promise<void> {
   await stopServer(server);
 }
 
-if (import.meta.main) await makeDemoData(process.argv[2] ?? '');
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  // Without one the server would write to the data of whoever works here.
+  if (folder === undefined) throw new Error('Usage: node tests/support/demo-data.ts <folder>');
+  await makeDemoData(folder);
+}
