@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { HtmlTagDescriptor } from 'vite';
+import { minifySync } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { readMessages } from './compiled-messages.ts';
 
@@ -47,8 +47,16 @@ export function plainPageMarkup(): string {
   ].join('');
 }
 
-/** The script that shows it where the site can't run. */
-export function plainPageScript(): HtmlTagDescriptor {
-  const text = readFileSync(SCRIPT, 'utf8').replace(/^\s*\/\/.*\n|^ +/gm, '');
-  return { tag: 'script', children: text, injectTo: 'head-prepend' };
+/**
+ * The script that shows it where the site can't run, short: it comes with every visit. Printed with
+ * white space, since the printer of short code writes strings as templates, which old browsers
+ * don't read.
+ */
+export function plainPageScript(): string {
+  const { code, errors } = minifySync(SCRIPT, readFileSync(SCRIPT, 'utf8'), {
+    compress: { target: 'es2015' },
+    codegen: false,
+  });
+  if (errors.length > 0) throw new Error(`${SCRIPT}: ${JSON.stringify(errors)}`);
+  return code.trim().replace(/\n\s*/g, '\n');
 }

@@ -49,7 +49,7 @@ export function firstScreen(): Plugin {
           __MOBILE_ELSEWHERE__: (process.env['VITE_MOBILE_SITE'] ?? '') !== '',
         });
         const tags = [
-          plainPageScript(),
+          { tag: 'script', children: plainPageScript(), injectTo: 'head-prepend' },
           { tag: 'script', children: inline(boot), injectTo: 'head-prepend' },
           // Not there in a browser that the site doesn't run in.
           {
