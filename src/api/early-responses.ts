@@ -1,5 +1,5 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
-import { DETAIL_SIZES, pictureSource } from './file-url';
+import { DETAIL_SIZES, pictureSource, SMALL_CARD_SIZES } from './file-url';
 
 /**
  * Finds what a page shows large of a response: of the editions that are over the banners, of entries
@@ -14,10 +14,12 @@ function largePictures(path: string, ofRecord: boolean): RegExp {
 /** Has the first pictures of a page there when they are drawn, as wide as it shows them. */
 function preloadPictures(text: string, path: string, ofRecord: boolean): void {
   const pictures = [...text.matchAll(largePictures(path, ofRecord))];
-  // As many cards as most screens show at first: three in a row, on a phone one.
-  const count = ofRecord || window.innerWidth <= 640 ? 1 : 3;
+  // Cards of news and entries are small ones.
+  const small = /news|project/.test(path) ? SMALL_CARD_SIZES : undefined;
+  // As many cards as most screens show at first: three in a row, on a phone one or three small ones.
+  const count = ofRecord || (window.innerWidth <= 640 && !small) ? 1 : 3;
   for (const [, id = ''] of pictures.slice(0, count)) {
-    const { sizes, srcSet: srcset } = pictureSource(id, ofRecord ? DETAIL_SIZES : undefined);
+    const { sizes, srcSet: srcset } = pictureSource(id, ofRecord ? DETAIL_SIZES : small);
     Object.assign(new Image(), { sizes, srcset });
   }
 }

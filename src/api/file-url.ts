@@ -21,6 +21,9 @@ export function fileUrl(id: string, access?: FileAccess): string {
 /** How wide a card's cover is: three in a row, on a phone one. */
 const CARD_SIZES = '(max-width:640px) 100vw,400px';
 
+/** A card that stands small on a phone: its picture is cut to a strip beside the words, as high as they are. */
+export const SMALL_CARD_SIZES = `(max-width:480px) 260px,${CARD_SIZES}`;
+
 /** How wide the picture of a page about one thing is: a column beside its facts, on a phone the page. */
 export const DETAIL_SIZES = '(max-width:1000px) 100vw,800px';
 

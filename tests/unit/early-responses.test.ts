@@ -40,6 +40,13 @@ it('does without outside a page', () => {
   expect(earlyResponse(asked())).toBeUndefined();
 });
 
+/** Of a list of sizes the one that a browser takes in a window. */
+function widthOf(sizes: string, windowWidth: number): string | undefined {
+  const fits = (size: string) =>
+    windowWidth <= Number(/max-width:(\d+)px/.exec(size)?.[1] ?? Infinity);
+  return sizes.split(',').find(fits)?.split(' ').at(-1);
+}
+
 /** The pictures that are asked for, each by its file and the width that it is shown in. */
 function watchPictures(innerWidth: number): string[] {
   const pictures: string[] = [];
@@ -50,12 +57,14 @@ function watchPictures(innerWidth: number): string[] {
       sizes = '';
       set srcset(copies: string) {
         const file = copies.replace(/^.*?download\/|\?.*$/g, '');
-        pictures.push(`${file} ${this.sizes.replace(/^.*,/, '')}`);
+        pictures.push(`${file} ${widthOf(this.sizes, innerWidth)}`);
       }
     },
   );
   const bodies: Record<string, string> = {
     '/api/list?current=1': '[{"logoFileId":"logo-1"},{"coverFileId":"cover-2"}]',
+    '/api/news?current=1':
+      '[{"coverFileId":"cover-9"},{"coverFileId":"cover-10"},{"coverFileId":"cover-11"},{"coverFileId":"cover-12"}]',
     '/api/home': '{"logoFileId":"logo-3","coverFileId":"cover-4"}',
     '/api/sub':
       '[{"status":"signup","bannerFileId":"banner-7"},{"status":"finished","figures":{},"bannerFileId":"banner-8"}]',
@@ -79,13 +88,19 @@ it('asks for the first covers of a page once its scripts have been asked for', a
 it('asks for the one card that a phone shows at first', async () => {
   const pictures = watchPictures(390);
   requestEarly(['/api/list?current=1'], 'en-US')();
-  await expect.poll(() => pictures).toEqual(['logo-1 400px']);
+  await expect.poll(() => pictures).toEqual(['logo-1 100vw']);
+});
+
+it('asks for the three small cards that a phone shows at first', async () => {
+  const pictures = watchPictures(390);
+  requestEarly(['/api/news?current=1'], 'en-US')();
+  await expect.poll(() => pictures).toEqual(['cover-9 260px', 'cover-10 260px', 'cover-11 260px']);
 });
 
 it('asks of editions for the banner of one that is over', async () => {
   const pictures = watchPictures(390);
   requestEarly(['/api/sub'], 'en-US')();
-  await expect.poll(() => pictures).toEqual(['banner-8 400px']);
+  await expect.poll(() => pictures).toEqual(['banner-8 100vw']);
 });
 
 it('asks for the picture of a record as wide as its page shows it', async () => {

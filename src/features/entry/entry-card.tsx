@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictureSource } from '@/api/file-url';
+import { pictureSource, SMALL_CARD_SIZES } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
 import { labelOf, type Choice } from '@/domain/reference/reference-labels';
 import { SiteLink } from '@/lib/page/site-link';
@@ -18,7 +18,11 @@ export function EntryCard({ entry, domains, cities }: Props) {
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
       <CardCover
-        picture={entry.logoFileId === undefined ? undefined : pictureSource(entry.logoFileId)}
+        picture={
+          entry.logoFileId === undefined
+            ? undefined
+            : pictureSource(entry.logoFileId, SMALL_CARD_SIZES)
+        }
       />
       <div className={styles['body']}>
         <p className={styles['meta']}>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictureSource } from '@/api/file-url';
+import { pictureSource, SMALL_CARD_SIZES } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import { SiteLink } from '@/lib/page/site-link';
 import { CardCover } from '@/ui/card/card-cover';
@@ -29,7 +29,11 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
             <CardCover
-              picture={entry.logoFileId === undefined ? undefined : pictureSource(entry.logoFileId)}
+              picture={
+                entry.logoFileId === undefined
+                  ? undefined
+                  : pictureSource(entry.logoFileId, SMALL_CARD_SIZES)
+              }
             />
             <div className={cards['body']}>
               <h3 className={cards['title']}>

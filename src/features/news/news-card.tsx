@@ -1,5 +1,5 @@
 import type { NewsSummary } from '@/api/generated/model';
-import { pictureSource } from '@/api/file-url';
+import { pictureSource, SMALL_CARD_SIZES } from '@/api/file-url';
 import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
@@ -13,7 +13,9 @@ export function NewsCard({ news }: { news: NewsSummary }) {
   const lang = LANGUAGES[news.language];
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
-      {news.coverFileId !== undefined && <CardCover picture={pictureSource(news.coverFileId)} />}
+      {news.coverFileId !== undefined && (
+        <CardCover picture={pictureSource(news.coverFileId, SMALL_CARD_SIZES)} />
+      )}
       <div className={styles['body']}>
         <p className={styles['meta']}>
           <time dateTime={news.publishDate}>{dates.day(news.publishDate)}</time>
