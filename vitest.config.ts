@@ -34,6 +34,8 @@ function unitTests(name: string, include: string[], exclude: string[]): TestProj
       exclude,
       env,
       environment: 'node',
+      setupFiles: ['tests/unit/setup.ts'],
+      isolate: false,
       maxWorkers: WORKERS,
       testTimeout: 30_000,
       hookTimeout: 60_000,

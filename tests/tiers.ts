@@ -7,6 +7,8 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
     'fills a whole edition in through the site, on a database of its own; each of its pages is in `npm test`',
   'killed-server.spec.ts':
     'kills and restarts a server over each write; cuts of the line are in `npm test`',
+  'line-failures.spec.ts':
+    'breaks each step of an entry; `pages/line-failures.test.tsx` has each write, `entry.spec.ts` an entry that survives failures',
   'line-failures-further.spec.ts':
     'the same failures of the line in the other flows; `pages/line-failures.test.tsx` has each write',
   'mobile-links.spec.ts':
@@ -15,6 +17,8 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
     'the same rule for twenty-one addresses; `mobile-redirect.spec.ts` opens one of each kind',
   'prism.spec.ts':
     'opens every page on a server that has only the contract; `contract/` holds the answers',
+  'sub-path-further.spec.ts':
+    'logs in, uploads and does without network below a path of the host; `sub-path.spec.ts` opens the site there, `unit/site-address` has its addresses',
   'tabs-leak.spec.ts': 'opens and closes tabs for a minute to measure memory',
 };
 

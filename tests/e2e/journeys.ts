@@ -247,6 +247,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'releases.spec.ts': 'a form that is open while the site is updated',
   'site-behind-proxy.spec.ts': 'nginx or Caddy that serves the site before another backend',
   'states.spec.ts': 'late, long and missing answers move nothing',
+  'sub-path-further.spec.ts': 'the site below a path of its host: login, upload, no network',
   'sub-path.spec.ts': 'the site below a path of its host, behind a real proxy',
   'tabs-leak.spec.ts': 'memory after a hundred tabs',
   'tabs.spec.ts': 'tabs of the back office: mouse, keys, reloads',
