@@ -11,17 +11,17 @@ function largePictures(path: string, ofRecord: boolean): RegExp {
   return RegExp(`"(?:${names})FileId":"([\\w-]+)"`, 'g');
 }
 
-/** Has the first pictures of a page there when they are drawn, as wide as it shows them. */
-function preloadPictures(text: string, path: string, ofRecord: boolean): void {
-  const pictures = [...text.matchAll(largePictures(path, ofRecord))];
+/** Asks for the first pictures of a page, as wide as it shows them. */
+function requestPictures(text: string, path: string, ofRecord: boolean): HTMLImageElement[] {
+  const found = [...text.matchAll(largePictures(path, ofRecord))];
   // Cards of news and entries are small ones.
   const small = /news|project/.test(path) ? SMALL_CARD_SIZES : undefined;
   // As many cards as most screens show at first: three in a row, on a phone one or three small ones.
   const count = ofRecord || (window.innerWidth <= 640 && !small) ? 1 : 3;
-  for (const [, id = ''] of pictures.slice(0, count)) {
+  return found.slice(0, count).map(([, id = '']) => {
     const { sizes, srcSet: srcset } = pictureSource(id, ofRecord ? DETAIL_SIZES : small);
-    Object.assign(new Image(), { sizes, srcset });
-  }
+    return Object.assign(new Image(), { alt: '', sizes, srcset });
+  });
 }
 
 /**
@@ -30,33 +30,28 @@ function preloadPictures(text: string, path: string, ofRecord: boolean): void {
  * @param paths path and query below the site's address
  * @param language BCP 47 tag
  * @param ofRecord whether the page is about one record
- * @returns what asks for the pictures of the responses: once the page's scripts have been asked for,
- *   without which none is shown, and which they would take connections from
+ * @returns of each response its first pictures, which are on their way; none where it failed
  */
 export function requestEarly(
   paths: readonly string[],
   language: string,
   ofRecord = false,
-): () => void {
-  const texts: [path: string, text: Promise<string>][] = [];
-  window.earlyResponses = new Map(
-    paths.map((path) => {
-      const url = SITE_ADDRESS + path;
-      const response = fetch(url, {
-        headers: { 'accept-language': language },
-        credentials: 'include',
-      });
-      // Who takes it over meets the failure; nobody may.
-      texts.push([path, response.then((one) => one.clone().text()).catch(() => '')]);
-      return [url, { language, response }];
-    }),
-  );
-  return () => {
-    for (const [path, text] of texts)
-      void text.then((one) => {
-        preloadPictures(one, path, ofRecord);
-      });
-  };
+): Promise<HTMLImageElement[]>[] {
+  window.earlyResponses = new Map();
+  return paths.map(async (path) => {
+    const url = SITE_ADDRESS + path;
+    const response = fetch(url, {
+      headers: { 'accept-language': language },
+      credentials: 'include',
+    });
+    window.earlyResponses?.set(url, { language, response });
+    try {
+      return requestPictures(await (await response).clone().text(), path, ofRecord);
+    } catch {
+      // Who takes the response over meets the failure; nobody may.
+      return [];
+    }
+  });
 }
 
 /**

@@ -63,9 +63,14 @@ test('the mark of antd is in the build, so that its absence means something', ()
 });
 
 test('the HTML with the first screen of every page stays within its budget', () => {
-  const html = readFileSync(join(import.meta.dirname, '../../dist/index.html'));
-  expect(html.includes('showFirstScreen')).toBe(true);
-  expect(brotli(html).length / 1000, 'KB of HTML').toBeLessThanOrEqual(budgets.htmlKB);
+  const html = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  expect(html).toContain('showFirstScreen');
+  // What a commit is called moves the size by up to 60 bytes.
+  const ofAny = html.replace(/(name="revision" content=")[^"]*/, '$1a1b2c3d4e5');
+  expect(ofAny).toContain('a1b2c3d4e5');
+  expect(brotli(Buffer.from(ofAny)).length / 1000, 'KB of HTML').toBeLessThanOrEqual(
+    budgets.htmlKB,
+  );
 });
 
 // Two at once (`vitest.config.ts`): each waits half of its time until nothing more is asked for.

@@ -62,6 +62,32 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const { path, phone, count } of [
+  { path: '/activity', phone: false, count: 3 },
+  { path: '/h5/entries', phone: true, count: 3 },
+  { path: '/h5/activity', phone: true, count: 1 },
+  { path: '/h5/history', phone: true, count: 1 },
+  { path: '/news/preview?id=news-01', phone: false, count: 1 },
+  { path: '/entries-detail?id=entry-3-01', phone: false, count: 1 },
+]) {
+  test.describe(`${path}${phone ? ' on a phone' : ''}`, () => {
+    test.use(phone ? PHONE : {});
+    test('shows its first pictures before any script has come', async ({ page }) => {
+      await page.route(SCRIPTS, () => undefined);
+      await openWithout(page, path, 'US');
+      const shown = () =>
+        page
+          .locator('#root main [data-cover] img')
+          .evaluateAll(
+            (pictures) =>
+              pictures.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)
+                .length,
+          );
+      await expect.poll(shown).toBe(count);
+    });
+  });
+}
+
 test('what is typed before the site answers is there when it does', async ({ page }) => {
   const release = await openHeld(page, '/entries');
   await page.getByPlaceholder('Project, team or company').fill('robot');

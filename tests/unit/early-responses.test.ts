@@ -70,41 +70,48 @@ function watchPictures(innerWidth: number): string[] {
       '[{"status":"signup","bannerFileId":"banner-7"},{"status":"finished","figures":{},"bannerFileId":"banner-8"}]',
     '/api/entry/1': '{"logoFileId":"logo-5","neighbour":{"logoFileId":"logo-6"}}',
   };
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(new Response(bodies[url.replace(/^.*?(?=\/api\/)/, '')])),
-  );
+  vi.stubGlobal('fetch', (url: string) => {
+    const body = bodies[url.replace(/^.*?(?=\/api\/)/, '')];
+    return body === undefined
+      ? Promise.reject(new TypeError())
+      : Promise.resolve(new Response(body));
+  });
   return pictures;
 }
 
-it('asks for the first covers of a page once its scripts have been asked for', async () => {
+it('asks for the first covers of a page', async () => {
   const pictures = watchPictures(1280);
-  const requestPictures = requestEarly(['/api/list?current=1', '/api/home'], 'en-US');
-  await new Promise(setImmediate);
-  expect(pictures).toEqual([]);
-  requestPictures();
-  await expect.poll(() => pictures).toEqual(['logo-1 400px', 'cover-2 400px', 'cover-4 400px']);
+  await Promise.all(requestEarly(['/api/list?current=1', '/api/home'], 'en-US'));
+  expect(pictures.toSorted()).toEqual(['cover-2 400px', 'cover-4 400px', 'logo-1 400px']);
+});
+
+it('gives the pictures of each response to who shows them, none of one that failed', async () => {
+  const asked = watchPictures(1280);
+  const pictures = requestEarly(['/api/list?current=1', '/api/gone'], 'en-US');
+  expect((await Promise.all(pictures)).map(({ length }) => length)).toEqual([2, 0]);
+  expect(asked).toHaveLength(2);
 });
 
 it('asks for the one card that a phone shows at first', async () => {
   const pictures = watchPictures(390);
-  requestEarly(['/api/list?current=1'], 'en-US')();
-  await expect.poll(() => pictures).toEqual(['logo-1 100vw']);
+  await Promise.all(requestEarly(['/api/list?current=1'], 'en-US'));
+  expect(pictures).toEqual(['logo-1 100vw']);
 });
 
 it('asks for the three small cards that a phone shows at first', async () => {
   const pictures = watchPictures(390);
-  requestEarly(['/api/news?current=1'], 'en-US')();
-  await expect.poll(() => pictures).toEqual(['cover-9 260px', 'cover-10 260px', 'cover-11 260px']);
+  await Promise.all(requestEarly(['/api/news?current=1'], 'en-US'));
+  expect(pictures).toEqual(['cover-9 260px', 'cover-10 260px', 'cover-11 260px']);
 });
 
 it('asks of editions for the banner of one that is over', async () => {
   const pictures = watchPictures(390);
-  requestEarly(['/api/sub'], 'en-US')();
-  await expect.poll(() => pictures).toEqual(['banner-8 100vw']);
+  await Promise.all(requestEarly(['/api/sub'], 'en-US'));
+  expect(pictures).toEqual(['banner-8 100vw']);
 });
 
 it('asks for the picture of a record as wide as its page shows it', async () => {
   const pictures = watchPictures(1280);
-  requestEarly(['/api/entry/1'], 'en-US', true)();
-  await expect.poll(() => pictures).toEqual(['logo-5 800px']);
+  await Promise.all(requestEarly(['/api/entry/1'], 'en-US', true));
+  expect(pictures).toEqual(['logo-5 800px']);
 });

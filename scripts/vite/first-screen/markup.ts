@@ -2,6 +2,8 @@ import type { Pieces } from '../../../src/app/first-screen/first-screens.ts';
 
 /** Attributes whose values differ from page to page and mean nothing without scripts. */
 const IDS = / (?:id|for|aria-controls|aria-labelledby|aria-describedby)="_R_[^"]*"/g;
+/** Where scripts put the focus. */
+const FOCUS = / tabindex="-1"/g;
 /** What opens later; none of them holds another element of its own kind. */
 const HIDDEN = /<(section|div|ul)\b[^>]* hidden=""[^>]*>.*?<\/\1>/gs;
 /** Drawings that a page can wait for: they leave their room, and the drawing's number. */
@@ -9,6 +11,8 @@ const LATE = /(<svg\b[^>]* data-late=")("[^>]*>)(.*?)(?=<\/svg>)/gs;
 /** What a list offers besides what is chosen: nobody reads it before the page's code is there. */
 const OTHER_OPTIONS =
   /(?<=<select\b(?:(?!<\/select>).)*)<option\b(?![^>]* selected="")[^>]*>.*?<\/option>/gs;
+/** What holds by itself: the only option of a list is chosen, a field is empty. */
+const DEFAULTS = / (?:selected|value)=""/g;
 /** How a link says that it leads to the page shown. */
 const CURRENT = / aria-current="page"/;
 const MARKS = [/ aria-current="page"/g, / data-status="active"/g, / active(?=")/g];
@@ -37,8 +41,10 @@ export function partsOf(html: string, drawings: Numbered<string>): Parts {
     /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(
       html
         .replace(IDS, '')
+        .replace(FOCUS, '')
         .replace(HIDDEN, '')
         .replace(OTHER_OPTIONS, '')
+        .replace(DEFAULTS, '')
         .replace(
           LATE,
           (_, before: string, after: string, drawing: string) =>

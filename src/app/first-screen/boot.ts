@@ -60,18 +60,17 @@ function showTheme(
 
 /**
  * Asks for a page's data, where its address says no more than its loader was looked at with.
- * @returns what asks for its pictures
+ * @returns the pictures that the page shows at first, of each response
  */
 function requestAhead(
   { requests = [] }: FirstScreenPage,
   search: URLSearchParams,
   language: string,
-): (() => void) | undefined {
+): Promise<HTMLImageElement[]>[] {
   const id = search.get('id');
   const needsId = requests.some((path) => path.includes(ID_MARK));
   const known = needsId ? ['lang', 'id'] : ['lang'];
-  if ([...search.keys()].some((name) => !known.includes(name)) || (needsId && !id))
-    return undefined;
+  if ([...search.keys()].some((name) => !known.includes(name)) || (needsId && !id)) return [];
   return requestEarly(
     requests.map((path) => path.replace(ID_MARK, encodeURIComponent(id ?? ''))),
     language,
@@ -113,12 +112,11 @@ function boot(): void {
   const { page } = found ?? {};
   const member = readText('token') !== undefined;
   // A browser sends six requests at a time over HTTP/1.1, in this order: what names the scripts, then
-  // the data, then the scripts, then the pictures.
+  // the data, then what each of them leads to. Pictures are small, and shown before any script.
   const resources = loadResources();
-  const requestPictures = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : undefined;
+  const pictures = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : [];
   void resources.then((loaded) => {
     if (loaded && !isServiceWorkerActive()) preloadPage(loaded, found?.path ?? '', language);
-    requestPictures?.();
   });
 
   window.showFirstScreen = () => {
@@ -138,7 +136,12 @@ function boot(): void {
     fillIdentity(content, lang, embedded);
     fillMenu(content, lang, embedded);
     const room = content.querySelector('main');
+    const blanks = content.querySelectorAll('[data-cover]');
     place.append(content);
+    for (const response of pictures)
+      void response.then((found) => {
+        found.forEach((picture, at) => blanks[at]?.append(picture));
+      });
     void resources.then((loaded) => {
       if (!loaded) return;
       // Where the page's code was faster, this has left the page and nobody sees it.

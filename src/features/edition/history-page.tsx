@@ -22,7 +22,7 @@ export function HistoryPage() {
             <FailedState error={error} onRetry={() => void refetch()} />
           ) : (
             <div className={styles['list']} aria-hidden="true">
-              <div className={styles['blank']} />
+              <div className={styles['blank']} data-cover="" />
               <div className={styles['blank']} />
             </div>
           ))}

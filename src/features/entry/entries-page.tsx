@@ -6,6 +6,7 @@ import {
   useCityGroups,
   useDomainChoices,
 } from '@/domain/reference/reference-labels';
+import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
@@ -38,6 +39,7 @@ export function EntriesPage() {
       />
       <ListFrame
         query={useListProjects(entriesQuery(search))}
+        skeleton={<CardSkeleton compact />}
         tools={
           <EntryFilters
             // Typed text that wasn't sent belongs to the address that it was typed at.

@@ -6,7 +6,7 @@ export function ArticleSkeleton() {
     <div className={`frame ${styles['page'] ?? ''}`} aria-busy="true">
       <div>
         <div className={styles['blankTitle']} />
-        <div className={styles['blank']} />
+        <div className={styles['blank']} data-cover="" />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
 import { SiteLink } from '@/lib/page/site-link';
+import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { NewsCard } from './news-card';
@@ -15,6 +16,7 @@ export function NewsList({ page }: { page: number | undefined }) {
   return (
     <ListFrame
       query={useListNews(newsQuery(page))}
+      skeleton={<CardSkeleton compact />}
       tools={<NewsTabs current="news" />}
       count={(count) => <FormattedMessage id="news.count" values={{ count }} />}
       empty={<EmptyList title="news.empty" />}

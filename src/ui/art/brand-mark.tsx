@@ -1,14 +1,7 @@
 /** The logo: an arrow that rises out of an opening, with a spark, on a rounded square. */
 export function BrandMark({ size = 36, className }: { size?: number; className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 40 40"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
       <linearGradient id="brand-ground" x1="0" y1="0" x2="1" y2="1">
         <stop stopColor="color-mix(in srgb, var(--primary, #1890ff) 70%, #fff)" />
         <stop offset=".5" stopColor="var(--primary, #1890ff)" />

@@ -22,7 +22,6 @@ export function HeroScene({ className }: { className?: string }) {
       width="720"
       height="620"
       aria-hidden="true"
-      focusable="false"
       data-late=""
     >
       <radialGradient id="hero-halo">

@@ -10,7 +10,7 @@ export function Medal({ rank }: { rank: number }) {
   const [light, dark] = METALS[Math.min(rank, METALS.length - 1)] ?? METALS[0];
   const id = `medal-${String(rank)}`;
   return (
-    <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
       <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
         <stop stopColor={light} />
         <stop offset="1" stopColor={dark} />

@@ -10,7 +10,6 @@ export function NotFoundArt({ className }: { className?: string }) {
       width="400"
       height="260"
       aria-hidden="true"
-      focusable="false"
       data-late=""
     >
       <linearGradient id="lost-planet" x1="0" y1="0" x2="1" y2="1">

@@ -12,7 +12,6 @@ export function WelcomeScene({ className }: { className?: string }) {
       width="560"
       height="560"
       aria-hidden="true"
-      focusable="false"
       data-late=""
     >
       <linearGradient id="welcome-disc" x1="0" y1="0" x2="1" y2="1">

@@ -6,7 +6,7 @@ export function DetailSkeleton() {
     <div className={`frame ${styles['page'] ?? ''}`} aria-busy="true">
       <div>
         <div className={styles['blankTitle']} />
-        <div className={styles['blankCover']} />
+        <div className={styles['blankCover']} data-cover="" />
       </div>
       <div className={styles['blankPanel']} />
     </div>
