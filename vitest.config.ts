@@ -131,6 +131,8 @@ const pages: TestProjectConfiguration = {
     // A run of all projects has those with as many workers at once.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
+    // Of what is waited for; Vitest's own second is too short for a machine that does something else.
+    expect: { poll: { timeout: 10_000 } },
     // A shared runner may stall for seconds; CI's summary tells which passed on a further try.
     retry: process.env['CI'] === undefined ? 0 : 2,
     browser: {
