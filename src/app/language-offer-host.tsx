@@ -3,19 +3,12 @@ import { LANGUAGES } from '@/i18n/languages';
 import { readText } from '@/lib/storage';
 import { useSettings } from '@/settings/settings-store';
 
-const load = () => import('./language-offer');
-const LanguageOffer = lazy(load);
+const LanguageOffer = lazy(() => import('./language-offer'));
 
 /** Whether the browser speaks another language than the site, and the visitor has chosen none. */
 function mayAsk(): boolean {
   if (readText('settings') !== undefined || readText('languageOffer') !== undefined) return false;
   return navigator.language !== LANGUAGES[useSettings.getState().lang];
-}
-
-/** Has the offer there when the page is drawn: it may be the largest that a short page shows. */
-export function preloadLanguageOffer(): void {
-  // Where it doesn't come, who draws it meets the failure.
-  if (mayAsk()) load().catch(() => undefined);
 }
 
 /** Offers the browser's language once (product decisions, languages); loads only for who is asked. */

@@ -16,7 +16,6 @@ import { followLanguage } from './follow-language';
 import { followNavigation } from './follow-navigation';
 import { followPlainLinks } from './plain-links';
 import { isExpected, logPageError } from './log-page-error';
-import { preloadLanguageOffer } from './language-offer-host';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
 import { recoverChunk, updateOnNavigation } from './recover-chunk';
@@ -52,7 +51,6 @@ async function startMocks(): Promise<void> {
  */
 export async function start(): Promise<void> {
   applyLanguageOfLink();
-  preloadLanguageOffer();
   const { lang, theme } = useSettings.getState();
   useSiteColor.setState({ color: identityIn(lang)?.color });
   showTheme(theme);
