@@ -44,6 +44,16 @@ export function pictureSource(
   return { sizes, src, srcSet: copies.join() };
 }
 
+/**
+ * Marks a blank as the place of a picture, which stands there before the page's code
+ * (`app/first-screen/fill-blanks.ts`).
+ * @param field the field of the record that names the picture
+ * @param sizes how wide it is; by default as on a card
+ */
+export function pictureBlank(field: 'bannerFileId' | 'coverFileId' | 'logoFileId', sizes?: string) {
+  return { 'data-picture': field, ...(sizes !== undefined && { 'data-sizes': sizes }) };
+}
+
 /** How a private file is read by what can send headers: the token stands in no address. */
 export function ownFileRequest(id: string): { url: string; headers: Record<string, string> } {
   const token = requestContext().token();

@@ -1,5 +1,5 @@
 const BOT = /bot|crawl|spider|slurp|facebookexternalhit|headless/i;
-const PHONE = /iphone|ipod|windows phone|android(?=.*\bmobile\b)|\bharmony(?=.*\bphone\b)/i;
+const PHONE = /iphone|android(?=.*\bmobile\b)|\bharmony(?=.*\bphone\b)/i;
 
 /**
  * Whether a browser runs on a phone, by its user agent. Tablets and what indexes or previews pages

@@ -77,7 +77,7 @@ for (const { path, phone, count } of [
       await openWithout(page, path, 'US');
       const shown = () =>
         page
-          .locator('#root main [data-cover] img')
+          .locator('#root main [data-picture] img')
           .evaluateAll(
             (pictures) =>
               pictures.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)
@@ -87,6 +87,20 @@ for (const { path, phone, count } of [
     });
   });
 }
+
+test('an article can be read before any script has come', async ({ page }) => {
+  await page.route(SCRIPTS, () => undefined);
+  await openWithout(page, '/news/preview?id=news-01', 'US');
+  await expect(page.getByText('Four tracks open together', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('took stock at half-time today')).toBeVisible();
+});
+
+test('a list shows where it stands in the menu before any script has come', async ({ page }) => {
+  await page.route(SCRIPTS, () => undefined);
+  await openWithout(page, '/news', 'US');
+  const current = page.locator('#main-menu [aria-current=page]');
+  await expect(current).toHaveText('News');
+});
 
 test('what is typed before the site answers is there when it does', async ({ page }) => {
   const release = await openHeld(page, '/entries');

@@ -29,10 +29,16 @@ describe('a page taken apart', () => {
     const { main } = partsOf(
       page(
         '',
-        '<label for="_R_1_" tabindex="-1">x</label><input id="_R_1_" value=""><div hidden="" class="menu"><p>y</p></div>',
+        '<label for="_R_1_" tabindex="-1">x</label><input id="_R_1_" value=""><div hidden="" class="menu"><p>y</p></div>' +
+          '<a class="tab active" data-status="active" title="not active">z</a>',
       ),
     );
-    expect(main).toBe('<label>x</label><input>');
+    expect(main).toBe('<label>x</label><input><a class="tab" title="not active">z</a>');
+  });
+
+  it('keeps of its own links which is current', () => {
+    const tabs = '<a aria-current="page">News</a><a>Videos</a>';
+    expect(partsOf(page(' aria-current="page"', tabs)).main).toBe(tabs);
   });
 
   it('shows of a list only what is chosen', () => {

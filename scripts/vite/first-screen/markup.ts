@@ -2,8 +2,9 @@ import type { Pieces } from '../../../src/app/first-screen/first-screens.ts';
 
 /** Attributes whose values differ from page to page and mean nothing without scripts. */
 const IDS = / (?:id|for|aria-controls|aria-labelledby|aria-describedby)="_R_[^"]*"/g;
-/** Where scripts put the focus. */
-const FOCUS = / tabindex="-1"/g;
+/** What only scripts read, and no style: where the focus goes, keys, what the router knows of a link. */
+const FOR_SCRIPTS =
+  / (?:tabindex="-1"|type="button"|data-status="active"|aria-keyshortcuts="[^"]*")|(?<= class="[^"]*) active(?=")/g;
 /** What opens later; none of them holds another element of its own kind. */
 const HIDDEN = /<(section|div|ul)\b[^>]* hidden=""[^>]*>.*?<\/\1>/gs;
 /** Drawings that a page can wait for: they leave their room, and the drawing's number. */
@@ -14,8 +15,7 @@ const OTHER_OPTIONS =
 /** What holds by itself: the only option of a list is chosen, a field is empty. */
 const DEFAULTS = / (?:selected|value)=""/g;
 /** How a link says that it leads to the page shown. */
-const CURRENT = / aria-current="page"/;
-const MARKS = [/ aria-current="page"/g, / data-status="active"/g, / active(?=")/g];
+const CURRENT = / aria-current="page"/g;
 
 /** Links below a page lead to its twin on the other site: a click there is answered later. */
 const FOOT_LINKS = /(?<=<footer\b.*<a\b[^>]* href=")[^"]*/gs;
@@ -41,7 +41,7 @@ export function partsOf(html: string, drawings: Numbered<string>): Parts {
     /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(
       html
         .replace(IDS, '')
-        .replace(FOCUS, '')
+        .replace(FOR_SCRIPTS, '')
         .replace(HIDDEN, '')
         .replace(OTHER_OPTIONS, '')
         .replace(DEFAULTS, '')
@@ -52,9 +52,11 @@ export function partsOf(html: string, drawings: Numbered<string>): Parts {
         ),
     ) ?? [];
   const frame = `${before}{main}${after.replace(FOOT_LINKS, '#')}`;
-  const current = [...frame.matchAll(/<a\b[^>]*>/g)].findIndex(([link]) => CURRENT.test(link));
+  const current = [...frame.matchAll(/<a\b[^>]*>/g)].findIndex(
+    ([link]) => link.search(CURRENT) >= 0,
+  );
   return {
-    shell: MARKS.reduce((text, mark) => text.replace(mark, ''), frame),
+    shell: frame.replaceAll(CURRENT, ''),
     main,
     ...(current >= 0 && { current }),
   };

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@/i18n/languages';
 import { mobileTwin } from '@/lib/mobile-site';
 import { readText } from '@/lib/storage';
 import { recordEarlyActions } from './early-actions';
+import { fillBlanks, type ShownData } from './fill-blanks';
 import { drawLate, fillIdentity, fillMenu, pieceOf, type Embedded } from './fill-screen';
 import { ID_MARK, NOT_FOUND, type FirstScreenPage, type FirstScreens } from './first-screens';
 import { isServiceWorkerActive, loadResources, preloadPage } from './page-resources';
@@ -60,13 +61,13 @@ function showTheme(
 
 /**
  * Asks for a page's data, where its address says no more than its loader was looked at with.
- * @returns the pictures that the page shows at first, of each response
+ * @returns what each response says
  */
 function requestAhead(
   { requests = [] }: FirstScreenPage,
   search: URLSearchParams,
   language: string,
-): Promise<HTMLImageElement[]>[] {
+): ReturnType<typeof requestEarly> {
   const id = search.get('id');
   const needsId = requests.some((path) => path.includes(ID_MARK));
   const known = needsId ? ['lang', 'id'] : ['lang'];
@@ -74,7 +75,6 @@ function requestAhead(
   return requestEarly(
     requests.map((path) => path.replace(ID_MARK, encodeURIComponent(id ?? ''))),
     language,
-    needsId,
   );
 }
 
@@ -112,38 +112,42 @@ function boot(): void {
   const { page } = found ?? {};
   const member = readText('token') !== undefined;
   // A browser sends six requests at a time over HTTP/1.1, in this order: what names the scripts, then
-  // the data, then what each of them leads to. Pictures are small, and shown before any script.
+  // the data, then what each of them leads to.
   const resources = loadResources();
-  const pictures = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : [];
+  const responses = page && !member ? requestAhead(page, search, LANGUAGES[lang]) : [];
   void resources.then((loaded) => {
     if (loaded && !isServiceWorkerActive()) preloadPage(loaded, found?.path ?? '', language);
   });
+  const frame = page && screens.frames[page.frame]?.[Number(member)];
+  if (frame === undefined) return;
+
+  // Drawn here, aside: what the data names is asked for before the styles are there.
+  const content = document
+    .createRange()
+    .createContextualFragment(pieceOf(screens, frame, language));
+  if (page?.current !== undefined)
+    content.querySelectorAll('a')[page.current]?.setAttribute('aria-current', 'page');
+  const room = content.querySelector('main');
+  const own = member ? page?.member : undefined;
+  if (room) room.innerHTML = own === undefined ? pieceOf(screens, page?.main ?? 0, language) : '';
+  fillIdentity(content, lang, embedded);
+  fillMenu(content, lang, embedded);
+  for (const response of responses)
+    response
+      .then((data) => {
+        if (room && data) fillBlanks(room, data as ShownData);
+      })
+      // Who takes the response over says what is wrong with it.
+      .catch(() => undefined);
 
   window.showFirstScreen = () => {
     // The first use of `Intl` reads every language's data, a tenth of a second on a phone. The scripts
     // will need it; once this screen is painted, the browser has nothing else to do until they come.
     requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang)));
-    const frame = page && screens.frames[page.frame]?.[Number(member)];
     const place = document.getElementById('root');
-    if (frame === undefined || !place) return;
-    const own = member ? page?.member : undefined;
-    const main = own === undefined ? pieceOf(screens, page?.main ?? 0, language) : '';
-    const template = document.createElement('template');
-    template.innerHTML = pieceOf(screens, frame, language).replace('{main}', () => main);
-    const { content } = template;
-    if (page?.current !== undefined)
-      content.querySelectorAll('a')[page.current]?.setAttribute('aria-current', 'page');
-    fillIdentity(content, lang, embedded);
-    fillMenu(content, lang, embedded);
-    const room = content.querySelector('main');
-    const blanks = content.querySelectorAll('[data-cover]');
-    place.append(content);
-    for (const response of pictures)
-      void response.then((found) => {
-        found.forEach((picture, at) => blanks[at]?.append(picture));
-      });
+    place?.append(content);
     void resources.then((loaded) => {
-      if (!loaded) return;
+      if (!loaded || !place) return;
       // Where the page's code was faster, this has left the page and nobody sees it.
       if (room && own !== undefined) {
         room.innerHTML = pieceOf(loaded.members, own, language);

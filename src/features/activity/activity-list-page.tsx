@@ -1,10 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { pictureBlank } from '@/api/file-url';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/page/clock';
 import { monthOf } from '@/lib/month';
 import { SiteLink } from '@/lib/page/site-link';
+import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { ListFrame } from '@/ui/list/list-frame';
 import list from '@/ui/list/list-page.module.css';
@@ -74,6 +76,7 @@ export function ActivityListPage() {
       ) : (
         <ListFrame
           query={query}
+          skeleton={<CardSkeleton picture={pictureBlank('coverFileId')} />}
           tools={filters}
           count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
           empty={

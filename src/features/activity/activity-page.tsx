@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/failure';
-import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
+import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
@@ -15,6 +15,7 @@ import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { LANGUAGES } from '@/i18n/languages';
 import { LanguageNote } from '@/settings/language/language-note';
 import { RichText } from '@/ui/rich-text/rich-text';
+import richText from '@/ui/rich-text/rich-text.module.css';
 import { ActivityDetails } from './activity-details';
 import styles from './activity-page.module.css';
 import { Seats } from '@/domain/activity/seats';
@@ -57,7 +58,14 @@ export function ActivityPage() {
         onRetry={() => void refetch()}
         back={<BackToActivities />}
       >
-        <DetailSkeleton />
+        <DetailSkeleton
+          title="title"
+          picture={pictureBlank('coverFileId', DETAIL_SIZES)}
+          text="description"
+          textClass={richText['text']}
+        >
+          <p className={styles['meta']}>&nbsp;</p>
+        </DetailSkeleton>
       </DetailPlaceholder>
     );
   }

@@ -1,16 +1,23 @@
 import { SiteLink } from '@/lib/page/site-link';
 import type { ReactNode } from 'react';
+import type { Match } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import { FormattedMessage } from 'react-intl';
 import styles from './guide-page.module.css';
 
 interface Props {
+  /** The edition that the guide is about. */
+  match: Match;
   parts: readonly { id: string; title: ReactNode }[];
 }
 
-/** The parts of the guide as links; each moves the focus to its part, too. */
-export function GuideOutline({ parts }: Props) {
+/** Of which edition the guide is, and its parts as links; each moves the focus to its part, too. */
+export function GuideOutline({ match, parts }: Props) {
   return (
     <nav className={styles['outline']} aria-labelledby="guide-outline">
+      <p className={styles['edition']} lang={LANGUAGES[match.language]}>
+        {match.name}
+      </p>
       <h2 id="guide-outline" className={styles['outlineTitle']}>
         <FormattedMessage id="guide.outline" />
       </h2>

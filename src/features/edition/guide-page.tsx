@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
-import { isTranslated, languageOf, LANGUAGES, type Language } from '@/i18n/languages';
+import { isTranslated, languageOf, type Language } from '@/i18n/languages';
 import type { Guide, Match, Template } from '@/api/generated/model';
 import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
@@ -49,11 +49,10 @@ export function GuidePage() {
     <>
       <PageHead
         title={<FormattedMessage id="route.Guide" />}
-        // Its length moves what is below it: it comes with the parts.
-        lead={<GuideLead match={parts && match} />}
+        lead={<FormattedMessage id="guide.lead" values={{ name: <SiteName /> }} />}
       />
       <div key={String(parts === undefined)} className={`frame ${styles['layout'] ?? ''}`}>
-        {parts === undefined ? (
+        {match === undefined || parts === undefined ? (
           error ? (
             <MissingEdition gone={isGone(error)} error={error} onRetry={() => void refetch()} />
           ) : (
@@ -61,9 +60,9 @@ export function GuidePage() {
           )
         ) : (
           <>
-            <GuideOutline parts={parts} />
+            <GuideOutline match={match} parts={parts} />
             <div className={styles['parts']}>
-              {match && !isTranslated(match, languageOf(locale)) && (
+              {!isTranslated(match, languageOf(locale)) && (
                 <div className={styles['note']}>
                   <Suspense>
                     <LanguageNote language={match.language} languages={match.languages} />
@@ -147,17 +146,7 @@ function partsOf(
   ].filter((part) => part !== false);
 }
 
-/** What the guide is about; unseen, but in its full room, while the edition isn't known. */
-function GuideLead({ match }: { match: Match | undefined }) {
-  const { name: siteName } = useSiteIdentity();
-  return (
-    <span className={match === undefined ? styles['unseen'] : undefined}>
-      <FormattedMessage
-        id="guide.lead"
-        values={{
-          name: match ? <span lang={LANGUAGES[match.language]}>{match.name}</span> : siteName,
-        }}
-      />
-    </span>
-  );
+function SiteName() {
+  const { name } = useSiteIdentity();
+  return <span data-identity="name">{name}</span>;
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { pictureBlank } from '@/api/file-url';
 import { useListEditions } from '@/api/generated/match/match';
 import { SiteLink } from '@/lib/page/site-link';
 import { PageHead } from '@/ui/page/page-head';
@@ -22,7 +23,7 @@ export function HistoryPage() {
             <FailedState error={error} onRetry={() => void refetch()} />
           ) : (
             <div className={styles['list']} aria-hidden="true">
-              <div className={styles['blank']} data-cover="" />
+              <div className={styles['blank']} {...pictureBlank('bannerFileId')} />
               <div className={styles['blank']} />
             </div>
           ))}
@@ -36,11 +37,13 @@ export function HistoryPage() {
             }
           />
         )}
-        <ol className={styles['list']}>
-          {past?.map((edition) => (
-            <EditionCard key={edition.id} edition={edition} />
-          ))}
-        </ol>
+        {past && (
+          <ol className={styles['list']}>
+            {past.map((edition) => (
+              <EditionCard key={edition.id} edition={edition} />
+            ))}
+          </ol>
+        )}
       </div>
     </>
   );

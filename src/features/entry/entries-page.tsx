@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { pictureBlank, SMALL_CARD_SIZES } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import {
   useCityChoices,
@@ -39,7 +40,7 @@ export function EntriesPage() {
       />
       <ListFrame
         query={useListProjects(entriesQuery(search))}
-        skeleton={<CardSkeleton compact />}
+        skeleton={<CardSkeleton compact picture={pictureBlank('logoFileId', SMALL_CARD_SIZES)} />}
         tools={
           <EntryFilters
             // Typed text that wasn't sent belongs to the address that it was typed at.

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/failure';
-import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
+import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
 import { SiteLink } from '@/lib/page/site-link';
@@ -28,7 +28,14 @@ export function EntryPage() {
         onRetry={() => void refetch()}
         back={<BackToEntries />}
       >
-        <DetailSkeleton />
+        <DetailSkeleton
+          title="name"
+          picture={pictureBlank('logoFileId', DETAIL_SIZES)}
+          text="description"
+          textClass={styles['text']}
+        >
+          <p className={styles['summary']} data-field="summary" />
+        </DetailSkeleton>
       </DetailPlaceholder>
     );
   }

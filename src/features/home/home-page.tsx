@@ -27,7 +27,7 @@ export function HomePage() {
           {error ? (
             <MissingEdition gone={isGone(error)} error={error} onRetry={() => void refetch()} />
           ) : (
-            <CardSkeleton count={3} pictures={false} />
+            <CardSkeleton count={3} />
           )}
         </div>
       ) : (

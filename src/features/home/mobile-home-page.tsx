@@ -36,7 +36,7 @@ export function MobileHomePage() {
       {data === undefined ? (
         error === null && (
           <div className={styles['part']}>
-            <CardSkeleton count={3} pictures={false} />
+            <CardSkeleton count={3} />
           </div>
         )
       ) : (

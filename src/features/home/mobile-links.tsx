@@ -22,7 +22,7 @@ export function MobileLinks() {
         {PLACES.map(({ to, icon, text }) => (
           <li key={to}>
             <SiteLink to={to} className={styles['place']}>
-              <LineIcon name={icon} />
+              <LineIcon name={icon} late />
               <FormattedMessage id={text} />
             </SiteLink>
           </li>

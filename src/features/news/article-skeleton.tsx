@@ -1,12 +1,19 @@
+import { DETAIL_SIZES, pictureBlank } from '@/api/file-url';
+import richText from '@/ui/rich-text/rich-text.module.css';
 import styles from './article-page.module.css';
 
-/** Blanks in the shape of an article. */
+/** Blanks in the shape of an article; its title, picture and text stand in them before the page's code. */
 export function ArticleSkeleton() {
   return (
     <div className={`frame ${styles['page'] ?? ''}`} aria-busy="true">
       <div>
-        <div className={styles['blankTitle']} />
-        <div className={styles['blank']} data-cover="" />
+        <p
+          className={`${styles['title'] ?? ''} ${styles['blankTitle'] ?? ''}`}
+          data-field="title"
+        />
+        <p className={styles['meta']}>&nbsp;</p>
+        <div className={styles['blank']} {...pictureBlank('coverFileId', DETAIL_SIZES)} />
+        <div className={richText['text']} data-field="content" />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { pictureBlank } from '@/api/file-url';
 import { useDomains } from '@/domain/reference/use-domains';
 import { SiteLink } from '@/lib/page/site-link';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
@@ -30,7 +31,7 @@ export function DomainPage() {
           (isError ? (
             <FailedState error={error} onRetry={() => void refetch()} />
           ) : (
-            <CardSkeleton />
+            <CardSkeleton picture={pictureBlank('coverFileId')} />
           ))}
         {domains && <DomainFilter domains={domains} wanted={wanted} />}
         {listed?.map((domain) => (
