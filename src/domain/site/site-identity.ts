@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { create } from 'zustand';
+import { fileUrl } from '@/api/file-url';
 import type { SiteIdentity } from '@/api/generated/model';
 import { languageOf, type Language } from '@/i18n/languages';
 
@@ -41,4 +42,10 @@ export function useSiteIdentity(): Pick<SiteIdentity, 'name' | 'shortName'> &
       shortName: intl.formatMessage({ id: 'common.shortName' }),
     }
   );
+}
+
+/** The address of a picture that staff have given the site; undefined: the build's drawing stands. */
+export function useSitePicture(name: 'logo' | 'mainPicture'): string | undefined {
+  const { [name]: id } = useSiteIdentity();
+  return id === undefined ? undefined : fileUrl(id);
 }

@@ -1,17 +1,16 @@
-import { fileUrl } from '@/api/file-url';
 import { BrandMark } from '@/ui/art/brand-mark';
 import styles from './site-logo.module.css';
-import { useSiteIdentity } from './site-identity';
+import { useSitePicture } from './site-identity';
 
 /** The site's logo, else the mark that the build brings along; `size` is its height in pixels. */
 export function SiteLogo({ size = 36 }: { size?: number }) {
-  const { logo } = useSiteIdentity();
+  const logo = useSitePicture('logo');
   return (
     <span data-identity="logo" className={styles['logo']} style={{ height: size }}>
       {logo === undefined ? (
         <BrandMark size={size} />
       ) : (
-        <img className={styles['picture']} src={fileUrl(logo)} alt="" height={size} />
+        <img className={styles['picture']} src={logo} alt="" height={size} />
       )}
     </span>
   );

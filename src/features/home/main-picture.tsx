@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileUrl } from '@/api/file-url';
-import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useSitePicture } from '@/domain/site/site-identity';
 
 interface Props {
   className: string | undefined;
@@ -10,10 +9,10 @@ interface Props {
 
 /** The large picture that staff have given the site, else the drawing. The first screen fills it as well. */
 export function MainPicture({ className, children }: Props) {
-  const { mainPicture } = useSiteIdentity();
+  const address = useSitePicture('mainPicture');
   return (
     <div className={className} data-identity="mainPicture">
-      {mainPicture === undefined ? children : <img src={fileUrl(mainPicture)} alt="" />}
+      {address === undefined ? children : <img src={address} alt="" />}
     </div>
   );
 }
