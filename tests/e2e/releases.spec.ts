@@ -48,11 +48,12 @@ test('an open form outlives a release, and the next page brings it with nothing 
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(page.locator('script[type="module"][src*="later"]').first()).toBeAttached();
-    expect(loads, 'once, for the new release').toBe(2);
+    await expect.poll(() => loads, 'once, for the new release').toBe(2);
 
     await page.goto(`${site.origin}/?lang=US#/signup`);
     await turnTo(page, 'Project');
     await expect(field).toHaveValue('Typed after');
+    expect(loads, 'once, and by its address').toBe(3);
     allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
   } finally {
     site.close();

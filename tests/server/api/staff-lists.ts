@@ -33,7 +33,9 @@ const LISTS = [
   ['listStaffStories', 'updateStories', '/sys/story', 'listDomains', '/client/domain'],
 ] as const satisfies readonly [OperationId, OperationId, string, OperationId, string][];
 
-const withoutIds = (text: string) => text.replace(/"id":"[^"]*"|"name":"[\w-]+\.docx"/g, '""');
+/** Without what is new in what was written anew, and the views, which are counted meanwhile. */
+const comparable = (text: string) =>
+  text.replace(/"id":"[^"]*"|"name":"[\w-]+\.docx"|"browseNumber":\d+/g, '""');
 
 /** The lists of the site in the hands of staff. */
 export function staffListTests(): void {
@@ -73,7 +75,7 @@ export function staffListTests(): void {
       const anew = items.map(({ id: _id, ...item }) => item);
       expect((await write(anew, emptied.revision)).code).toBe(200);
       const after = [await seen(), await seen('zh-CN'), await seen('zh-HK')];
-      expect(after.map(withoutIds)).toEqual(before.map(withoutIds));
+      expect(after.map(comparable)).toEqual(before.map(comparable));
     });
 
     it('is shown in the order that staff have given it, by the same ids', async () => {
