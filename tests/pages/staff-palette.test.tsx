@@ -89,7 +89,9 @@ it('offers and asks for nothing that the rights don’t allow', async () => {
   const asked: string[] = [];
   mockWorker.use(
     http.get('*/api/sys/*', ({ request }) => {
-      asked.push(new URL(request.url).pathname);
+      const { pathname, searchParams } = new URL(request.url);
+      // Not what the page below still asks for by itself.
+      if ([...searchParams.values()].includes('e')) asked.push(pathname);
       return undefined;
     }),
   );
@@ -97,7 +99,6 @@ it('offers and asks for nothing that the rights don’t allow', async () => {
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Manage news' }))
     .toBeVisible();
-  asked.length = 0;
   await openPalette();
   await expect.element(option('New article')).toBeVisible();
   expect(option('Add a user').query()).toBeNull();
