@@ -54,6 +54,8 @@ test('an open form outlives a release, and the next page brings it with nothing 
     await turnTo(page, 'Project');
     await expect(field).toHaveValue('Typed after');
     expect(loads, 'once, and by its address').toBe(3);
+    // What it still loads would be refused, which is an error in its console.
+    await page.close();
     allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
   } finally {
     site.close();

@@ -90,6 +90,8 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
         }
         for (const path of ['/.vite/manifest.json', '/assets/none.js', '/news/1'])
           expect((await headersOf(page, proxy.origin + path)).status, path).toBe(404);
+        // What it still loads would be refused, which is an error in its console.
+        await page.close();
       } finally {
         await proxy.stop();
       }

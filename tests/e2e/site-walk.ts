@@ -121,11 +121,16 @@ export class Walker {
     expect(shown, 'the page that was asked for').toBe(asked);
   }
 
+  /** Leaves the site: another address behind the `#` alone would load nothing again. */
+  async #leave(): Promise<void> {
+    if (this.#inside) await this.#page.goto('about:blank');
+    this.#inside = false;
+    this.#settling.forget();
+  }
+
   /** Opens a page by its address, with nothing left of an earlier one. */
   async openAfresh({ path }: SitePage): Promise<void> {
-    // Another address behind the `#` alone would load nothing again.
-    if (this.#inside) await this.#page.goto('about:blank');
-    this.#settling.forget();
+    await this.#leave();
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
     await stands(this.#page);
@@ -134,6 +139,8 @@ export class Walker {
 
   /** Opens a page afresh and, within or over it, what opens there. */
   async openUp(opening: Interaction, say: Say): Promise<void> {
+    // First: what stands there would be laid out anew, only to be left.
+    await this.#leave();
     await this.#page.setViewportSize(opening.narrow ? NARROW : this.#viewport);
     await this.openAfresh(opening);
     await opening.open(this.#page, say);

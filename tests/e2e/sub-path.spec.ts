@@ -23,6 +23,8 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
         expect(await statusOf(`${PATH}/site.webmanifest`)).toBe(200);
         expect(await statusOf(`${PATH}/service-worker.js`)).toBe(200);
         expect(await statusOf(`${PATH}/.vite/manifest.json`)).toBe(404);
+        // What it still loads would be refused, which is an error in its console.
+        await page.close();
       } finally {
         await proxy.stop();
       }
