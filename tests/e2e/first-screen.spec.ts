@@ -137,6 +137,23 @@ test('a page asks for its data at once, and only once', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('/news-01'))).toHaveLength(1);
 });
 
+test('its scripts give way to what a page shows first: styles and data', async ({ page }) => {
+  const priorities = new Map<string, Set<string>>();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  browser.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
+    const kind = /\.(js|css)$|\/api\/client\/news\/anons\//.exec(url)?.[0] ?? 'other';
+    priorities.set(kind, (priorities.get(kind) ?? new Set()).add(initialPriority));
+  });
+  await openHeld(page, '/news');
+  await expect
+    .poll(() => [...priorities.keys()])
+    .toEqual(expect.arrayContaining(['.css', '.js', '/api/client/news/anons/']));
+  expect(priorities.get('.js')).toEqual(new Set(['Low']));
+  for (const first of ['.css', '/api/client/news/anons/'])
+    expect(priorities.get(first), first).not.toContain('Low');
+});
+
 test('a button pressed before the site answers is answered when it does', async ({ page }) => {
   const release = await openHeld(page, '/home');
   const button = page.getByRole('button', { name: 'Log in / Register' });

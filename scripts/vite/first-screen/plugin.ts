@@ -17,6 +17,14 @@ function inline(script: string): string {
 }
 
 /**
+ * The HTML with its scripts behind its styles: the first screen needs these alone, and over HTTP/1.1
+ * a browser would bring all of them at once (`docs/decisions/0120`).
+ */
+function afterStyles(html: string): string {
+  return html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+}
+
+/**
  * Puts the first screen of every page, in each language, and the script that picks one into the
  * HTML: visitors see it before any script file has arrived, and what the page needs is asked for at
  * once (`docs/decisions/0073`, `0100`).
@@ -58,7 +66,7 @@ export function firstScreen(): Plugin {
             injectTo: 'body',
           },
         ] satisfies HtmlTagDescriptor[];
-        return { html: html.replace('<!--plain-page-->', plainPageMarkup), tags };
+        return { html: afterStyles(html).replace('<!--plain-page-->', plainPageMarkup), tags };
       },
     },
   };
