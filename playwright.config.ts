@@ -27,8 +27,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/template.ts',
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Limits, not waits: two suites at once on two cores have calls stand for ten seconds.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: reports === undefined ? 'list' : [['list'], ['json', { outputFile: reports }]],
   projects: [

@@ -86,8 +86,7 @@ test('a site that was updated underneath reloads by itself, once', async ({ page
   // The reload doesn't help here: then the page says it, instead of going round for ever.
   await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
   // It may say so while its pictures still come.
-  await page.waitForLoadState('load');
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 });
 
 test('a footer or a search whose code does not come takes no page along', async ({ page }) => {
