@@ -4,7 +4,7 @@ import { useSession } from '@/session/session-store';
 import { DEFAULTS } from '@/settings/settings-shape';
 import { useSettings } from '@/settings/settings-store';
 import { respondFromMocks } from './render-site';
-import { renderForStaff } from './staff';
+import { openGroup, renderForStaff } from './staff';
 
 // The menus around the pages of the back office, in each layout and window.
 
@@ -27,8 +27,9 @@ it('the side menu is 256 px wide, 80 px when collapsed, its pages still at hand'
   await expect.poll(width).toBe(256);
   await screen.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect.poll(width).toBe(80);
-  await screen.getByRole('menuitem', { name: 'System' }).hover();
-  await page.getByRole('menuitem', { name: 'Users' }).click();
+  const users = page.getByRole('menuitem', { name: 'Users' });
+  await openGroup(screen.getByRole('menuitem', { name: 'System' }), users);
+  await users.click();
   await expect.element(title(screen, 'Users')).toBeVisible();
   await screen.getByRole('button', { name: 'Expand sidebar' }).click();
   await expect.poll(width).toBe(256);
@@ -37,8 +38,9 @@ it('the side menu is 256 px wide, 80 px when collapsed, its pages still at hand'
 it('the menu at the head opens its groups and leads to their pages', async () => {
   const screen = await renderForStaff('/a/home', { layout: 'head' });
   const menu = screen.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('menuitem', { name: 'Competition' }).hover();
-  await page.getByRole('menuitem', { name: 'Review experts' }).click();
+  const experts = page.getByRole('menuitem', { name: 'Review experts' });
+  await openGroup(menu.getByRole('menuitem', { name: 'Competition' }), experts);
+  await experts.click();
   await expect.element(title(screen, 'Review experts')).toBeVisible();
 });
 

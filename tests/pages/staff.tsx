@@ -1,3 +1,5 @@
+import { expect, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { PermissionName } from '@/api/generated/model';
 import { useSession } from '@/session/session-store';
 import { DEFAULTS } from '@/settings/settings-shape';
@@ -30,4 +32,16 @@ export async function renderForStaff(
     },
   });
   return renderSite(address);
+}
+
+/** Opens a group of the menu by the mouse, which a menu that is drawn anew meanwhile loses. */
+export async function openGroup(group: Locator, entry: Locator): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await group.unhover();
+      await group.hover();
+      await expect.element(entry, { timeout: 2_000 }).toBeVisible();
+    },
+    { timeout: 20_000 },
+  );
 }
