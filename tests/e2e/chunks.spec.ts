@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
-import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, openPage, test, fetchNothingAhead } from './fixtures.ts';
 
 // The browser's own loading is looked at, not a worker's in between.
 test.use({ serviceWorkers: 'block' });
@@ -17,9 +17,7 @@ async function cutCode(page: Page): Promise<() => Promise<void>> {
 
 /** Opens a page whose idle time fetches nothing ahead. */
 async function openSaving(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await fetchNothingAhead(page);
   await openPage(page, path);
 }
 

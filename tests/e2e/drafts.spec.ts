@@ -39,7 +39,6 @@ const BREAKS = {
 
 for (const [what, breakPage] of Object.entries(BREAKS))
   test(`${what} loses nothing that was typed`, async ({ page, problems }) => {
-    test.setTimeout(90_000);
     const account = await registerAccount(page);
     await openAs(page, account, ENTRY);
     await type(page, 'Not sent yet');
@@ -64,7 +63,6 @@ test('two tabs notice each other, and neither writes over the other', async ({
   context,
   problems,
 }) => {
-  test.setTimeout(90_000);
   const account = await registerAccount(page);
   const stored = async () => (await call(page, account.token, '/client/project/current')).data;
   await openAs(page, account, ENTRY);

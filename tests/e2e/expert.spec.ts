@@ -52,7 +52,6 @@ test('an expert registers with a portrait, keeps what was typed through failures
 test('a registration that waits for approval becomes a draft only where that is said', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const account = await registerAccount(page);
   const status = async () =>
     ((await call(page, account.token, '/client/expert/current')).data as { status: number }).status;

@@ -95,3 +95,18 @@ export async function logIn(
 }
 
 export { expect };
+
+/** Has a page's idle time fetch none of the site's code ahead, as for a visitor who saves data. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/**
+ * Closes a page before what serves it ends: what it still loads would be refused, which is an error in
+ * its console.
+ */
+export async function endVisit(page: Page): Promise<void> {
+  await page.close();
+}

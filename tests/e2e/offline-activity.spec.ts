@@ -49,7 +49,7 @@ onPhones(() => {
     expect(await stored()).toEqual({ status: 'none', seats: 0 });
     // It waits through a reload, too.
     await page.reload();
-    await expect(waits(page)).toBeVisible({ timeout: 20_000 });
+    await expect(waits(page)).toBeVisible();
 
     await restoreNetwork(page);
     await expect(page.getByText('The network is back: you are signed up')).toBeVisible({

@@ -25,7 +25,7 @@ onPhones(() => {
 
     // It waits through a reload, too.
     await page.reload();
-    await expect(page.getByText(/will be sent by itself, once/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
     await restoreNetwork(page);
     await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
       timeout: 30_000,

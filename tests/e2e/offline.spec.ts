@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
+import {
+  expect,
+  allowNetworkErrors,
+  openPage,
+  test,
+  fetchNothingAhead,
+  endVisit,
+} from './fixtures.ts';
 import { deploySite } from './deployment.ts';
 import { registerAccount } from './own-account.ts';
 import { PHONE } from './mobile-support.ts';
@@ -34,7 +41,7 @@ test('what was seen can be read without network, and says so', async ({
   await expect(page.getByText('Upcoming events')).toBeVisible();
   // What wasn't seen says that it can't be had, and offers to try again.
   await page.goto(`${address.split('#')[0] ?? ''}#/h5/news/preview?id=never-seen`);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // The foot that no page before was scrolled to is there all the same.
   await expect(page.getByRole('contentinfo')).toContainText('©');
 
@@ -89,10 +96,8 @@ test('a new version is announced, and is there at the next navigation', async ({
 }) => {
   // Three versions of the site, each started again.
   test.setTimeout(180_000);
-  // Whose idle time fetches nothing ahead: a worker that is busy with that keeps the next one waiting.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  // A worker that is busy with what is fetched ahead keeps the next one waiting.
+  await fetchNothingAhead(page);
   const site = await deploySite(baseURL ?? '');
   try {
     await page.goto(`${site.origin}/?lang=US#/h5/home`);
@@ -118,8 +123,7 @@ test('a new version is announced, and is there at the next navigation', async ({
     }).toPass({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Reload' }).tap();
     await runs(page, 'third');
-    // What it still loads would be refused, which is an error in its console.
-    await page.close();
+    await endVisit(page);
     allowNetworkErrors(problems);
   } finally {
     site.close();

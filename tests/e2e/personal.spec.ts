@@ -59,7 +59,6 @@ test('each status of an entry says what comes next; no result shows before publi
 });
 
 test('an expert who was declined reads why, and submits again', async ({ page }) => {
-  test.setTimeout(90_000);
   const { token: admin } = await demoSession(page, 'administrator');
   const account = await registerAccount(page);
   const body = { ...COMPLETE_EXPERT, status: 1, saveKey: crypto.randomUUID() };

@@ -1,5 +1,5 @@
 import { deploySite } from './deployment.ts';
-import { allowNetworkErrors, expect, test } from './fixtures.ts';
+import { allowNetworkErrors, expect, test, fetchNothingAhead, endVisit } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { restoreStorage } from './sessions.ts';
 import { turnTo } from './writes/entry.ts';
@@ -12,13 +12,10 @@ test('an open form outlives a release, and the next page brings it with nothing 
   baseURL,
   problems,
 }) => {
-  test.setTimeout(90_000);
   const site = await deploySite(baseURL ?? '');
   try {
     await restoreStorage(page, { session: await registerAccount(page), at: site.origin });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await fetchNothingAhead(page);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto(`${site.origin}/?lang=US#/signup`);
@@ -54,8 +51,7 @@ test('an open form outlives a release, and the next page brings it with nothing 
     await turnTo(page, 'Project');
     await expect(field).toHaveValue('Typed after');
     expect(loads, 'once, and by its address').toBe(3);
-    // What it still loads would be refused, which is an error in its console.
-    await page.close();
+    await endVisit(page);
     allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
   } finally {
     site.close();

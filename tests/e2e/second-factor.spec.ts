@@ -12,7 +12,6 @@ test('sets up two-step login, then logs in with a code of the app and with a rec
   page,
   problems: _problems,
 }) => {
-  test.setTimeout(90_000);
   const account = await registerAccount(page);
   await openPage(page, '/user-setting');
   await fillLogin(page, account);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, test } from './fixtures.ts';
+import { ACCOUNTS, expect, test, endVisit } from './fixtures.ts';
 import { isInstalled, startEcho, startProxy, type ProxyName } from './proxy-process.ts';
 
 // The certificate is the test's own.
@@ -90,8 +90,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
         }
         for (const path of ['/.vite/manifest.json', '/assets/none.js', '/news/1'])
           expect((await headersOf(page, proxy.origin + path)).status, path).toBe(404);
-        // What it still loads would be refused, which is an error in its console.
-        await page.close();
+        await endVisit(page);
       } finally {
         await proxy.stop();
       }

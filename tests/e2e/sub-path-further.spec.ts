@@ -1,5 +1,5 @@
 import { freePort } from '../server/support/free-port.ts';
-import { ACCOUNTS, expect, fillLogin, test } from './fixtures.ts';
+import { ACCOUNTS, expect, fillLogin, test, endVisit } from './fixtures.ts';
 import { OwnServer } from './own-server.ts';
 import { serviceWorkerReady } from './service-worker.ts';
 import { Settling } from './settle.ts';
@@ -72,8 +72,7 @@ test.describe('below a path of its host', () => {
       await expect(article).toBeVisible();
       await expect(page.getByText('No network: what you have seen')).toBeVisible();
       await context.setOffline(false);
-      // What it still loads would be refused, which is an error in its console.
-      await page.close();
+      await endVisit(page);
       problems.length = 0;
     } finally {
       await proxy.stop();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, endVisit } from './fixtures.ts';
 import { isInstalled, startProxy, type ProxyName } from './proxy-process.ts';
 
 const PATH = '/competition';
@@ -23,8 +23,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
         expect(await statusOf(`${PATH}/site.webmanifest`)).toBe(200);
         expect(await statusOf(`${PATH}/service-worker.js`)).toBe(200);
         expect(await statusOf(`${PATH}/.vite/manifest.json`)).toBe(404);
-        // What it still loads would be refused, which is an error in its console.
-        await page.close();
+        await endVisit(page);
       } finally {
         await proxy.stop();
       }
