@@ -1,4 +1,5 @@
 import { runningSite } from '@/api/site-version';
+import { TAKE_OVER } from '@/lib/offline-caches';
 import { SITE_ADDRESS } from '@/lib/site-address';
 
 /** How often a page that stays open asks whether the site was updated, milliseconds. */
@@ -23,17 +24,36 @@ async function watcher(): Promise<ServiceWorker | null> {
   return navigator.serviceWorker.controller;
 }
 
+/**
+ * Asks the newest worker which version of the site it brought, as soon as it has: the one before it
+ * may be busy for minutes, until which the browser doesn't put the new one in its place.
+ */
+function askNewest({ installing, waiting, active }: ServiceWorkerRegistration): void {
+  const newest = installing ?? waiting ?? active;
+  if (newest === null) return;
+  const ask = () => {
+    if (newest.state === 'installing') return;
+    newest.removeEventListener('statechange', ask);
+    if (newest.state !== 'redundant') newest.postMessage('version');
+  };
+  newest.addEventListener('statechange', ask);
+  ask();
+}
+
 async function register(onFirst: () => void): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller === null;
   const registration = await serviceWorker.register('service-worker.js');
-  const worker = await watcher();
+  registration.addEventListener('updatefound', () => {
+    askNewest(registration);
+  });
+  askNewest(registration);
   // The page that brings the worker was loaded without it.
   if (first) {
+    const worker = await watcher();
     worker?.postMessage(seen());
     onFirst();
   }
-  worker?.postMessage('version');
   return registration;
 }
 
@@ -56,12 +76,15 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   // The development server's modules change under their names.
   const serviceWorker = import.meta.env.PROD ? workers() : undefined;
   if (serviceWorker === undefined) return () => undefined;
-  const onMessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string' && data !== runningSite()) onNewer();
+  const onMessage = ({ data, source }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string') return;
+    if (data !== runningSite()) onNewer();
+    // Not as soon as it is there: Chromium at times loses what a page asks for while it changes workers,
+    // and then that page was still loading.
+    else if (source instanceof ServiceWorker && source.state === 'installed')
+      source.postMessage(TAKE_OVER);
   };
-  const ask = () => serviceWorker.controller?.postMessage('version');
   serviceWorker.addEventListener('message', onMessage);
-  serviceWorker.addEventListener('controllerchange', ask);
   // Blocked by the browser, or no network: the site does without.
   const registered = register(onFirst).catch(() => undefined);
   const update = () => {
@@ -74,7 +97,6 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   return () => {
     window.clearInterval(timer);
     serviceWorker.removeEventListener('message', onMessage);
-    serviceWorker.removeEventListener('controllerchange', ask);
     document.removeEventListener('visibilitychange', update);
     window.removeEventListener('online', update);
   };

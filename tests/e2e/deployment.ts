@@ -21,6 +21,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** A file that the site never finishes to send. */
+export const NEVER_SENT = 'assets/never-sent.js';
+
 /** Makes the built site in a folder a later build of itself: each of its scripts has another name. */
 export function makeLaterBuild(folder: string, version: string, keepFormer: boolean): void {
   const file = (name: string) => join(folder, name);
@@ -55,6 +58,7 @@ export async function deploySite(api: string) {
   };
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', api);
+    if (pathname === `/${NEVER_SENT}`) return;
     if (!pathname.startsWith('/api/')) {
       sendFile(pathname === '/' ? '/index.html' : pathname, response);
       return;

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  allowNetworkErrors,
-  openPage,
-  test,
-  fetchNothingAhead,
-  endVisit,
-} from './fixtures.ts';
-import { deploySite } from './deployment.ts';
+import { expect, allowNetworkErrors, openPage, test, endVisit } from './fixtures.ts';
+import { deploySite, NEVER_SENT } from './deployment.ts';
 import { registerAccount } from './own-account.ts';
 import { PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
@@ -89,6 +82,18 @@ async function runs(page: Page, version: string): Promise<void> {
 
 const newVersion = (page: Page) => page.getByText('There is a new version of this site');
 
+/** Has the browser look for a new version until it is announced: the page asks once in half an hour. */
+async function untilAnnounced(page: Page): Promise<void> {
+  await expect(async () => {
+    // One that still runs from before the version came would take this one's place.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration?.installing) await registration?.update();
+    });
+    await expect(newVersion(page)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 test('a new version is announced, and is there at the next navigation', async ({
   page,
   baseURL,
@@ -96,8 +101,6 @@ test('a new version is announced, and is there at the next navigation', async ({
 }) => {
   // Three versions of the site, each started again.
   test.setTimeout(180_000);
-  // A worker that is busy with what is fetched ahead keeps the next one waiting.
-  await fetchNothingAhead(page);
   const site = await deploySite(baseURL ?? '');
   try {
     await page.goto(`${site.origin}/?lang=US#/h5/home`);
@@ -113,16 +116,44 @@ test('a new version is announced, and is there at the next navigation', async ({
 
     await serviceWorkerReady(page);
     site.deploy('third');
-    await expect(async () => {
-      // One that still runs from before the version came would take this one's place.
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        if (!registration?.installing && !registration?.waiting) await registration?.update();
-      });
-      await expect(newVersion(page)).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+    await untilAnnounced(page);
     await page.getByRole('button', { name: 'Reload' }).tap();
     await runs(page, 'third');
+    await endVisit(page);
+    allowNetworkErrors(problems);
+  } finally {
+    site.close();
+  }
+});
+
+test('a new version is announced while the worker before it is busy, and only once', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  const site = await deploySite(baseURL ?? '');
+  try {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      navigator.serviceWorker.addEventListener('message', ({ data }) => heard.push(data));
+    });
+    await page.goto(`${site.origin}/?lang=US#/h5/home`);
+    await serviceWorkerReady(page);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/?lang=US#/h5/home`);
+    await other.evaluate((file) => {
+      void fetch(file).catch(() => undefined);
+    }, NEVER_SENT);
+
+    site.deploy('second');
+    await untilAnnounced(page);
+    await page.getByRole('button', { name: 'Reload' }).tap();
+    await runs(page, 'second');
+    await page.waitForFunction(() => (window as unknown as { heard: unknown[] }).heard.length > 0);
+    await expect(newVersion(page)).toBeHidden();
+    await endVisit(other);
     await endVisit(page);
     allowNetworkErrors(problems);
   } finally {
