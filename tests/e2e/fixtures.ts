@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { untilNamed } from '../support/until-named.ts';
+import { startLine, type Line } from './line.ts';
 import { workerSite } from './site.ts';
 
 /** The demo accounts that the flows use; each flow that writes has one of its own. */
@@ -20,6 +21,8 @@ interface LookedAt {
 interface Fixtures {
   /** Console errors and failed scripts of the page; a test may take out what it provokes. */
   problems: string[];
+  /** The line of the page; as fast as the machine if undefined. */
+  line: Line | undefined;
 }
 
 /** A test that fails when its page writes an error to the console or throws. */
@@ -35,6 +38,12 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
   ],
   baseURL: async ({ site }, use) => {
     await use(site.origin);
+  },
+  line: [undefined, { option: true }],
+  proxy: async ({ line }, use) => {
+    const started = line && (await startLine(line));
+    await use(started && { server: started.address });
+    started?.stop();
   },
   problems: [
     async ({ page }, use) => {

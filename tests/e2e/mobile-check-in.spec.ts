@@ -2,58 +2,59 @@ import { venueAddress } from '../../src/domain/activity/venue-code.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { expect, test } from './fixtures.ts';
 import { addActivity, signUpAnotherUser, storedSignUp } from './own-activity.ts';
-import { NARROW_MOBILE, onPhones, slowLine } from './mobile-support.ts';
+import { SLOW } from './line.ts';
+import { NARROW_MOBILE, onPhones } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
 
 test.use(NARROW_MOBILE);
 
-test('an attendee checks in by scanning the venue’s code, on a slow network', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  await slowLine(page);
-  const here = await addActivity(page, { title: 'Scanned', capacity: 9, startsIn: 1 });
-  const there = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });
-  const account = await signUpAnotherUser(page, here.id);
-  const shown = ({ id, checkInCode }: typeof here) =>
-    venueAddress(`${baseURL ?? ''}/`, { activityId: id, code: checkInCode });
-  const readers: string[] = [];
-  page.on('request', (request) => {
-    if (/\.wasm$/.test(request.url())) readers.push(request.url());
-  });
-  const camera = await fakeCamera(page);
-  await openAs(page, account, `/h5/activity/details?id=${here.id}`);
-  const main = page.getByRole('main');
-  const scan = main.getByRole('button', { name: 'Scan the venue code' });
-  const stop = main.getByRole('button', { name: 'Stop scanning' });
-  await expect(scan).toBeVisible();
-  expect(readers, 'loaded before it is asked for').toEqual([]);
+test.describe('on a slow network', () => {
+  test.use({ line: SLOW });
 
-  await test.step('anything but a check-in code is refused', async () => {
-    await camera.hold('https://example.org/');
-    await scan.tap();
-    await expect(main.getByText('This is not a check-in code')).toBeVisible({ timeout: 30_000 });
-    await stop.tap();
-    expect(readers).toHaveLength(1);
-  });
-
-  await test.step('so is the code of another activity', async () => {
-    await camera.hold(shown(there));
-    await scan.tap();
-    await expect(main.getByText('This is the code of another activity')).toBeVisible({
-      timeout: 30_000,
+  test('an attendee checks in by scanning the venue’s code', async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const here = await addActivity(page, { title: 'Scanned', capacity: 9, startsIn: 1 });
+    const there = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });
+    const account = await signUpAnotherUser(page, here.id);
+    const shown = ({ id, checkInCode }: typeof here) =>
+      venueAddress(`${baseURL ?? ''}/`, { activityId: id, code: checkInCode });
+    const readers: string[] = [];
+    page.on('request', (request) => {
+      if (/\.wasm$/.test(request.url())) readers.push(request.url());
     });
-    await stop.tap();
-    expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedUp');
-  });
+    const camera = await fakeCamera(page);
+    await openAs(page, account, `/h5/activity/details?id=${here.id}`);
+    const main = page.getByRole('main');
+    const scan = main.getByRole('button', { name: 'Scan the venue code' });
+    const stop = main.getByRole('button', { name: 'Stop scanning' });
+    await expect(scan).toBeVisible();
+    expect(readers, 'loaded before it is asked for').toEqual([]);
 
-  await test.step('the venue’s own code checks in', async () => {
-    await camera.hold(shown(here));
-    await scan.tap();
-    await expect(main.getByText('You have checked in')).toBeVisible({ timeout: 30_000 });
-    expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedIn');
-    await expect(page.locator('video')).toHaveCount(0);
+    await test.step('anything but a check-in code is refused', async () => {
+      await camera.hold('https://example.org/');
+      await scan.tap();
+      await expect(main.getByText('This is not a check-in code')).toBeVisible({ timeout: 30_000 });
+      await stop.tap();
+      expect(readers).toHaveLength(1);
+    });
+
+    await test.step('so is the code of another activity', async () => {
+      await camera.hold(shown(there));
+      await scan.tap();
+      await expect(main.getByText('This is the code of another activity')).toBeVisible({
+        timeout: 30_000,
+      });
+      await stop.tap();
+      expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedUp');
+    });
+
+    await test.step('the venue’s own code checks in', async () => {
+      await camera.hold(shown(here));
+      await scan.tap();
+      await expect(main.getByText('You have checked in')).toBeVisible({ timeout: 30_000 });
+      expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedIn');
+      await expect(page.locator('video')).toHaveCount(0);
+    });
   });
 });
 

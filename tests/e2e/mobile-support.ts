@@ -1,5 +1,6 @@
-import { devices, type CDPSession, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { FAST, SLOW } from './line.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
 
@@ -14,40 +15,10 @@ const { defaultBrowserType: _engine, ...chrome } = devices['Desktop Chrome'];
 /** The desk that a phone's user continues at. */
 export const DESK = chrome;
 
-/** "Slow 4G" and "Fast 4G" of the browser's own tools. */
-const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const FAST = { latency: 60, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
-
 const exhaustive = process.env['EVERY_VIEW'] !== undefined;
 
 /** The line of flows. A slow one takes their time and no processor's: `EVERY_VIEW=1` has it. */
 const USUAL = exhaustive ? SLOW : FAST;
-
-/** One a page: of two that say what its line is like, the browser would go by either. */
-const lines = new WeakMap<Page, CDPSession>();
-
-async function setLine(page: Page, offline: boolean, conditions = USUAL): Promise<void> {
-  const line = lines.get(page) ?? (await page.context().newCDPSession(page));
-  lines.set(page, line);
-  await line.send('Network.emulateNetworkConditions', { offline, ...conditions });
-}
-
-/** Puts the page on a slow line. */
-export async function slowLine(page: Page): Promise<void> {
-  await setLine(page, false, SLOW);
-}
-
-/** Cuts the line of the page, and of the service worker that watches over it. */
-export async function cutNetwork(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await setLine(page, true);
-}
-
-/** Mends a line that was cut. */
-export async function restoreNetwork(page: Page): Promise<void> {
-  await page.context().setOffline(false);
-  await setLine(page, false);
-}
 
 /** The phones of flows: the narrowest, where it is tightest; `EVERY_VIEW=1` adds a usual one. */
 const PHONES = [
@@ -59,8 +30,7 @@ const PHONES = [
 export function onPhones(flows: () => void): void {
   for (const { name, device } of PHONES) {
     test.describe(`on a ${exhaustive ? 'slow' : 'usual'} line, ${name} wide`, () => {
-      test.use(device);
-      test.beforeEach(({ page }) => setLine(page, false));
+      test.use({ ...device, line: USUAL });
       flows();
     });
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { cutNetwork, restoreNetwork, onPhones, PHONE } from './mobile-support.ts';
+import { onPhones, PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
 import { serviceWorkerReady } from './service-worker.ts';
 
@@ -27,7 +27,7 @@ const waits = (page: Page) => page.getByText(/Your sign-up is kept and will be s
 
 /** Signs up where there is no network. */
 async function signUpOffline(page: Page): Promise<void> {
-  await cutNetwork(page);
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
   await expect(waits(page)).toBeVisible();
 }
@@ -51,7 +51,7 @@ onPhones(() => {
     await page.reload();
     await expect(waits(page)).toBeVisible();
 
-    await restoreNetwork(page);
+    await context.setOffline(false);
     await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
       timeout: 40_000,
     });

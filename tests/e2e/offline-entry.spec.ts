@@ -1,6 +1,6 @@
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
-import { cutNetwork, restoreNetwork, onPhones, PHONE } from './mobile-support.ts';
+import { onPhones, PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
 import { serviceWorkerReady } from './service-worker.ts';
 import { heldEntry, COMPLETE_ENTRY, writeDraft } from './writes/entry.ts';
@@ -10,6 +10,7 @@ test.use({ ...PHONE, serviceWorkers: 'allow' });
 onPhones(() => {
   test('an entry that is submitted without network is sent when it is back, once', async ({
     page,
+    context,
     problems,
   }) => {
     test.setTimeout(120_000);
@@ -19,14 +20,14 @@ onPhones(() => {
     await openAs(page, account, '/h5/signup');
     await serviceWorkerReady(page);
     await page.getByLabel('Step 1 of 10').selectOption('10. Review');
-    await cutNetwork(page);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
 
     // It waits through a reload, too.
     await page.reload();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
-    await restoreNetwork(page);
+    await context.setOffline(false);
     await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
       timeout: 30_000,
     });
