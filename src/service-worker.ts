@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES, PAGE_KEY, SESSION_ENDED, TAKE_OVER } from './lib/offline-caches';
+import { CACHES, PAGE_KEY, SESSION_ENDED } from './lib/offline-caches';
 import { SITE_PATH } from './lib/site-address';
 import { responseKey, isCacheable, isSuccess, openPaths } from './offline/cached-responses';
 import { untilSessionEnds } from './offline/until-session-ends';
@@ -109,12 +109,10 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.allSettled([own, ...stored]));
 });
 
-// A page asks which version lies on the server, tells what it has loaded, that a session ended, or
-// that it runs the version of this worker.
+// A page asks which version lies on the server, tells what it has loaded, or that a session ended.
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === SESSION_ENDED) event.waitUntil(session.clear());
-  if (data === TAKE_OVER) void scope.skipWaiting();
   if (data === 'version') source?.postMessage(__SITE__.version);
   if (!Array.isArray(data)) return;
   event.waitUntil(
@@ -125,4 +123,5 @@ scope.addEventListener('message', (event) => {
   );
 });
 
+// No `skipWaiting`: a worker is never changed under a page (`docs/decisions/0121`).
 clientsClaim();

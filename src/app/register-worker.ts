@@ -1,5 +1,4 @@
 import { runningSite } from '@/api/site-version';
-import { TAKE_OVER } from '@/lib/offline-caches';
 import { SITE_ADDRESS } from '@/lib/site-address';
 
 /** How often a page that stays open asks whether the site was updated, milliseconds. */
@@ -25,8 +24,8 @@ async function watcher(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Asks the newest worker which version of the site it brought, as soon as it has: the one before it
- * may be busy for minutes, until which the browser doesn't put the new one in its place.
+ * Asks the newest worker which version of the site it brought, as soon as it has; the one before it
+ * hands that out, and stays until no page of the site is open.
  */
 function askNewest({ installing, waiting, active }: ServiceWorkerRegistration): void {
   const newest = installing ?? waiting ?? active;
@@ -76,13 +75,8 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   // The development server's modules change under their names.
   const serviceWorker = import.meta.env.PROD ? workers() : undefined;
   if (serviceWorker === undefined) return () => undefined;
-  const onMessage = ({ data, source }: MessageEvent<unknown>) => {
-    if (typeof data !== 'string') return;
-    if (data !== runningSite()) onNewer();
-    // Not as soon as it is there: Chromium at times loses what a page asks for while it changes workers,
-    // and then that page was still loading.
-    else if (source instanceof ServiceWorker && source.state === 'installed')
-      source.postMessage(TAKE_OVER);
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string' && data !== runningSite()) onNewer();
   };
   serviceWorker.addEventListener('message', onMessage);
   // Blocked by the browser, or no network: the site does without.

@@ -17,9 +17,6 @@ export const PAGE_KEY = `${SITE_PATH}/`;
 /** Tells the service worker that a session has ended. */
 export const SESSION_ENDED = 'session-ended';
 
-/** Has a service worker that waits take the place of the one before it. */
-export const TAKE_OVER = 'take-over';
-
 /**
  * Forgets what a session was answered: who comes next must not find it. The service worker is notified,
  * because answers may be under way still.

@@ -15,7 +15,6 @@ interface WorkerPage {
 }
 
 interface ServiceWorkerScope {
-  skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
