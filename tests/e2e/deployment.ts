@@ -8,10 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request as ask, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { listenLocally, passOn } from '../support/pass-on.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const TYPES: Record<string, string> = {
@@ -56,25 +56,18 @@ export async function deploySite(api: string) {
       .on('error', () => response.writeHead(404).end())
       .pipe(response);
   };
-  const server = createServer((incoming, response) => {
+  const { server, origin } = await listenLocally((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', api);
     if (pathname === `/${NEVER_SENT}`) return;
     if (!pathname.startsWith('/api/')) {
       sendFile(pathname === '/' ? '/index.html' : pathname, response);
       return;
     }
-    const { method, headers } = incoming;
-    const onward = ask(new URL(incoming.url ?? '/', api), { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    incoming.pipe(onward);
+    passOn(incoming, response, api);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     /**
      * Replaces the site by a later build of it. Scripts of the earlier one stay to who still uses
      * them, unless it is too old for that.

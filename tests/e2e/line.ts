@@ -1,6 +1,7 @@
-import { createServer, request as ask, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenLocally, passOn } from '../support/pass-on.ts';
 
 /** What a line is like. */
 export interface Line {
@@ -29,20 +30,17 @@ export async function startLine({ latency, bytesPerSecond }: Line) {
     }
     response.end();
   };
-  const server = createServer((incoming, response) => {
-    const { method, headers, url = '' } = incoming;
-    const onward = ask(url, { method, headers }, (reply) => {
-      void delay(latency)
-        .then(() => {
-          response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
-          return send(reply, response);
-        })
-        .catch(() => response.destroy());
-    });
-    onward.on('error', () => response.destroy());
-    // Nobody waits for it any more.
-    response.on('close', () => onward.destroy());
-    incoming.pipe(onward);
+  const respond = (reply: IncomingMessage, response: ServerResponse) => {
+    void delay(latency)
+      .then(() => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        return send(reply, response);
+      })
+      .catch(() => response.destroy());
+  };
+  // A proxy's requests name their whole address.
+  const { server, origin } = await listenLocally((incoming, response) => {
+    passOn(incoming, response, '', { respond });
   });
   // Calls of the test itself, which are not slowed down.
   server.on('connect', ({ url = '' }, socket) => {
@@ -54,9 +52,8 @@ export async function startLine({ latency, bytesPerSecond }: Line) {
     onward.on('error', () => socket.destroy());
     socket.on('error', () => onward.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: origin,
     stop(): void {
       server.closeAllConnections();
       server.close();
