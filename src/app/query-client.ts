@@ -1,4 +1,4 @@
-import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { connectInvalidation, untilInvalidated } from '@/api/invalidation';
 import { ApiFailure, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
@@ -61,8 +61,12 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  connectInvalidation((paths) =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => isUnder(queryKey, paths) }),
-  );
+  connectInvalidation((paths) => {
+    const changed = ({ queryKey }: Query) => isUnder(queryKey, paths);
+    // A first read under way would be joined, and may have been answered before the write.
+    const first = (query: Query) => query.state.data === undefined && changed(query);
+    void client.cancelQueries({ fetchStatus: 'fetching', predicate: first }, { silent: true });
+    return client.invalidateQueries({ predicate: changed });
+  });
   return client;
 }

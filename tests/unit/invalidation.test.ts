@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { reportChanges, untilInvalidated } from '@/api/invalidation';
 import {
@@ -23,6 +24,23 @@ it('has the responses under a changed path asked for again, and no others', asyn
   const outdated = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   expect(changed.map(outdated)).toEqual([true, true]);
   expect(others.map(outdated)).toEqual([false, false]);
+});
+
+it('has a first read under way asked for again, whose response is older than the write', async () => {
+  const client = createQueryClient();
+  let respond = (_response: string): void => undefined;
+  const first = new Promise<string>((resolve) => (respond = resolve));
+  const responses = [first, Promise.resolve('after the write')];
+  const read = new QueryObserver(client, {
+    queryKey: getGetActivityQueryKey('activity-1'),
+    queryFn: () => responses.shift(),
+  });
+  const stop = read.subscribe(() => undefined);
+  reportChanges('/client/activity');
+  respond('before the write');
+  await untilInvalidated();
+  expect(read.getCurrentResult().data).toBe('after the write');
+  stop();
 });
 
 it('knows of every write in the contract what it changes', () => {
