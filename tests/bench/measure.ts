@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { SLOW } from '../support/line.ts';
 import { blockedTime, traceMainThread } from './main-thread.ts';
 import { open, SLOWER, visit, type Device } from './visit.ts';
 
@@ -13,19 +14,6 @@ export interface Vitals {
   /** Of the main thread's whole time: style and layout. Painting comes on top. */
   layout: number;
   shift: number;
-}
-
-/** Slow 4G and a phone's processor, as Lighthouse takes them: 1.6 Mbit/s, 150 ms, four times slower. */
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  const throughput = (1.6 * 1024 * 1024) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput / 2,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 /** Reads what the browser has kept about the page so far. Runs inside the page. */
@@ -48,7 +36,9 @@ async function readVitals(): Promise<Pick<Vitals, 'firstPaint' | 'largestContent
   };
 }
 
-/** The vitals of one visit; of a second one where `again` says so. */
+/**
+ * The vitals of one visit on slow 4G, with a phone's processor; of a second one where `again` says so.
+ */
 export function loadVitals(
   browser: Browser,
   address: string,
@@ -56,7 +46,7 @@ export function loadVitals(
 ): Promise<Vitals> {
   const measure = async (page: Page, session: CDPSession): Promise<Vitals> => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await slowDown(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const { events } = await traceMainThread(session, async () => {
       await open(page, session, address);
       await session.send('Runtime.evaluate', { expression: "performance.mark('measured')" });
@@ -71,5 +61,5 @@ export function loadVitals(
       layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     };
   };
-  return visit(browser, measure, { device, ...(again && { before: address }) });
+  return visit(browser, measure, { device, line: SLOW, ...(again && { before: address }) });
 }

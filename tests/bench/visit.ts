@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { FULL, startLine, type Line } from '../support/line.ts';
 
 /** How much slower than this machine a phone's processor is taken to be. */
 export const SLOWER = 4;
@@ -40,16 +41,25 @@ const SERVICE_WORKER_READY = `navigator.serviceWorker.ready.then(({ active }) =>
 /** How long nothing may be asked for until a page counts as loaded, beside the driver's 500 ms. */
 export const QUIET = 1500;
 
-/**
- * A browser in a fresh profile, for one visit.
- * @param before an address that the same visitor has opened before
- */
+interface Visitor {
+  device?: Device;
+  /** An address that the same visitor has opened before. */
+  before?: string;
+  /** What the visit goes over; what was opened before came as fast as the machine. */
+  line?: Line;
+}
+
+/** A browser in a fresh profile, for one visit. */
 export async function visit<T>(
   browser: Browser,
   then: (page: Page, session: CDPSession) => Promise<T>,
-  { device = 'desktop', before }: { device?: Device; before?: string } = {},
+  { device = 'desktop', before, line = FULL }: Visitor = {},
 ): Promise<T> {
-  const context = await browser.newContext(DEVICES[device]);
+  const started = await startLine(FULL);
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    proxy: { server: started.address },
+  });
   try {
     if (before !== undefined) {
       const page = await context.newPage();
@@ -60,11 +70,13 @@ export async function visit<T>(
       await open(page, session, before);
       await page.close();
     }
+    started.become(line);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     return await then(page, session);
   } finally {
     await context.close();
+    started.stop();
   }
 }
 

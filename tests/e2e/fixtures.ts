@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startLine, type Line } from '../support/line.ts';
 import { untilNamed } from '../support/until-named.ts';
-import { startLine, type Line } from './line.ts';
 import { workerSite } from './site.ts';
 
 /** The demo accounts that the flows use; each flow that writes has one of its own. */

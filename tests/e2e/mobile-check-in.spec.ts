@@ -1,8 +1,8 @@
 import { venueAddress } from '../../src/domain/activity/venue-code.ts';
+import { SLOW } from '../support/line.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { expect, test } from './fixtures.ts';
 import { addActivity, signUpAnotherUser, storedSignUp } from './own-activity.ts';
-import { SLOW } from './line.ts';
 import { NARROW_MOBILE, onPhones } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
+import { FAST, SLOW } from '../support/line.ts';
 import { expect, test } from './fixtures.ts';
-import { FAST, SLOW } from './line.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
 

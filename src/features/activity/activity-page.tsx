@@ -105,7 +105,7 @@ export function ActivityPage() {
       <aside className={details['panel']}>
         <ActivityDetails activity={activity} />
         <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
-        <SignUpAction activity={activity} />
+        <SignUpAction key={activity.id} activity={activity} />
         <CalendarButton event={calendarEvent(activity)} />
         <ShareActivity id={activity.id} title={activity.title} />
       </aside>

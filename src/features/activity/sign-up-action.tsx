@@ -1,38 +1,56 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetActivitySignUp, useSignUpActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/wait-for-reauthentication';
 import { useSession } from '@/session/session-store';
-import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
-import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
-import { FailureNote } from '@/ui/feedback/failure-note';
 import styles from './activity-page.module.css';
+import type { MemberState } from './member-sign-up';
 import { useSoldOut } from './use-sold-out';
 
-// Only who has signed up has a way in or out, and few come with the code of the venue.
-const Attendance = lazy(() => import('./attendance'));
+// What writes comes for who has an account: most who open the link to an activity aren't logged in.
+const MemberSignUp = lazy(() => import('./member-sign-up'));
+// Few come with the code of the venue.
 const ScannedNotice = lazy(() => import('./scanned-notice'));
 
 /** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
 export function SignUpAction({ activity }: { activity: Activity }) {
   const loggedIn = useSession((session) => session.token !== undefined);
-  const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  const signUp = useSignUpActivity();
+  // Stays where the session ends: what was sent is finished after the next login.
+  const [member, setMember] = useState(loggedIn);
+  const [pressed, setPressed] = useState(false);
+  if (loggedIn && !member) setMember(true);
+
+  if (!member) {
+    return (
+      <SignUpState
+        activity={activity}
+        status="none"
+        onSignUp={() => {
+          void afterLogin(() => setPressed(true));
+        }}
+      />
+    );
+  }
+  return (
+    <LazyBoundary fallback={<SignUpState activity={activity} disabled />}>
+      <MemberSignUp activity={activity} pressed={pressed}>
+        {(state) => <SignUpState activity={activity} {...state} />}
+      </MemberSignUp>
+    </LazyBoundary>
+  );
+}
+
+/** What is known of the current user's sign-up, and the button to sign up by. */
+function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
+  const { activity, status, disabled = false, loading = false, onSignUp, attendance } = props;
+  const loggedIn = useSession((session) => session.token !== undefined);
   const soldOut = useSoldOut(activity);
   // Who comes from the QR code at the venue wants to check in.
   const { code: scanned } = useSearch({ strict: false });
-  const data = { activityId: activity.id };
-  const status = loggedIn ? mine.data?.status : 'none';
-  // Without network nobody tells: what is pressed is kept, and the server decides.
-  const unknown = status === undefined && !mine.isError;
   const open = activity.state === 'open';
-  const outbox = useQueuedSignUp(activity.id, status === 'signedUp');
-
-  if (outbox.queued) return <QueuedSignUp onDrop={outbox.drop} />;
 
   if (activity.state === 'cancelled') {
     return (
@@ -58,29 +76,15 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <ScannedNotice loggedIn={loggedIn} status={status} />
         </LazyBoundary>
       )}
-      {status === 'signedUp' && mine.data && (
-        <LazyBoundary>
-          <Attendance activity={activity} mine={mine.data} />
-        </LazyBoundary>
-      )}
+      {attendance}
       {/* Who was there has nothing to sign up for. */}
       {status !== 'signedUp' && status !== 'signedIn' && (
         <div className={styles[open ? 'main' : 'shut']}>
-          <ActionButton
-            loading={signUp.isPending}
-            disabled={!open || unknown}
-            onClick={() => {
-              void afterLogin(() => {
-                // Also where the page was left meanwhile.
-                outbox.queueIfUnsent(signUp.mutateAsync({ data }));
-              });
-            }}
-          >
+          <ActionButton loading={loading} disabled={!open || disabled} onClick={() => onSignUp?.()}>
             <FormattedMessage id="activity.signUp" />
           </ActionButton>
         </div>
       )}
-      {status !== 'signedUp' && <FailureNote error={signUp.error} />}
     </>
   );
 }

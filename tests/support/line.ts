@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenLocally, passOn } from '../support/pass-on.ts';
+import { listenLocally, passOn } from './pass-on.ts';
 
 /** What a line is like. */
 export interface Line {
@@ -11,6 +11,8 @@ export interface Line {
   bytesPerSecond: number;
 }
 
+/** As fast as the machine. */
+export const FULL: Line = { latency: 0, bytesPerSecond: Infinity };
 /** "Slow 4G" and "Fast 4G" of the browser's own tools. */
 export const SLOW: Line = { latency: 150, bytesPerSecond: 200_000 };
 export const FAST: Line = { latency: 60, bytesPerSecond: 1_012_500 };
@@ -20,7 +22,8 @@ export const FAST: Line = { latency: 60, bytesPerSecond: 1_012_500 };
  * (`Network.emulateNetworkConditions`) at times forgets responses that are under way, one page in a
  * hundred, which then loads for ever.
  */
-export async function startLine({ latency, bytesPerSecond }: Line) {
+export async function startLine(line: Line) {
+  let { latency, bytesPerSecond } = line;
   let freeAt = 0;
   const send = async (chunks: AsyncIterable<Buffer>, response: ServerResponse) => {
     for await (const chunk of chunks) {
@@ -54,6 +57,10 @@ export async function startLine({ latency, bytesPerSecond }: Line) {
   });
   return {
     address: origin,
+    /** For what is asked for from now on. */
+    become(next: Line): void {
+      ({ latency, bytesPerSecond } = next);
+    },
     stop(): void {
       server.closeAllConnections();
       server.close();
