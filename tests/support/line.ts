@@ -17,6 +17,9 @@ export const FULL: Line = { latency: 0, bytesPerSecond: Infinity };
 export const SLOW: Line = { latency: 150, bytesPerSecond: 200_000 };
 export const FAST: Line = { latency: 60, bytesPerSecond: 1_012_500 };
 
+/** Bytes that go over a line in one piece: what comes at once shares it, piece by piece. */
+const PACKET = 1460;
+
 /**
  * Starts a line that a browser reaches its servers over: an HTTP proxy. Chromium 156's own emulation
  * (`Network.emulateNetworkConditions`) at times forgets responses that are under way, one page in a
@@ -26,11 +29,14 @@ export async function startLine(line: Line) {
   let { latency, bytesPerSecond } = line;
   let freeAt = 0;
   const send = async (chunks: AsyncIterable<Buffer>, response: ServerResponse) => {
-    for await (const chunk of chunks) {
-      freeAt = Math.max(freeAt, performance.now()) + (chunk.length / bytesPerSecond) * 1000;
-      await delay(freeAt - performance.now());
-      response.write(chunk);
-    }
+    for await (const chunk of chunks)
+      for (let at = 0; at < chunk.length; at += PACKET) {
+        const packet = chunk.subarray(at, at + PACKET);
+        freeAt = Math.max(freeAt, performance.now()) + (packet.length / bytesPerSecond) * 1000;
+        const wait = freeAt - performance.now();
+        if (wait > 0) await delay(wait);
+        response.write(packet);
+      }
     response.end();
   };
   const respond = (reply: IncomingMessage, response: ServerResponse) => {
