@@ -1,4 +1,10 @@
-import { hashKey, MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  MutationCache,
+  QueryClient,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { connectInvalidation, untilInvalidated } from '@/api/invalidation';
 import { ApiFailure, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
