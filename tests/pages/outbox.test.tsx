@@ -52,6 +52,11 @@ async function openActivity() {
   };
 }
 
+/** The network is there, and nobody answers a sign-up. */
+function failToSend(): void {
+  mockWorker.use(http.post('*/client/activity/signUp', () => HttpResponse.error()));
+}
+
 afterEach(() => {
   for (const item of waiting()) useOutbox.getState().remove(item);
 });
@@ -59,6 +64,7 @@ afterEach(() => {
 describe('a sign-up queued until the network is back', () => {
   it('is shown to its user', async () => {
     await setScenario('competitor');
+    failToSend();
     useOutbox.getState().add(signUpOf(OWN));
     const { drop } = await openActivity();
     await expect.element(drop).toBeVisible();
@@ -87,8 +93,7 @@ describe('a sign-up queued until the network is back', () => {
 
   it('can be cancelled', async () => {
     await setScenario('competitor');
-    // Longer than the test: the network is there, and nobody answers.
-    mockWorker.use(http.post('*/client/activity/signUp', () => HttpResponse.error()));
+    failToSend();
     useOutbox.getState().add(signUpOf(OWN));
     const { signUp, drop } = await openActivity();
     await drop.click();
