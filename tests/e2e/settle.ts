@@ -25,11 +25,6 @@ export class Settling {
     page.on('requestfailed', (request) => this.#open.delete(request));
   }
 
-  /** Waits no more for what a page asked for that has been left: nobody tells how that ends. */
-  forget(): void {
-    this.#open.clear();
-  }
-
   /** Resolves when the page stands. */
   async wait(): Promise<void> {
     const end = Date.now() + TIMEOUT;

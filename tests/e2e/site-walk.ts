@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type DemoAccount, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { expect, stands } from './fixtures.ts';
 import type { Interaction } from './interactions.ts';
@@ -76,13 +76,11 @@ export function viewName({ lang, mode, weekMode = false }: View): string {
 export class Walker {
   readonly #page: Page;
   readonly #settling: Settling;
-  readonly #viewport: ViewportSize;
   #inside = false;
 
   private constructor(page: Page) {
     this.#page = page;
     this.#settling = new Settling(page);
-    this.#viewport = page.viewportSize() ?? NARROW;
   }
 
   /** Gets ready to open the first page. */
@@ -94,10 +92,6 @@ export class Walker {
     const settings = { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
     const session = account && (await demoSession(page, account));
     await restoreStorage(page, { settings, ...(session && { session }) });
-    // Whatever is opened afresh comes as to a first visit, though one page of the browser shows it all.
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Network.enable');
-    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     return new Walker(page);
   }
 
@@ -105,7 +99,7 @@ export class Walker {
   async open(sitePage: SitePage): Promise<void> {
     const { path } = sitePage;
     if (!this.#inside) {
-      await this.openAfresh(sitePage);
+      await this.#enter(sitePage);
     } else {
       await this.#page.evaluate((to) => {
         window.location.hash = to;
@@ -121,28 +115,18 @@ export class Walker {
     expect(shown, 'the page that was asked for').toBe(asked);
   }
 
-  /** Leaves the site: another address behind the `#` alone would load nothing again. */
-  async #leave(): Promise<void> {
-    if (this.#inside) await this.#page.goto('about:blank');
-    this.#inside = false;
-    this.#settling.forget();
-  }
-
-  /** Opens a page by its address, with nothing left of an earlier one. */
-  async openAfresh({ path }: SitePage): Promise<void> {
-    await this.#leave();
+  /** Opens the first page, by its address. */
+  async #enter({ path }: SitePage): Promise<void> {
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
     await stands(this.#page);
     await this.settle();
   }
 
-  /** Opens a page afresh and, within or over it, what opens there. */
+  /** Opens the first page and, within or over it, what opens there. */
   async openUp(opening: Interaction, say: Say): Promise<void> {
-    // First: what stands there would be laid out anew, only to be left.
-    await this.#leave();
-    await this.#page.setViewportSize(opening.narrow ? NARROW : this.#viewport);
-    await this.openAfresh(opening);
+    if (opening.narrow) await this.#page.setViewportSize(NARROW);
+    await this.#enter(opening);
     await opening.open(this.#page, say);
     await this.settle();
   }

@@ -44,9 +44,6 @@ const softly = expect.configure({ soft: true });
 /** How far a page may move under who reads it (architecture, "Speed"). */
 const SHIFT = 0.02;
 
-/** A walk over many pages takes as long as they do. */
-const TIMEOUT = 240_000;
-
 /** Asks the page as it stands what keeps people out. */
 async function askAccess(page: Page, { name }: SitePage): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
@@ -99,18 +96,16 @@ for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
   test.describe(`what opens for ${who}`, () => {
     test.use(device);
 
+    // Each in a browser context of its own: what a page left half-loaded may keep the next from starting.
     for (const { view, pages: own } of viewsOf(pages))
-      test(`passes (${viewName(view)})`, async ({ page }) => {
-        test.setTimeout(TIMEOUT);
-        const known = new KnownWords(page);
-        const say = wordsOf(view.lang);
-        const walker = await Walker.start(page, view, account);
-        for (const opening of own) {
-          await walker.openUp(opening, say);
+      for (const opening of own)
+        test(`${opening.name} (${viewName(view)}) passes`, async ({ page }) => {
+          const known = new KnownWords(page);
+          const walker = await Walker.start(page, view, account);
+          await walker.openUp(opening, wordsOf(view.lang));
           await askAccess(page, opening);
           await askTexts(page, opening, known);
-        }
-      });
+        });
   });
 }
 
@@ -118,7 +113,6 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   test.describe(who, () => {
     test.use(device);
 
-    // Each in a browser context of its own: what a page left half-loaded may keep the next from starting.
     for (const { view, pages: own } of viewsOf(pages))
       for (const sitePage of own)
         test(`${sitePage.name} (${viewName(view)}) stays where it is and passes`, async ({
