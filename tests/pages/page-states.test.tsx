@@ -1,3 +1,4 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -40,6 +41,14 @@ const PAGES = [
 /** A refusal that isn't tried again by itself, so that the page tells it at once. */
 const refuse = () => HttpResponse.json({ code: 1001, msg: 'later', version: '1' });
 
+/** Whether something drawn waits for a call's response. */
+function waitsFor(client: QueryClient, call: string): boolean {
+  const pathOf = ({ queryKey }: Query) =>
+    queryKey.filter((part) => typeof part === 'string').join('/');
+  const predicate = (query: Query) => pathOf(query).endsWith(call);
+  return client.getQueryCache().findAll({ type: 'active', predicate }).length > 0;
+}
+
 describe.each(PAGES)('%s', (address, call, title) => {
   it('has its title while it loads, and nothing that looks like content', async () => {
     mockWorker.use(http.get(`*/${call}`, () => new Promise<never>(() => undefined)));
@@ -66,10 +75,11 @@ describe.each(PAGES)('%s', (address, call, title) => {
       }),
     );
     const screen = await renderSite(address);
-    // What the loader asked for is still under way as the page asks for the same.
     await expect
       .element(screen.getByRole('heading', { level: 1, name: title, exact: true }))
       .toBeInTheDocument();
+    // What the loader asked for is still under way as the page, drawn a moment ago, waits for the same.
+    await expect.poll(() => waitsFor(screen.queryClient, call)).toBe(true);
     drawn.resolve(undefined);
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();

@@ -51,14 +51,15 @@ export function respondFromMocks(): void {
   });
 }
 
-/** Renders the whole site at an address, in English. */
+/** Renders the whole site at an address, in English; with what it reads. */
 export async function renderSite(address: string) {
   useSettings.getState().setLanguage('US');
   await Promise.all([loadMessages('US'), requirementsLoaded()]);
   window.location.hash = address;
   const router = createSiteRouter();
   await router.load();
-  return render(<App router={router} />);
+  const screen = await render(<App router={router} />);
+  return Object.assign(screen, { queryClient: router.options.context.queryClient });
 }
 
 /** Lets a named scenario answer, and begins its session as a reload of the page would. */
