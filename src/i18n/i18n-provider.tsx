@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, MissingTranslationError } from 'react-intl';
+import { isNeedMissing } from '@/lib/before-render';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { LANGUAGES, type Language } from './languages';
 import { loadedMessages, loadMessages } from './messages';
 
@@ -8,8 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A text that nobody loaded is a program error: developers and tests meet it, visitors see the id. */
+/**
+ * A text that didn't come fails what shows it, as a part of the site that didn't. One that nobody
+ * loaded is a program error: developers and tests meet it, visitors see the id.
+ */
 function refuseMissingText(error: Error): void {
+  if (error instanceof MissingTranslationError && isNeedMissing())
+    throw new ChunkLoadError('a text did not come', { cause: error });
   if (import.meta.env.DEV) throw error;
 }
 

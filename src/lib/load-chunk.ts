@@ -34,7 +34,7 @@ const complete = new WeakSet<object>();
 async function loadComplete<T extends object>(load: () => Promise<T>, alone: boolean): Promise<T> {
   const module = await load();
   if (alone || complete.has(module)) return module;
-  await requirementsLoaded();
+  await requirementsLoaded(module);
   complete.add(module);
   return module;
 }

@@ -86,6 +86,20 @@ describe('what a part of the site needs before its first render', () => {
     expect(texts).toHaveBeenCalledTimes(3);
   });
 
+  it('fails that part alone, as long as it fails', async () => {
+    const texts = vi.fn().mockRejectedValue(new Error('offline'));
+    const signUp = {};
+    const fetchedAhead = loadChunk(() => {
+      requireBeforeRender(texts);
+      return Promise.resolve(signUp);
+    });
+    await expect(fetchedAhead).rejects.toThrow('offline');
+    await expect(loadChunk(module)).resolves.toEqual({});
+    await expect(loadChunk(() => Promise.resolve(signUp))).rejects.toThrow('offline');
+    texts.mockResolvedValue(undefined);
+    await expect(loadChunk(() => Promise.resolve(signUp))).resolves.toBe(signUp);
+  });
+
   it('may be a part of the site itself', async () => {
     requireBeforeRender(() => loadChunk(module));
     await expect(loadChunk(module)).resolves.toEqual({});

@@ -1,4 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormattedMessage } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
+import type { MessageId } from '@/i18n/message-ids';
 
 /** A part of the texts whose languages are asked for one by one. */
 function part(texts: Record<string, string>) {
@@ -57,5 +61,23 @@ describe('texts that come with their page', () => {
     await requirementsLoaded();
     await expect(loadMessages('US')).rejects.toThrow('offline');
     expect((await loadMessages('US'))['entry.title']).toBeDefined();
+  });
+
+  it('fail who shows one of them when they did not come', async () => {
+    const { addTexts, loadMessages } = await freshTexts();
+    const { I18nProvider } = await import('@/i18n/i18n-provider');
+    await loadMessages('US');
+    const broken = part({});
+    broken.US.mockRejectedValue(new Error('offline'));
+    addTexts(broken);
+    const show = (id: MessageId) =>
+      renderToStaticMarkup(
+        createElement(I18nProvider, {
+          language: 'US',
+          children: createElement(FormattedMessage, { id }),
+        }),
+      );
+    expect(show('common.toHome')).toBe('Back to home');
+    expect(() => show('signUp.lead')).toThrow('a text did not come');
   });
 });
