@@ -88,7 +88,7 @@ registerRoute(
   responses(CACHES.own, true, 60),
 );
 
-/** What a page had loaded before this worker watched over it. */
+/** What a page has loaded without this worker. */
 async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
   const stored = seen.map(async (address) => {
     const request = new Request(address);

@@ -4,13 +4,19 @@ import { SITE_ADDRESS } from '@/lib/site-address';
 /** How often a page that stays open asks whether the site was updated, milliseconds. */
 const OFTEN = 1_800_000;
 
-/** What this page has loaded from the site; but a video is too much to keep, and loads in parts. */
-function seen(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry) => !('initiatorType' in entry) || entry.initiatorType !== 'video')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${SITE_ADDRESS}/`));
+/**
+ * Has the worker cache what the page loads without it: before it watched over the page, and what
+ * was under way as it began to. But a video is too much to keep, and loads in parts.
+ */
+function reportLoaded(worker: ServiceWorker): void {
+  const observer = new PerformanceObserver((list) => {
+    const addresses = (list.getEntries() as PerformanceResourceTiming[])
+      .filter(({ initiatorType, workerStart }) => initiatorType !== 'video' && workerStart === 0)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${SITE_ADDRESS}/`));
+    if (addresses.length > 0) worker.postMessage(addresses);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** The worker that watches over this page; waits for the first one. */
@@ -50,7 +56,7 @@ async function register(onFirst: () => void): Promise<ServiceWorkerRegistration>
   // The page that brings the worker was loaded without it.
   if (first) {
     const worker = await watcher();
-    worker?.postMessage(seen());
+    if (worker !== null) reportLoaded(worker);
     onFirst();
   }
   return registration;

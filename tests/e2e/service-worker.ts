@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { Settling } from './settle.ts';
 
 /**
- * Waits until the service worker watches over the page and has kept what the page is made of.
+ * Waits until the service worker watches over the page and has stored what the page is made of.
  * @param path that the site lies below
  */
 export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
@@ -16,10 +16,15 @@ export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
         keysOf('site-assets'),
         keysOf('site-open-answers'),
       ]);
+      const present = new Set(assets.map(({ url }) => url));
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.*\.js$/.test(name));
       return {
         watches: navigator.serviceWorker.controller !== null,
         page: own !== undefined,
-        assets: assets.length > 5,
+        assets: loaded.length > 5 && loaded.every((name) => present.has(name)),
         responses: responses.length > 0,
       };
     }, path);
