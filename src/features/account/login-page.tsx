@@ -57,6 +57,7 @@ export function LoginPage() {
                 })
               }
               phone={phone ?? known}
+              ownPage
               onLoggedIn={(login) => finish(login, 'login')}
               onDone={setPhone}
             />

@@ -24,10 +24,12 @@ interface Props extends BeginsSession, EndsInLogin {
   onMode: (mode: LoginMode) => void;
   /** The phone that password login begins with. */
   phone: string | undefined;
+  /** Whether a page shows them, not a dialog. */
+  ownPage?: boolean;
 }
 
 /** The login forms with their one alert, in the modal and on the login page (spec section 4). */
-export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
+export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, onDone }: Props) {
   const intl = useIntl();
   const [failed, setFailed] = useState<{ mode: LoginMode; problem: Problem | undefined }>();
   // Spec section 4: switching a mode clears the error message, by the address too. What a form
@@ -51,7 +53,7 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
   };
   const forms: Record<LoginMode, React.ReactNode> = {
     // A new phone is a new start: the form takes it as its first value.
-    password: <PasswordForm key={phone} phone={phone} {...begins} />,
+    password: <PasswordForm key={phone} phone={phone} ownPage={ownPage} {...begins} />,
     register: <RegisterForm {...ends} />,
     find: <FindPasswordForm {...ends} />,
     sms: <SmsForm {...begins} />,

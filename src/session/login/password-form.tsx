@@ -1,4 +1,5 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form, Input, type InputRef } from 'antd';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { login } from '@/api/generated/session/session';
 import type { LoginBody } from '@/api/generated/model';
@@ -12,13 +13,21 @@ import { problemOf, secondStepOf } from './problem';
 interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
   /** The phone to begin with. */
   phone: string | undefined;
+  /** Whether a page shows it, not a dialog. */
+  ownPage: boolean;
 }
 
 /** Password login (spec sections 4, 5 and 8). */
-export function PasswordForm({ phone, onProblem, onLoggedIn, onSecondStep }: Props) {
+export function PasswordForm({ phone, ownPage, onProblem, onLoggedIn, onSecondStep }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
+  const first = useRef<InputRef>(null);
+  // On a page not by `autoFocus`, which lays the form out in the same task that has just drawn it.
+  // A dialog, as it opens, has to find the focus where it is to be.
+  useEffect(() => {
+    if (ownPage) first.current?.focus();
+  }, [ownPage]);
   const [send, loading] = useSingleFlight(async (body: LoginBody) => {
     onProblem(undefined);
     try {
@@ -45,11 +54,12 @@ export function PasswordForm({ phone, onProblem, onLoggedIn, onSecondStep }: Pro
         rules={[required('login.phoneRequired')]}
       >
         <Input
+          ref={first}
           autoComplete="username"
           // An account without a number is named by its address.
           inputMode={phone?.includes('@') ? 'email' : 'tel'}
           size="large"
-          autoFocus
+          autoFocus={!ownPage}
         />
       </Form.Item>
       <Form.Item
