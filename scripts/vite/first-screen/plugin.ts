@@ -24,6 +24,11 @@ function afterStyles(html: string): string {
   return html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 }
 
+/** The HTML without its indentation, which every visitor would be sent. */
+function unindented(html: string): string {
+  return html.replaceAll(/^ +(?=<)/gm, '');
+}
+
 /**
  * Puts the first screen of every page, in each language, and the script that picks one into the
  * HTML: visitors see it before any script file has arrived, and what the page needs is asked for at
@@ -66,7 +71,8 @@ export function firstScreen(): Plugin {
             injectTo: 'body',
           },
         ] satisfies HtmlTagDescriptor[];
-        return { html: afterStyles(html).replace('<!--plain-page-->', plainPageMarkup), tags };
+        const page = afterStyles(unindented(html)).replace('<!--plain-page-->', plainPageMarkup);
+        return { html: page, tags };
       },
     },
   };
