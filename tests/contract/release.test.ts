@@ -27,7 +27,7 @@ beforeAll(() => {
   const archive = execFileSync('npm', release, { cwd: ROOT, encoding: 'utf8' }).trim();
   writeFileSync(join(team, 'package.json'), '{ "private": true, "type": "module" }');
   const names = [archive, `contract-before@file:${archive}`];
-  const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+  const quiet = ['--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...quiet, ...names], { cwd: team, encoding: 'utf8' });
 }, 300_000);
 afterAll(() => rmSync(team, { recursive: true }));
