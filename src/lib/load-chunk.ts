@@ -1,4 +1,4 @@
-import { isStartingRequirement, requirementsLoaded } from './before-render';
+import { isNeedMissing, isStartingRequirement, requirementsLoaded } from './before-render';
 import { untilNavigationCancelled } from './leaving';
 
 /** Spec section 9: script chunk time-out, milliseconds. */
@@ -35,7 +35,8 @@ async function loadComplete<T extends object>(load: () => Promise<T>, alone: boo
   const module = await load();
   if (alone || complete.has(module)) return module;
   await requirementsLoaded(module);
-  complete.add(module);
+  // It may share what another part lacks: that is asked for again with its next try.
+  if (!isNeedMissing()) complete.add(module);
   return module;
 }
 

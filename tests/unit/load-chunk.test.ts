@@ -100,6 +100,20 @@ describe('what a part of the site needs before its first render', () => {
     await expect(loadChunk(() => Promise.resolve(signUp))).resolves.toBe(signUp);
   });
 
+  it('is asked for again by a part that was handed on without it, which may share it', async () => {
+    const texts = vi.fn().mockRejectedValue(new Error('offline'));
+    const home = {};
+    const fetchedAhead = loadChunk(() => {
+      requireBeforeRender(texts);
+      return Promise.resolve({});
+    });
+    await expect(fetchedAhead).rejects.toThrow('offline');
+    await loadChunk(() => Promise.resolve(home));
+    texts.mockClear().mockResolvedValue(undefined);
+    await loadChunk(() => Promise.resolve(home));
+    expect(texts).toHaveBeenCalledTimes(1);
+  });
+
   it('may be a part of the site itself', async () => {
     requireBeforeRender(() => loadChunk(module));
     await expect(loadChunk(module)).resolves.toEqual({});
