@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { useSettingsDrawer } from './drawer-store';
 import { useSiteColor } from './site-color';
-import { showTheme, useSettings } from './settings-store';
+import { followOtherTabs, showTheme, useSettings } from './settings-store';
 
 const FloatingButton = lazy(() => import('./floating-button'));
 const WeakModeFilter = lazy(() => import('./weak-mode-filter'));
@@ -13,6 +13,8 @@ export function SettingsHost() {
   const { theme, weekMode, hideSetting, fixedHeader } = useSettings();
   const siteColor = useSiteColor((site) => site.color);
   const wanted = useSettingsDrawer((drawer) => drawer.wanted);
+
+  useEffect(followOtherTabs, []);
 
   useEffect(() => {
     showTheme(theme);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Language } from '@/i18n/languages';
-import { local, readStored, writeStored } from '@/lib/storage';
+import { local, readStored, storageKey, writeStored } from '@/lib/storage';
 import { DEFAULTS, repairSettings, type Settings } from './settings-shape';
 import { useSiteColor } from './site-color';
 import type { ColorName } from './theme-names';
@@ -49,6 +49,22 @@ export function saveSettings(): void {
 /** Forgets every choice but the language, which the drawer doesn't offer. */
 export function clearSettings(): void {
   writeSettings({ ...DEFAULTS, lang: useSettings.getState().lang });
+}
+
+/**
+ * Takes over the appearance that the browser's other tabs save, which saving here would undo. The language
+ * stays: a link that was opened in another tab may have brought its own. Returns what ends it.
+ */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== storageKey(KEY)) return;
+    const { lang: _theirs, ...appearance } = readSettings();
+    useSettings.setState(appearance);
+  };
+  window.addEventListener('storage', follow);
+  return () => {
+    window.removeEventListener('storage', follow);
+  };
 }
 
 /** The default colour stands for the site's own, which staff choose. */

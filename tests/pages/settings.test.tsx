@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contrast } from '@/lib/contrast';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 import { DEFAULTS } from '@/settings/settings-shape';
-import { useSettings } from '@/settings/settings-store';
+import { saveSettings, useSettings } from '@/settings/settings-store';
 import { themeTokens } from '@/settings/theme';
 import { respondFromMocks, renderSite } from './render-site';
 
@@ -29,6 +29,22 @@ const stored = () =>
 /** A colour as `rgb(1, 2, 3)` says it. */
 const hexOf = (color: string) =>
   `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+describe('an appearance that another tab has saved', () => {
+  it('holds here too, and is not undone by saving something else', async () => {
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const { lang } = useSettings.getState();
+    const newValue = JSON.stringify({ version: 1, lang: 'HK', theme: { mode: 'night' } });
+    localStorage.setItem('settings', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue }));
+    await expect.poll(() => document.documentElement.dataset['mode']).toBe('night');
+    expect(useSettings.getState().lang, 'a link may have brought that one there').toBe(lang);
+    useSettings.getState().change({ fixedHeader: false });
+    saveSettings();
+    expect(stored()).toMatchObject({ fixedHeader: false, theme: { mode: 'night' } });
+  });
+});
 
 describe('the settings drawer', () => {
   it('is hidden until the visitor asks for the floating button', async () => {
