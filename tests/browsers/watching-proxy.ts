@@ -6,7 +6,7 @@ import { listenLocally, passBack, passOn } from '../support/pass-on.ts';
 /**
  * Runs in the page before any other script: tells of every error, past whatever it does itself. Not
  * of videos: Debian's browsers may lack the codec of the demo's; nor of files that are broken off
- * because the page is left.
+ * because the page is left, which the player writes to the console where they were captions.
  */
 const WATCH = `(() => {
   let leaving = false;
@@ -14,7 +14,7 @@ const WATCH = `(() => {
   const tell = (kind, what) => navigator.sendBeacon('/__problems', kind + ': ' + what);
   const words = (value) => String(value?.stack ? value + '\\n' + value.stack : value);
   const write = console.error;
-  console.error = (...values) => { tell('console', values.map(words).join(' ')); write.apply(console, values); };
+  console.error = (...values) => { if (!leaving) tell('console', values.map(words).join(' ')); write.apply(console, values); };
   addEventListener('error', (event) => {
     if (event.message) tell('thrown', words(event.error ?? event.message));
     else if (!leaving && !(event.target instanceof HTMLMediaElement)) tell('not loaded', event.target.src ?? event.target.href);
