@@ -7,8 +7,7 @@ const executablePath = findHeadlessChromium();
 
 /** Where a run leaves its counts for who adds them up. */
 const folder = process.env['REPORTS'];
-const name = process.env['E2E_REPORT'] ?? 'e2e';
-const reports = folder === undefined ? undefined : join(folder, `${name}.json`);
+const reports = folder === undefined ? undefined : join(folder, 'e2e.json');
 
 // Where the servers that tests start keep their compiled modules: a quarter of a start.
 process.env['NODE_COMPILE_CACHE'] ??= join(

@@ -17,12 +17,11 @@ const vitest = (name: string, project: string, env: Record<string, string> = {})
   env,
 });
 
-/**
- * What `npm test` runs. Units leave a part of a core to the build, to the demo's content, and to what
- * weighs the build, which waits for the browser most of the time.
- */
-const daily = (demo: DemoData): Steps => [
+/** What both tiers have before the browser tests, for which the site is built. */
+const untilBuilt = (demo: DemoData): Steps => [
   { name: 'browser', run: ['node', 'scripts/find-chromium.ts'] },
+  // Units leave a part of a core to the build, to the demo's content, and to what weighs the build, which
+  // waits for the browser most of the time.
   [
     [vitest('unit', 'unit')],
     [
@@ -33,32 +32,22 @@ const daily = (demo: DemoData): Steps => [
   ],
   vitest('pages', 'pages'),
   vitest('server', 'server'),
+];
+
+/** What `npm test` runs. */
+const daily = (demo: DemoData): Steps => [
+  ...untilBuilt(demo),
   { name: 'e2e', run: ['playwright', 'test', '--project=daily'], env: demo },
 ];
 
-/** Files of browser tests that ask more of the site with `EVERY_VIEW`. */
-const EVERY_VIEW = [
-  ...['walk.spec.ts', 'mobile.spec.ts', 'mobile-account', 'mobile-activity', 'mobile-check-in'],
-  ...['mobile-redirect.spec.ts', 'mobile-signup', 'offline-', 'admin-settings'],
-] as const;
-
-/** What takes long and rarely breaks, beside `npm test`. */
-const further = (demo: DemoData): readonly Step[] => [
-  vitest('unit, further', 'unit-further'),
-  vitest('server, further', 'server-further'),
+/** The same, and what takes long and rarely breaks. */
+const all = (demo: DemoData): Steps => [
+  ...untilBuilt(demo),
+  // Each of them has files that take minutes, one after another.
+  [[vitest('server, further', 'server-further')], [vitest('unit, further', 'unit-further')]],
   {
-    name: 'e2e, further',
-    run: ['playwright', 'test', '--project=further'],
-    env: { ...demo, E2E_REPORT: 'e2e-further' },
-  },
-  {
-    name: 'every page in every view, every phone',
-    run: ['playwright', 'test', '--project=daily', ...EVERY_VIEW],
-    env: { ...demo, EVERY_VIEW: '1', E2E_REPORT: 'e2e-every-view' },
-  },
-  {
-    name: 'WebKit and Firefox, every view',
-    run: ['npm', 'run', '--silent', 'test:browsers'],
+    name: 'e2e, further ones too, every view, every phone',
+    run: ['playwright', 'test'],
     env: { ...demo, EVERY_VIEW: '1' },
   },
 ];
@@ -66,5 +55,5 @@ const further = (demo: DemoData): readonly Step[] => [
 await runCommand('npm test, or npm run test:all', async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const demo = { DEMO_DATA: join(makeTempFolder(), 'data') };
-  await runSteps([...daily(demo), ...(values.all ? further(demo) : [])]);
+  await runSteps(values.all ? all(demo) : daily(demo));
 });

@@ -1,6 +1,6 @@
 /**
- * Files of `npm test` in Node that take longest, the longest first: a run whose longest file begins last waits
- * for it with one worker. `npm run check:fast` has no time for them.
+ * Files of tests in Node that take longest, the longest of a project first: a run whose longest file begins
+ * last waits for it with one worker. `npm run check:fast` has no time for them.
  */
 export const LONGEST = [
   'tests/server/api-embedded.test.ts',
@@ -22,4 +22,8 @@ export const LONGEST = [
   'tests/contract/exact-responses.test.ts',
   'tests/contract/command-lines.test.ts',
   'tests/contract/follow.test.ts',
+  // Of `npm run test:all`.
+  'tests/server/container.test.ts',
+  'tests/contract/impact-measured.test.ts',
+  'tests/contract/new.test.ts',
 ];

@@ -7,12 +7,16 @@ import { demoSession, restoreStorage } from './sessions.ts';
 import { scrollThrough, Settling } from './settle.ts';
 import type { Say } from './site-words.ts';
 
-/** How a visitor has set the site. */
-export interface View {
-  lang: 'CN' | 'US' | 'HK';
+/** What a visitor has chosen of the site's looks. */
+export interface Look {
   mode: 'light' | 'dark' | 'night';
   /** The filter for a colour weakness, on top of the mode. */
   weekMode?: boolean;
+}
+
+/** How a visitor has set the site. */
+export interface View extends Look {
+  lang: 'CN' | 'US' | 'HK';
 }
 
 /** A window of the desktop site as narrow as a phone's. */
@@ -26,23 +30,42 @@ const TURNS: readonly View[] = [
   { lang: 'US', mode: 'light' },
 ];
 
-/** Every language in every mode. */
-const ALL_VIEWS: readonly View[] = (['CN', 'US', 'HK'] as const).flatMap((lang) => [
-  { lang, mode: 'light' },
-  { lang, mode: 'night' },
-  { lang, mode: 'dark', weekMode: true },
-]);
+const LANGUAGES = ['CN', 'US', 'HK'] as const;
+
+/** Each mode. */
+const LOOKS: readonly Look[] = [
+  { mode: 'light' },
+  { mode: 'night' },
+  { mode: 'dark', weekMode: true },
+];
 
 /** Whether everything is asked in every view (`npm run test:all`), or in the views by turns. */
 export const EXHAUSTIVE = process.env['EVERY_VIEW'] !== undefined;
 
-/** Which pages are looked at in which view: all in each, or each in the one whose turn it is. */
-export function viewsOf<P extends SitePage>(pages: readonly P[]): { view: View; pages: P[] }[] {
-  if (EXHAUSTIVE) return ALL_VIEWS.map((view) => ({ view, pages: [...pages] }));
-  return TURNS.map((view, turn) => ({
-    view,
-    pages: pages.filter((_, at) => at % TURNS.length === turn),
-  })).filter(({ pages: own }) => own.length > 0);
+/** Pages that are opened in one view. */
+interface Viewed<P extends SitePage> {
+  view: View;
+  pages: P[];
+  /** The other modes, which each of them then takes on where it stands. */
+  further: readonly Look[];
+}
+
+/**
+ * Which pages are opened in which view: each in one by turns, or each in every language, in one mode by
+ * turns and then in the others.
+ */
+export function viewsOf<P extends SitePage>(pages: readonly P[]): Viewed<P>[] {
+  const ofTurn = (turns: number, turn: number) => pages.filter((_, at) => at % turns === turn);
+  const views = EXHAUSTIVE
+    ? LANGUAGES.flatMap((lang, language) =>
+        LOOKS.map((look, turn) => ({
+          view: { lang, ...look },
+          pages: ofTurn(LOOKS.length, (turn + language) % LOOKS.length),
+          further: LOOKS.filter((other) => other !== look),
+        })),
+      )
+    : TURNS.map((view, turn) => ({ view, pages: ofTurn(TURNS.length, turn), further: [] }));
+  return views.filter(({ pages: own }) => own.length > 0);
 }
 
 /** Pages that one walk can pass: on one device, by one account. */
@@ -67,32 +90,38 @@ export function walksOf<P extends SitePage>(pages: readonly P[]): Walk<P>[] {
   }));
 }
 
+/** Looks in words. */
+export function lookName({ mode, weekMode = false }: Look): string {
+  return `${mode}${weekMode ? ', weak' : ''}`;
+}
+
 /** A view in words. */
-export function viewName({ lang, mode, weekMode = false }: View): string {
-  return `${lang}, ${mode}${weekMode ? ', weak' : ''}`;
+export function viewName({ lang, ...look }: View): string {
+  return `${lang}, ${lookName(look)}`;
+}
+
+function settingsOf({ lang, mode, weekMode = false }: View) {
+  return { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
 }
 
 /** A browser page that walks from one page of the site to the next, as one account, in one view. */
 export class Walker {
   readonly #page: Page;
+  readonly #lang: View['lang'];
   readonly #settling: Settling;
   #inside = false;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, lang: View['lang']) {
     this.#page = page;
+    this.#lang = lang;
     this.#settling = new Settling(page);
   }
 
   /** Gets ready to open the first page. */
-  static async start(
-    page: Page,
-    { lang, mode, weekMode = false }: View,
-    account?: DemoAccount,
-  ): Promise<Walker> {
-    const settings = { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
+  static async start(page: Page, view: View, account?: DemoAccount): Promise<Walker> {
     const session = account && (await demoSession(page, account));
-    await restoreStorage(page, { settings, ...(session && { session }) });
-    return new Walker(page);
+    await restoreStorage(page, { settings: settingsOf(view), ...(session && { session }) });
+    return new Walker(page, view.lang);
   }
 
   /** Opens a page, the first by its address, the next inside the site, and looks at all of it. */
@@ -129,6 +158,16 @@ export class Walker {
     await this.#enter(opening);
     await opening.open(this.#page, say);
     await this.settle();
+  }
+
+  /** Has the page take on other looks, as those that another tab of the browser has saved. */
+  async takeOn(look: Look): Promise<void> {
+    const settings = JSON.stringify({ version: 1, ...settingsOf({ lang: this.#lang, ...look }) });
+    await this.#page.evaluate((newValue) => {
+      localStorage.setItem('settings', newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue }));
+    }, settings);
+    await expect(this.#page.locator('html')).toHaveAttribute('data-mode', look.mode);
   }
 
   /** Waits until what was done to the page has been answered and drawn. */

@@ -10,7 +10,7 @@ const FIGURE = /^(?=.*\d)(CN)?[¥\d.,:/ ()年月日–-]+\s?([KMB]|KB|MB|GB|[万
 const BETWEEN = /\s?·\s|\s–\s|[,:]\s|｜|\n/;
 
 /** What closes a text around what is filled in: it has no letters, so it isn't marked; nor has what parts the name in a title. */
-const CLOSING = /(?:[)）”」?？]+| -)$/u;
+const CLOSING = /(?:[)）”」?？。]+| -)$/u;
 
 /** What `Intl` writes before the last name of a Chinese list. */
 const BEFORE_LAST = /^[及和]$/u;

@@ -6,7 +6,20 @@ import type axe from 'axe-core';
 /** As short as it comes: every page compiles it anew. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Rules of axe that are asked together. */
+interface Rules {
+  type: 'tag' | 'rule';
+  values: string[];
+}
+
+/** All of WCAG 2.2 AA. */
+const WCAG: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+};
+
+/** What another mode of the same page may break. */
+export const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 interface Violation {
   rule: string;
@@ -15,8 +28,8 @@ interface Violation {
   reason: string | undefined;
 }
 
-/** Asks the page as it stands what breaks the rules of these levels. Runs in the page. */
-async function findViolations(levels: string[]): Promise<Violation[]> {
+/** Asks the page as it stands what breaks these rules. Runs in the page. */
+async function findViolations(runOnly: Rules): Promise<Violation[]> {
   // Text on its way in is half-transparent; animations bound to scrolling never end, so not for ever.
   const ends = document.getAnimations().map((animation) => animation.finished);
   const second = new Promise((resolve) => setTimeout(resolve, 1000));
@@ -25,7 +38,7 @@ async function findViolations(levels: string[]): Promise<Violation[]> {
     resultTypes: ['violations'],
     // No rule of these levels reads style sheets, which axe would fetch again.
     preload: false,
-    runOnly: { type: 'tag', values: levels },
+    runOnly,
     // Experimental in axe, and a rule of WCAG 2.1 A (2.5.3): a name contains what is shown.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
@@ -46,12 +59,12 @@ async function findViolations(levels: string[]): Promise<Violation[]> {
   );
 }
 
-/** What breaks WCAG 2.2 AA on the page as it stands, one line each. */
-export async function violations(page: Page): Promise<string[]> {
+/** What breaks WCAG 2.2 AA, or only some of its rules, on the page as it stands, one line each. */
+export async function violations(page: Page, rules = WCAG): Promise<string[]> {
   // It stays in the document, which may be asked again: bringing it takes as long as asking.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
-  const found = await page.evaluate(findViolations, LEVELS);
+  const found = await page.evaluate(findViolations, rules);
   return found.map(({ rule, html, reason }) => {
     const why = reason === undefined ? '' : ` (${reason})`;
     return `${rule}: ${html.slice(0, 160)}${why}`;

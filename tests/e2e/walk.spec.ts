@@ -9,15 +9,25 @@ import { INTERACTIONS } from './interactions.ts';
 import { DESK } from './mobile-support.ts';
 import { noteDataFolder } from './outbox.ts';
 import { MARK, markSite, type MarkedSite } from './pseudo-texts.ts';
-import { EXHAUSTIVE, NARROW, viewName, viewsOf, Walker, walksOf } from './site-walk.ts';
+import {
+  EXHAUSTIVE,
+  lookName,
+  NARROW,
+  viewName,
+  viewsOf,
+  Walker,
+  walksOf,
+  type Look,
+} from './site-walk.ts';
 import { wordsOf } from './site-words.ts';
 import { smallTargets, zoomedFields } from './touch-targets.ts';
 import { untranslated } from './untranslated.ts';
-import { violations } from './violations.ts';
+import { COLOURS, violations } from './violations.ts';
 
 // Every page of the site is visited once, by its address with nothing loaded, and asked everything that
 // holds of any page. The views take turns over the pages; `EVERY_VIEW=1` (`npm run test:all`) has each
-// page in every language and mode. The site's texts are marked, so that any other text is found.
+// page opened in every language, and each time in every mode: opened in one of them by turns, and asked for
+// its colours in the others. The site's texts are marked, so that any other text is found.
 
 /** The site of a worker with its texts marked. */
 const test = base.extend<object, { markedSite: MarkedSite }>({
@@ -47,6 +57,25 @@ const SHIFT = 0.02;
 /** Asks the page as it stands what keeps people out. */
 async function askAccess(page: Page, { name }: SitePage): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
+}
+
+/** Asks the page for its colours in further modes, in each of these windows. */
+async function askColours(
+  page: Page,
+  { name }: SitePage,
+  walker: Walker,
+  looks: readonly Look[],
+  windows = [page.viewportSize() ?? NARROW],
+): Promise<void> {
+  for (const look of looks) {
+    await walker.takeOn(look);
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await walker.settle();
+      const where = `${name}, ${lookName(look)}, ${String(window.width)} px wide`;
+      expect.soft(await violations(page, COLOURS), where).toEqual([]);
+    }
+  }
 }
 
 /** The windows that a page must fit: of a phone in both directions, or of a desk and a narrow one. */
@@ -97,7 +126,7 @@ for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
     test.use(device);
 
     // Each in a browser context of its own: what a page left half-loaded may keep the next from starting.
-    for (const { view, pages: own } of viewsOf(pages))
+    for (const { view, pages: own, further } of viewsOf(pages))
       for (const opening of own)
         test(`${opening.name} (${viewName(view)}) passes`, async ({ page }) => {
           const known = new KnownWords(page);
@@ -105,6 +134,7 @@ for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
           await walker.openUp(opening, wordsOf(view.lang));
           await askAccess(page, opening);
           await askTexts(page, opening, known);
+          await askColours(page, opening, walker, further);
         });
   });
 }
@@ -113,7 +143,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   test.describe(who, () => {
     test.use(device);
 
-    for (const { view, pages: own } of viewsOf(pages))
+    for (const { view, pages: own, further } of viewsOf(pages))
       for (const sitePage of own)
         test(`${sitePage.name} (${viewName(view)}) stays where it is and passes`, async ({
           page,
@@ -130,10 +160,15 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           if (view.lang === 'US')
             expect.soft(await han.found(), `${sitePage.name}: Chinese in English`).toEqual([]);
           await askWindows(page, sitePage);
-          if (!EXHAUSTIVE || isMobilePage(sitePage)) return;
+          if (!EXHAUSTIVE) return;
+          if (isMobilePage(sitePage)) {
+            await askColours(page, sitePage, walker, further);
+            return;
+          }
           await page.setViewportSize(NARROW);
           await walker.settle();
           expect.soft(await violations(page), `${sitePage.name} in a narrow window`).toEqual([]);
+          await askColours(page, sitePage, walker, further, [NARROW, DESK.viewport]);
         });
   });
 }
