@@ -17,8 +17,8 @@ const vitest = (name: string, project: string, env: Record<string, string> = {})
   env,
 });
 
-/** What both tiers have before the browser tests, for which the site is built. */
-const untilBuilt = (demo: DemoData): Steps => [
+/** What both tiers begin with, and what browser tests need: the demo's content and the site. */
+const first = (demo: DemoData): Steps => [
   { name: 'browser', run: ['node', 'scripts/find-chromium.ts'] },
   // Units leave a part of a core to the build, to the demo's content, and to what weighs the build, which
   // waits for the browser most of the time.
@@ -31,20 +31,23 @@ const untilBuilt = (demo: DemoData): Steps => [
     ],
   ],
   vitest('pages', 'pages'),
-  vitest('server', 'server'),
 ];
 
 /** What `npm test` runs. */
 const daily = (demo: DemoData): Steps => [
-  ...untilBuilt(demo),
+  ...first(demo),
+  vitest('server', 'server'),
   { name: 'e2e', run: ['playwright', 'test', '--project=daily'], env: demo },
 ];
 
 /** The same, and what takes long and rarely breaks. */
 const all = (demo: DemoData): Steps => [
-  ...untilBuilt(demo),
-  // Each of them has files that take minutes, one after another.
-  [[vitest('server, further', 'server-further')], [vitest('unit, further', 'unit-further')]],
+  ...first(demo),
+  // Both have files that take minutes and have a core for themselves.
+  [
+    [vitest('server', 'server'), vitest('server, further', 'server-further')],
+    [vitest('unit, further', 'unit-further')],
+  ],
   {
     name: 'e2e, further ones too, every view, every phone',
     run: ['playwright', 'test'],
