@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findImpact, type Impact } from '../../scripts/contract/impact.ts';
 import { readBase, readWorkingTree } from '../../scripts/contract/revisions.ts';
@@ -22,12 +20,7 @@ let copy: ProjectCopy;
 const rows: Row[] = [];
 
 function compilerErrors(): { file: string; place: string }[] {
-  const compiler = join(copy.root, 'node_modules/typescript-7/bin/tsc');
-  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', join(copy.root, '.tsbuild')];
-  const { stdout } = spawnSync(process.execPath, [compiler, ...options], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
+  const { stdout } = copy.typecheck();
   return [...stdout.matchAll(/^(\S+?)\((\d+),\d+\): error/gm)].map(([, file = '', line = '']) => ({
     file,
     place: `${file}:${line}`,

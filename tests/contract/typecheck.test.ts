@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../../scripts/generate.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 
 let copy: ProjectCopy;
-
-function typecheck() {
-  const compiler = join(copy.root, 'node_modules/typescript-7/bin/tsc');
-  return spawnSync(process.execPath, [compiler, '--noEmit'], { cwd: copy.root, encoding: 'utf8' });
-}
 
 beforeAll(() => {
   copy = copyProject();
@@ -25,7 +18,7 @@ test('a field that leaves the contract fails the typecheck at the page that show
   const example = /(?<= (previous|next):\n +id: .*\n) +title: .*\n/;
   for (let times = 0; times < 2; times += 1) copy.edit('openapi/paths/news.yaml', example, '');
   await generate(copy.root);
-  const { stdout, status } = typecheck();
+  const { stdout, status } = copy.typecheck();
   expect(status).not.toBe(0);
   expect(stdout).toMatch(
     /src\/features\/news\/neighbours\.tsx\(\d+,\d+\): error TS2339: Property 'title'/,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export interface ProjectCopy {
   /** Puts the copy under git and commits it all. */
   commit: () => void;
   git: (...args: string[]) => string;
+  /** Runs `npm run typecheck` and returns its output and exit code. */
+  typecheck: () => { stdout: string; status: number | null };
   remove: () => void;
 }
 
@@ -48,6 +50,8 @@ export function copyProject(): ProjectCopy {
       git('commit', '--quiet', '--message', 'Base');
     },
     git,
+    typecheck: () =>
+      spawnSync('npm', ['run', '--silent', 'typecheck'], { cwd: root, encoding: 'utf8' }),
     remove: () => rmSync(root, { recursive: true }),
   };
 }
