@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Cell } from './cells.ts';
+import { workbookText } from './formula-guard.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -31,7 +32,7 @@ function escape(text: string): string {
 /** A cell: texts are inline strings, which no spreadsheet takes for a formula. */
 function cellXml(cell: Cell): string {
   if (typeof cell === 'number') return `<c><v>${String(cell)}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escape(workbookText(cell))}</t></is></c>`;
 }
 
 /** Rows as a workbook of one sheet, made as they come; the first row stays in sight. */

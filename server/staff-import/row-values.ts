@@ -1,3 +1,5 @@
+import { withoutGuard } from '../staff-export/formula-guard.ts';
+
 /** What a spreadsheet writes for a moment: on the competition's clock, where it names no zone. */
 const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
@@ -23,7 +25,7 @@ export function recordOf(
 ): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [index, column] of columns.entries()) {
-    const text = cells[index]?.trim() ?? '';
+    const text = withoutGuard(cells[index] ?? '').trim();
     if (text === '') continue;
     const value = convert[column]?.(text) ?? text;
     const [field = '', part] = column.split('.');

@@ -1661,8 +1661,8 @@ export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
  * that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
  * The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
  *
- * `csv` is UTF-8 with a byte order mark; a cell that a spreadsheet would take for a formula begins with an
- * apostrophe there. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
+ * `csv` is UTF-8 with a byte order mark; a cell whose first character begins a formula gets an
+ * apostrophe in front. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
  * its files. A file that is a document of the edition is named after that, in the caller's language.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
