@@ -42,7 +42,8 @@ const TABLE = {
   ui: ['i18n', 'lib'],
   api: ['lib'],
   i18n: ['lib'],
-  lib: [],
+  // `/openapi/normal-forms.ts`: forms tidy text as the server does.
+  lib: ['/openapi/normal-forms.ts'],
   '/openapi': [],
   '/server': ['/openapi'],
   // Scripts build the site, run the server and read both.

@@ -104,6 +104,18 @@ function requestSchemas(document: OpenApiDocument): ReadonlySet<string> {
   return schemasOf(requests, document.components?.schemas ?? {});
 }
 
+/**
+ * A copy of a schema, and of all schemas in it, that takes every name: the pattern of `x-normalize: name` is
+ * for what is typed. A record that is older than the pattern is shown, and drafts of a device may be unfinished.
+ */
+function withoutNamePatterns(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutNamePatterns);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const isName = 'x-normalize' in schema && schema['x-normalize'] === 'name';
+  const entries = Object.entries(schema).filter(([key]) => !(isName && key === 'pattern'));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutNamePatterns(value)]));
+}
+
 /** A copy of a schema, and of all schemas in it, whose texts may be of any length. */
 function withoutLengths(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutLengths);
@@ -125,7 +137,7 @@ function slimSchemas(document: OpenApiDocument): OpenApiDocument {
   const requests = requestSchemas(document);
   const slim = Object.fromEntries(
     schemas.map(([name, schema]) => {
-      const plain = withoutDescriptions(schema);
+      const plain = withoutNamePatterns(withoutDescriptions(schema));
       return [name, requests.has(name) ? plain : withoutLengths(plain)];
     }),
   );

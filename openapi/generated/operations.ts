@@ -3478,13 +3478,14 @@ export interface components {
              */
             code: string;
         };
+        /**
+         * @description Phone number, an optional plus and 10 to 16 digits (spec section 5). A request may write it with blanks, hyphens, brackets, full-width digits, `00` or `+86`. An answer has E.164, except for a mobile number of mainland China, which has no country code.
+         * @example 13800000001
+         */
+        Mobile: string;
         /** @description Where a login code goes to. Source: spec section 7 (Session and user). */
         SendLoginCodeBody: {
-            /**
-             * @description Mobile number, an optional plus and 10 to 16 digits (spec section 5).
-             * @example 13800000001
-             */
-            phone: string;
+            phone: components["schemas"]["Mobile"];
         };
         /** @description How long a code takes and lasts. Source: spec section 9. */
         CodeSent: {
@@ -3519,19 +3520,21 @@ export interface components {
             version: string;
             data: components["schemas"]["CodeSent"];
         };
+        /**
+         * @description A code, as it was sent. Blanks, hyphens and full-width digits are tidied.
+         * @example 402913
+         */
+        VerificationCode: string;
         /** @description Credentials of a login by SMS code. Source: spec section 7 (Session and user). */
         PhoneLoginBody: {
-            /**
-             * @description Mobile number, an optional plus and 10 to 16 digits (spec section 5).
-             * @example 13800000001
-             */
-            phone: string;
-            /**
-             * @description The code of 6 digits, as it was sent.
-             * @example 402913
-             */
-            verifyCode: string;
+            phone: components["schemas"]["Mobile"];
+            verifyCode: components["schemas"]["VerificationCode"];
         };
+        /**
+         * @description E-mail address with an ASCII domain (an international one in its `xn--` form). Blanks around it, invisible and full-width characters are tidied before it is judged.
+         * @example lin.yuan@example.com
+         */
+        Email: string;
         /** @description Versions of the legal texts; one that is absent isn't written, or isn't meant. */
         LegalVersions: {
             /**
@@ -3552,22 +3555,9 @@ export interface components {
         };
         /** @description A new account. Source: spec section 7 (Session and user). */
         RegisterBody: {
-            /**
-             * @description The mobile number once more, an optional plus and 10 to 16 digits (spec section 5).
-             * @example 13800000001
-             */
-            username: string;
-            /**
-             * @description Mobile number, an optional plus and 10 to 16 digits (spec section 5).
-             * @example 13800000001
-             */
-            mobile: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example lin.yuan@example.com
-             */
-            email: string;
+            username: components["schemas"]["Mobile"];
+            mobile: components["schemas"]["Mobile"];
+            email: components["schemas"]["Email"];
             /**
              * @description The password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
@@ -3615,17 +3605,8 @@ export interface components {
         };
         /** @description A new password, verified by a code. Source: spec section 7 (Session and user). */
         ResetPasswordBody: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example lin.yuan@example.com
-             */
-            email: string;
-            /**
-             * @description The code of 6 digits, as it was sent.
-             * @example 402913
-             */
-            verifyCode: string;
+            email: components["schemas"]["Email"];
+            verifyCode: components["schemas"]["VerificationCode"];
             /**
              * @description The password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
@@ -7300,17 +7281,8 @@ export interface components {
              * @example 2026-11-20T16:30:00+08:00
              */
             secondFactorDate?: string;
-            /**
-             * Format: email
-             * @description E-mail address; unique. Absent where the account has none.
-             * @example jing.chen@example.org
-             */
-            email?: string;
-            /**
-             * @description Mobile number, the name to log in with; unique. Absent where the account has none.
-             * @example 13800000003
-             */
-            mobile?: string;
+            email?: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Mobile"];
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
             /** @description Rights of the user. */
@@ -7416,17 +7388,8 @@ export interface components {
              */
             chineseName: string;
             status: components["schemas"]["SystemUserStatus"];
-            /**
-             * Format: email
-             * @description E-mail address; unique. Absent where the account has none.
-             * @example jing.chen@example.org
-             */
-            email?: string;
-            /**
-             * @description Mobile number, the name to log in with; unique. Absent where the account has none.
-             * @example 13800000003
-             */
-            mobile?: string;
+            email?: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Mobile"];
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
             /** @description Rights of the user. */
@@ -7490,17 +7453,8 @@ export interface components {
              */
             chineseName: string;
             status: components["schemas"]["SystemUserStatus"];
-            /**
-             * Format: email
-             * @description E-mail address; unique. Absent where the account has none.
-             * @example jing.chen@example.org
-             */
-            email?: string;
-            /**
-             * @description Mobile number, the name to log in with; unique. Absent where the account has none.
-             * @example 13800000003
-             */
-            mobile?: string;
+            email?: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Mobile"];
             /** @description Roles to give. */
             roles: components["schemas"]["Permission"][];
             /** @description Rights to give. */
@@ -7717,27 +7671,10 @@ export interface components {
         };
         /** @description What an account is found by. What is absent stays as it is. */
         ContactBody: {
-            /**
-             * Format: email
-             * @description E-mail address; unique.
-             * @example xiaotong.lin@example.org
-             */
-            email?: string;
-            /**
-             * @description The code that `sendContactCode` sent to `email`. Needed where the address changes.
-             * @example 402913
-             */
-            emailCode?: string;
-            /**
-             * @description Mobile number, the name to log in with; unique.
-             * @example 13800000011
-             */
-            mobile?: string;
-            /**
-             * @description The code that `sendContactCode` sent to `mobile`. Needed where the number changes.
-             * @example 402913
-             */
-            mobileCode?: string;
+            email?: components["schemas"]["Email"];
+            emailCode?: components["schemas"]["VerificationCode"];
+            mobile?: components["schemas"]["Mobile"];
+            mobileCode?: components["schemas"]["VerificationCode"];
             /**
              * @description The current password, as typed. Needed where the account has one, and something changes.
              * @example Compete-2026
@@ -7746,17 +7683,8 @@ export interface components {
         };
         /** @description Where a code goes to; a number or an address, not both. */
         ContactCodeBody: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example xiaotong.lin@example.org
-             */
-            email?: string;
-            /**
-             * @description Mobile number.
-             * @example 13800000011
-             */
-            mobile?: string;
+            email?: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Mobile"];
         };
         /** @description A change of the password. */
         PasswordBody: {
@@ -12091,7 +12019,7 @@ export interface operations {
                  * @description E-mail address of the account, URL-encoded.
                  * @example lin.yuan@example.com
                  */
-                email: string;
+                email: components["schemas"]["Email"];
             };
             header?: never;
             path?: never;

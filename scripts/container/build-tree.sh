@@ -13,7 +13,7 @@ npm run build -- --quiet
 
 cp -R package.json package-lock.json LICENSE server "$target"
 mkdir -p "$target/openapi" "$target/scripts"
-cp -R openapi/generated "$target/openapi"
+cp -R openapi/generated openapi/normal-forms.ts "$target/openapi"
 cp -R scripts/support scripts/container scripts/administrator.ts scripts/backup.ts \
   scripts/restore.ts scripts/migrate.ts scripts/files-move.ts "$target/scripts"
 # With the link `dist`, as a release is served.

@@ -4,7 +4,7 @@ import { businessRule } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
 import { consentToRegister, storeConsent } from '../legal/consents.ts';
 import { networkOf } from '../network.ts';
-import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
 import { accountName, verifyContact } from '../session/contact-verification.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';

@@ -3,7 +3,7 @@ import { businessRule, sessionExpired } from '../contract/failure.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
-import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
 import { consumeRateLimit, ATTEMPTS } from '../session/rate-limit.ts';

@@ -113,3 +113,12 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
 /** Every right that the contract knows. */
 export const PERMISSIONS: readonly Schemas['PermissionName'][] = specification.components.schemas
   .PermissionName.enum as Schemas['PermissionName'][];
+
+const { Email, Mobile, LocalizedName } = specification.components.schemas;
+
+/** Patterns of what people type, for texts that a draft holds unfinished. */
+export const PATTERNS = {
+  email: new RegExp(Email.pattern, 'u'),
+  mobile: new RegExp(Mobile.pattern, 'u'),
+  name: new RegExp(LocalizedName.properties.CN.pattern, 'u'),
+} as const;

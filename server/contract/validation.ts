@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { addNormalForms } from './normal-forms.ts';
 import { isDay, isTime } from './times.ts';
 import type { FastifySchemaValidationError } from 'fastify';
 import { message, type Language, type MessageId } from '../messages.ts';
@@ -11,6 +12,7 @@ function ajv(kind: 'parameters' | 'body'): Ajv2020 {
     strict: false,
   });
   addFormats(instance);
+  addNormalForms(instance);
   instance.addFormat('date-time', isTime).addFormat('date', isDay);
   return instance;
 }

@@ -146,7 +146,6 @@ export const staffTexts = {
     '該城市已被使用，不能刪除',
   ],
   provinceUnknown: ['省份不存在', 'There is no such province', '省份不存在'],
-  roleNameMissing: ['请填写角色名称', 'Please name the role', '請填寫角色名稱'],
   roleNameTaken: ['已有同名角色', 'Another role has this name', '已有同名角色'],
   roleInUse: [
     '仍有人拥有该角色，请先移除',

@@ -1,11 +1,15 @@
+import { PATTERNS } from '../contract/specification.ts';
 import type { Schemas } from '../contract/types.ts';
 
-const MOBILE = /^\+?\d{10,16}$/;
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 function filled(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
+}
+
+/** Whether a name or title is filled in and has a letter or digit. */
+function named(text: string | undefined): boolean {
+  return filled(text) && PATTERNS.name.test(text ?? '');
 }
 
 /** Whether a number is one of a mainland identity card: 18 digits whose last one checks the rest. */
@@ -17,8 +21,8 @@ function isIdCard(text: string): boolean {
 
 function personRules(mobile?: string, email?: string, idCard?: string): [string, boolean][] {
   return [
-    ['mobile', MOBILE.test(mobile ?? '')],
-    ['email', EMAIL.test(email ?? '')],
+    ['mobile', PATTERNS.mobile.test(mobile ?? '')],
+    ['email', PATTERNS.email.test(email ?? '')],
     ['idCard', isIdCard(idCard ?? '')],
   ];
 }
@@ -33,19 +37,20 @@ export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefi
   const people = personRules(team.mobile, team.email, team.idCard);
   return firstBroken([
     ['agreed', entry.agreed === true],
-    ['name', filled(entry.name)],
+    ['name', named(entry.name)],
     ['domain', filled(entry.domain)],
     ['city', filled(entry.city)],
     ['stage', entry.stage !== undefined],
+    ['company.name', !filled(entry.company?.name) || named(entry.company?.name)],
     ['summary', filled(entry.summary)],
     ['description', filled(entry.description)],
-    ['team.leader', filled(team.leader)],
+    ['team.leader', named(team.leader)],
     ...people.map(([field, holds]): [string, boolean] => [`team.${field}`, holds]),
     ['team.size', team.size !== undefined],
     ...members.flatMap(({ name, role, mobile }, at): [string, boolean][] => [
-      [`members.${at}.name`, filled(name)],
+      [`members.${at}.name`, named(name)],
       [`members.${at}.role`, filled(role)],
-      [`members.${at}.mobile`, !filled(mobile) || MOBILE.test(mobile ?? '')],
+      [`members.${at}.mobile`, !filled(mobile) || PATTERNS.mobile.test(mobile ?? '')],
     ]),
   ]);
 }
@@ -54,11 +59,11 @@ export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefi
 export function expertProblem(expert: Schemas['SaveExpertBody']): string | undefined {
   const { name, gender, mobile, email, idCard } = expert;
   return firstBroken([
-    ['name', filled(name)],
+    ['name', named(name)],
     ['gender', gender !== undefined],
     ...personRules(mobile, email, idCard),
-    ['organisation', filled(expert.organisation)],
-    ['jobTitle', filled(expert.jobTitle)],
+    ['organisation', named(expert.organisation)],
+    ['jobTitle', named(expert.jobTitle)],
     ['domains', (expert.domains ?? []).length > 0],
     ['experience', expert.experience !== undefined],
     ['bio', filled(expert.bio)],

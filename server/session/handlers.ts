@@ -4,7 +4,7 @@ import { users } from '../database/schema.ts';
 import { consentNeeded } from '../legal/consents.ts';
 import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
-import { normalEmail, normalPhone } from './addresses.ts';
+import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
 import { accountName, verifyContact } from './contact-verification.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';

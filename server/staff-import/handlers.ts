@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';
 import { hasPermission } from '../contract/access.ts';
 import { ApiFailure, businessRule, forbidden } from '../contract/failure.ts';
+import { addNormalForms } from '../contract/normal-forms.ts';
 import { contractDocument } from '../contract/specification.ts';
 import { isDay, isTime } from '../contract/times.ts';
 import type { Schemas, Session } from '../contract/types.ts';
@@ -33,6 +34,7 @@ function validatorOf(schema: string): ValidateFunction {
   if (validators === undefined) {
     validators = new Ajv2020({ strict: false, allErrors: true });
     addFormats(validators);
+    addNormalForms(validators);
     validators.addFormat('date-time', isTime).addFormat('date', isDay);
     validators.addSchema(contractDocument(), 'contract');
   }

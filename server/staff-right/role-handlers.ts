@@ -23,11 +23,9 @@ async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas
   return { id, name: roleName(row), permissions, members, builtIn: false };
 }
 
-/** The columns that a body of staff fills; throws the business rule for a name of blanks. */
+/** The columns that a body of staff fills. */
 function columnsOf({ name, permissions }: Schemas['RoleBody'], stored?: RoleRow) {
-  const columns = nameColumns(name, stored);
-  if (columns.name === '') throw businessRule('roleNameMissing');
-  return { ...columns, permissions };
+  return { ...nameColumns(name, stored), permissions };
 }
 
 /** Runs `write`; throws the business rule where another role has the name. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
 import { ADMINISTRATOR } from '../staff-right/effective-rights.ts';

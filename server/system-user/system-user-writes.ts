@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
 
 type Names = Schemas['SystemUserName'];
 

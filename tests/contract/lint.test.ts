@@ -340,6 +340,7 @@ const BREAKS: [
   ['deprecated for ever', [...RENAME, 'deprecated'], true, 'deprecated', /x-sunset/],
   ['a sunset of what stays', [...LIST, 'x-sunset'], '2027-03-31', 'deprecated', /deprecated: true/],
   ['one record in part', [...RENAME, 'x-partial'], true, 'partial', /data holds `records`/],
+  ['a list of staff not in part', [...LIST, 'x-access'], 'staff', 'partial', /x-partial: true/],
   ['a list not in part', [...LIST, 'x-partial'], false, 'partial', /others leave it out/],
 ];
 

@@ -1,15 +1,25 @@
 import type { Rule, SchemaNode } from './rule.ts';
 
-/** Only a list of records can be shown without one of them. */
+/**
+ * Only a page of records can be shown without one of them, and every such page of the back office is: one
+ * record that breaks the contract must not hide the others from staff.
+ */
 export const partial: Rule = () => ({
   Operation(operation, { report, location, resolve }) {
     const declared = operation['x-partial'];
-    if (declared === undefined) return;
     const response = operation.responses?.['200']?.content?.['application/json']?.schema;
     const envelope = resolve<SchemaNode>(response ?? {});
     const data = envelope.node?.properties?.['data'];
     const page = resolve<SchemaNode>(data ?? {}, envelope.location?.source.absoluteRef);
-    if (declared === true && page.node?.properties?.['records'] !== undefined) return;
+    const hasRecords = page.node?.properties?.['records']?.type === 'array';
+    if (declared === undefined && hasRecords && operation['x-access'] === 'staff') {
+      report({
+        message:
+          'A list of staff is shown without the records that break the contract: x-partial: true.',
+        location: location.child(['x-access']),
+      });
+    }
+    if (declared === undefined || (declared === true && hasRecords)) return;
     report({
       message: 'x-partial: true is for operations whose data holds `records`; others leave it out.',
       location: location.child(['x-partial']),

@@ -119,7 +119,7 @@ export function staffRightTests(): void {
     const same = { CN: ` ${CN} `, US: 'Another' };
     expect(await define({ name: same, permissions: [] })).toMatchObject({ msg: '已有同名角色' });
     const blank = await define({ name: { CN: ' ' }, permissions: [] });
-    expect(blank).toMatchObject({ code: 1001, msg: '请填写角色名称' });
+    expect(blank).toMatchObject({ status: 400, code: 400 });
     const body = bodyOf({ roles: [{ id: role.id, name: CN }], password: PASSWORD });
     const { data: user } = await create(administrator, body);
     const token = await beginSession(api.db, user.id, api.clock.now);

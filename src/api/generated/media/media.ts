@@ -81,7 +81,7 @@ export const listMedia = (params?: ListMediaParams, options?: Parameters<typeof 
 
   return request<MediaPageEnvelope>(getListMediaUrl(params),
   {
-      operationId: 'listMedia', pathTemplate: '/sys/media',
+      operationId: 'listMedia', pathTemplate: '/sys/media', partial: true,
     ...options,
     method: 'GET'
 

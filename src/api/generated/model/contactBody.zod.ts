@@ -2,26 +2,19 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-
-export const contactBodyEmailMax = 254;
-
-export const contactBodyEmailCodeMax = 10;
-
-export const contactBodyMobileMax = 20;
-
-
-export const contactBodyMobileRegExp = new RegExp('^\\+?[0-9]{10,16}$');
-export const contactBodyMobileCodeMax = 10;
+import { Email } from './email.zod.ts';
+import { Mobile } from './mobile.zod.ts';
+import { VerificationCode } from './verificationCode.zod.ts';
 
 export const contactBodyPasswordMax = 128;
 
 
 
 export const ContactBody = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(contactBodyEmailMax))),
-  "emailCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactBodyEmailCodeMax))),
-  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactBodyMobileMax)).check(/*#__PURE__*/ zod.regex(contactBodyMobileRegExp))),
-  "mobileCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactBodyMobileCodeMax))),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "emailCode": /*#__PURE__*/ zod.exactOptional(VerificationCode),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
+  "mobileCode": /*#__PURE__*/ zod.exactOptional(VerificationCode),
   "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactBodyPasswordMax)))
 });
 

@@ -2,10 +2,8 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-
-export const resetPasswordBodyEmailMax = 254;
-
-export const resetPasswordBodyVerifyCodeMax = 10;
+import { Email } from './email.zod.ts';
+import { VerificationCode } from './verificationCode.zod.ts';
 
 export const resetPasswordBodyNewPasswordMin = 6;
 export const resetPasswordBodyNewPasswordMax = 128;
@@ -13,8 +11,8 @@ export const resetPasswordBodyNewPasswordMax = 128;
 
 
 export const ResetPasswordBody = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyEmailMax)),
-  "verifyCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyVerifyCodeMax)),
+  "email": Email,
+  "verifyCode": VerificationCode,
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyNewPasswordMax))
 });
 

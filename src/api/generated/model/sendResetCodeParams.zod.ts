@@ -2,12 +2,10 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-
-export const sendResetCodeParamsEmailMax = 254;
-
+import { Email } from './email.zod.ts';
 
 export const SendResetCodeParams = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(sendResetCodeParamsEmailMax))
+  "email": Email
 })
 
 export type SendResetCodeParams = zod.input<typeof SendResetCodeParams>;

@@ -2,11 +2,12 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Email } from './email.zod.ts';
+import { Mobile } from './mobile.zod.ts';
 import { Permission } from './permission.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
 
 
-export const systemUserMobileRegExp = new RegExp('^\\+?[0-9]{10,16}$');
 export const systemUserRolesMax = 50;
 
 export const systemUserPermissionsMax = 50;
@@ -25,8 +26,8 @@ export const SystemUser = /*#__PURE__*/ zod.object({
   "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "status": SystemUserStatus,
   "secondFactorDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email()),
-  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(systemUserMobileRegExp))),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserPermissionsMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

@@ -2,6 +2,8 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Email } from './email.zod.ts';
+import { Mobile } from './mobile.zod.ts';
 import { Permission } from './permission.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
 
@@ -15,12 +17,6 @@ export const systemUserBodyLastNameMax = 50;
 
 export const systemUserBodyChineseNameMax = 50;
 
-export const systemUserBodyEmailMax = 254;
-
-export const systemUserBodyMobileMax = 20;
-
-
-export const systemUserBodyMobileRegExp = new RegExp('^\\+?[0-9]{10,16}$');
 export const systemUserBodyRolesMax = 50;
 
 export const systemUserBodyPermissionsMax = 50;
@@ -38,8 +34,8 @@ export const SystemUserBody = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyLastNameMax)),
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyChineseNameMax)),
   "status": SystemUserStatus,
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserBodyEmailMax))),
-  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserBodyMobileRegExp))),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyPermissionsMax)),
   "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyRemarksMax))),

@@ -2,6 +2,8 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Email } from './email.zod.ts';
+import { Mobile } from './mobile.zod.ts';
 import { Permission } from './permission.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
 
@@ -17,12 +19,6 @@ export const systemUserChangeLastNameMax = 50;
 
 export const systemUserChangeChineseNameMax = 50;
 
-export const systemUserChangeEmailMax = 254;
-
-export const systemUserChangeMobileMax = 20;
-
-
-export const systemUserChangeMobileRegExp = new RegExp('^\\+?[0-9]{10,16}$');
 export const systemUserChangeRolesMax = 50;
 
 export const systemUserChangePermissionsMax = 50;
@@ -41,8 +37,8 @@ export const SystemUserChange = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeLastNameMax)),
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeChineseNameMax)),
   "status": SystemUserStatus,
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserChangeEmailMax))),
-  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserChangeMobileRegExp))),
+  "email": /*#__PURE__*/ zod.exactOptional(Email),
+  "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserChangeRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserChangePermissionsMax)),
   "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeRemarksMax))),

@@ -463,7 +463,7 @@ export const listAudit = (params?: ListAuditParams, options?: Parameters<typeof 
 
   return request<AuditPageEnvelope>(getListAuditUrl(params),
   {
-      operationId: 'listAudit', pathTemplate: '/sys/audit',
+      operationId: 'listAudit', pathTemplate: '/sys/audit', partial: true,
     ...options,
     method: 'GET'
 

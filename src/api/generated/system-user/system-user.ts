@@ -86,7 +86,7 @@ export const listSystemUsers = (params?: ListSystemUsersParams, options?: Parame
 
   return request<SystemUserPageEnvelope>(getListSystemUsersUrl(params),
   {
-      operationId: 'listSystemUsers', pathTemplate: '/sys/user',
+      operationId: 'listSystemUsers', pathTemplate: '/sys/user', partial: true,
     ...options,
     method: 'GET'
 
@@ -585,7 +585,7 @@ export const listSystemUserOptions = (params?: ListSystemUserOptionsParams, opti
 
   return request<SystemUserOptionPageEnvelope>(getListSystemUserOptionsUrl(params),
   {
-      operationId: 'listSystemUserOptions', pathTemplate: '/sys/user/select',
+      operationId: 'listSystemUserOptions', pathTemplate: '/sys/user/select', partial: true,
     ...options,
     method: 'GET'
 

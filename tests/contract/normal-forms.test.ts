@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { NORMAL_FORMS } from '../../openapi/normal-forms';
+import { normalLogin, normalPhone } from '../../server/contract/normal-forms';
+import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
+import { operations, type Schema } from '../support/contract';
+
+// Texts as people sent them; `issue 49` has the files.
+
+describe('an e-mail address', () => {
+  it.each([
+    ['tom&jerry@example.org', 'tom&jerry@example.org'],
+    ['a/b@example.org', 'a/b@example.org'],
+    ['x=y@example.org', 'x=y@example.org'],
+    ['q!z@example.org', 'q!z@example.org'],
+    ['r&d@example.org', 'r&d@example.org'],
+    ['user@mail.xn--fiqs8s', 'user@mail.xn--fiqs8s'],
+    ['user@xn--fsqu00a.xn--55qx5d', 'user@xn--fsqu00a.xn--55qx5d'],
+    ['user@例子.公司', 'user@xn--fsqu00a.xn--55qx5d'],
+    ['张三@example.org', '张三@example.org'],
+    ['a@example.org\u200B', 'a@example.org'],
+    ['ａ@example.org', 'a@example.org'],
+    ['ａ＠example。org', 'a@example.org'],
+    ['a@example.org\u00A0', 'a@example.org'],
+    ['Tom@EXAMPLE.org', 'Tom@example.org'],
+    ['a@1.2', 'a@1.2'],
+    ['lin yuan@example.org', 'lin yuan@example.org'],
+    ['', ''],
+  ])('%j becomes %j', (typed, normal) => {
+    expect(NORMAL_FORMS.email(typed)).toBe(normal);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['138 0000 0001', '13800000001'],
+    ['+86 138-0000-0001', '13800000001'],
+    ['\u202D13800000001\u202C', '13800000001'],
+    ['１３８０００００００１', '13800000001'],
+    ['13800000001\u00A0', '13800000001'],
+    ['008613800000001', '13800000001'],
+    ['8613800000001', '13800000001'],
+    ['+86 0138 0000 0001', '13800000001'],
+    ['+852 9123 4567', '+85291234567'],
+    ['+85291234567', '+85291234567'],
+    ['0085291234567', '+85291234567'],
+    ['85291234567', '+85291234567'],
+    ['(852) 9123–4567', '+85291234567'],
+    ['+44 (0)7911 123456', '+447911123456'],
+    ['0755-123456', '+86755123456'],
+    ['1234567890', '1234567890'],
+    ['12', '12'],
+    ['', ''],
+  ])('%j becomes %j on the server', (typed, normal) => {
+    expect(normalPhone(typed)).toBe(normal);
+    expect(normalPhone(normal)).toBe(normal);
+    expect(normalPhone(NORMAL_FORMS.phone(typed))).toBe(normal);
+  });
+
+  it.each([
+    ['＋85291234567', '+85291234567'],
+    ['Tom@Example.org ', 'tom@example.org'],
+  ])('or an address, %j, logs in as %j', (typed, name) => {
+    expect(normalLogin(typed)).toBe(name);
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['402 913', '402913'],
+    ['４０２９１３', '402913'],
+    ['402-913\u200B', '402913'],
+  ])('%j becomes %j', (typed, normal) => {
+    expect(NORMAL_FORMS.code(typed)).toBe(normal);
+  });
+});
+
+describe('a name', () => {
+  const pattern = new RegExp(
+    specification.components.schemas.LocalizedName.properties.CN.pattern,
+    'u',
+  );
+
+  it.each([
+    ['\u200B\u200B', ''],
+    ['\u3164', ''],
+    ['\u2800', ''],
+    ['\u2060', ''],
+    ['林\t远\n', '林 远'],
+    [' Lin  Yuan ', 'Lin Yuan'],
+    ['👨\u200D👩\u200D👧 day', '👨\u200D👩\u200D👧 day'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['a\u200Db', 'ab'],
+  ])('%j becomes %j', (typed, normal) => {
+    expect(NORMAL_FORMS.name(typed)).toBe(normal);
+    expect(pattern.test(normal)).toBe(true);
+  });
+
+  it.each(['—', '...', '🎉', '\u3164', 'Lin\tYuan', 'Lin\nYuan', 'a\u200Bb', '\u2800a'])(
+    '%j does not fit the contract',
+    (text) => {
+      expect(pattern.test(text)).toBe(false);
+    },
+  );
+});
+
+interface TypedText extends Schema {
+  'x-normalize'?: string;
+}
+
+const schemas = specification.components.schemas as unknown as Record<string, TypedText>;
+
+/** Every text in a part of a request, with its name: the field's, or the record's for one language of it. */
+function textsIn(schema: TypedText, name: string, seen: readonly string[]): [string, TypedText][] {
+  const reference = schema.$ref?.split('/').at(-1);
+  if (reference !== undefined) {
+    const known = schemas[reference];
+    if (known === undefined || seen.includes(reference)) return [];
+    return textsIn(known, name, [...seen, reference]);
+  }
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
+    textsIn(part, ['CN', 'US', 'HK'].includes(key) ? name : `${name}.${key}`, seen),
+  );
+  const items = schema.items === undefined ? [] : textsIn(schema.items, name, seen);
+  const isText = schema.type === 'string' && schema.enum === undefined;
+  return [...fields, ...items, ...(isText ? [[name, schema] as [string, TypedText]] : [])];
+}
+
+/** Filters and identifiers of paths are no such texts; names of rights are sent, but not kept. */
+const texts = operations
+  .flatMap(({ id, body, parameters }) => [
+    ...(body === undefined ? [] : textsIn(body.schema, id, [])),
+    ...parameters
+      .filter(({ name }) => name === 'email')
+      .flatMap(({ name, schema }) => textsIn(schema, `${id}.${name}`, [])),
+  ])
+  .filter(([name]) => !/\.(roles|permissions)\.name$/.test(name));
+
+describe('every text of a request', () => {
+  it.each([
+    [/\.(mobile|phone)$/, ['phone']],
+    [/\.mobilePhone$/, ['line']],
+    [/\.email$/, ['email']],
+    [/\.(verifyCode|emailCode|mobileCode)$/, ['code']],
+    [
+      /\.(name|leader|(first|last|chinese)Name|shortName|title|award|theme|organisation)$/,
+      ['name'],
+    ],
+  ])('named like %s has its normal form', (named, kinds) => {
+    const found = texts.filter(([name]) => named.test(name));
+    expect(found.length).toBeGreaterThan(0);
+    const others = found.filter(([, text]) => !kinds.includes(text['x-normalize'] ?? ''));
+    expect(others.map(([name]) => name)).toEqual([]);
+  });
+
+  it('that is a password has none', () => {
+    const found = texts.filter(([name]) => /\.(p|newP)assword$/.test(name));
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter(([, text]) => text['x-normalize'] !== undefined)).toEqual([]);
+  });
+
+  it('names a normal form that there is', () => {
+    const kinds = new Set(texts.flatMap(([, text]) => text['x-normalize'] ?? []));
+    expect([...kinds].filter((kind) => !(kind in NORMAL_FORMS))).toEqual([]);
+  });
+});
