@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, sql } from 'drizzle-orm';
 import { isUpcoming } from '../activity/activity-rows.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
@@ -13,6 +13,8 @@ import {
   notices,
   projectFiles,
   projects,
+  recordDrafts,
+  recordVersions,
   users,
 } from '../database/schema.ts';
 import { SUBMITTED } from '../project/project-rows.ts';
@@ -20,6 +22,7 @@ import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import type { UserRow } from '../session/contact-verification.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { hasRights } from '../system-user/rights-check.ts';
+import { lockFiles, removeUnusedFiles } from '../uploads/remove-files.ts';
 
 /** What stands in place of a name where something of the account is kept. */
 const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
@@ -72,36 +75,26 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
   return left.length;
 }
 
-/** Removes the rows of files that nothing kept shows; answers their identifiers. */
-async function removeFiles(tx: Transaction, userId: string): Promise<string[]> {
-  const shown = or(
-    exists(
-      tx
-        .select({ one: sql`1` })
-        .from(projectFiles)
-        .where(eq(projectFiles.fileId, files.id)),
-    ),
-    exists(
-      tx
-        .select({ one: sql`1` })
-        .from(projects)
-        .where(or(eq(projects.logoFileId, files.id), eq(projects.videoFileId, files.id))),
-    ),
-  );
+/** Removes the files of the account that no record names, and hands the others to the site. */
+async function leaveFiles(tx: Transaction, userId: string, now: Date): Promise<string[]> {
   const mine = eq(files.ownerId, userId);
-  const removed = await tx
-    .delete(files)
-    .where(and(mine, sql`not (${shown})`))
-    .returning({ id: files.id });
+  const ids = await lockFiles(tx, mine);
+  const removed = await removeUnusedFiles(tx, ids, { now });
   await tx.update(files).set({ ownerId: null }).where(mine);
-  return removed.map(({ id }) => id);
+  return removed;
+}
+
+/** Replaces the name by the identifier in records of what the account did. */
+async function removeName(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [auditLog, recordDrafts, recordVersions])
+    await tx.update(table).set({ userName: userId }).where(eq(table.userId, userId));
 }
 
 /** What closing an account did. */
 export interface ClosedAccount {
   /** How many entries stay as results. */
   entries: number;
-  /** Files whose bytes go once this is stored. */
+  /** Files whose bytes are moved aside once this is committed. */
   removedFiles: string[];
 }
 
@@ -122,10 +115,10 @@ export async function closeAccount(
   await tx.delete(experts).where(eq(experts.userId, user.id));
   await tx.delete(notices).where(eq(notices.userId, user.id));
   await tx.delete(consents).where(eq(consents.userId, user.id));
-  await tx.update(auditLog).set({ userName: user.id }).where(eq(auditLog.userId, user.id));
+  await removeName(tx, user.id);
   const entries = await anonymiseEntries(tx, user.id);
   await tx.update(users).set({ avatarFileId: null }).where(mine);
-  const removedFiles = await removeFiles(tx, user.id);
+  const removedFiles = await leaveFiles(tx, user.id, now);
   const past = await tx.$count(activitySignUps, eq(activitySignUps.userId, user.id));
   if (entries + past === 0) {
     await tx.delete(users).where(mine);

@@ -88,8 +88,8 @@ export function ownDataHandlers({
       const { entries, removedFiles } = await db.transaction(async (tx) =>
         closeAccount(tx, await lockOwnAccount(tx, session), now()),
       );
-      // The account is closed; bytes that stay are found by the clean-up of a start.
-      await store.remove(removedFiles).catch(() => undefined);
+      // The account is closed; the clean-up of a start moves bytes that stay.
+      await store.moveToRemoved(removedFiles, now()).catch(() => undefined);
       return { closed: true, entries };
     },
   };

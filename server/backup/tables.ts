@@ -23,10 +23,14 @@ function describe(table: PgTable): BackedUpTable {
   };
 }
 
-/** All tables, each after those that its rows refer to. */
+/** Derived from other tables: a restore fills it anew. */
+const DERIVED: readonly PgTable[] = [schema.fileUses];
+
+/** All tables of a backup, each after those that its rows refer to. */
 export function tablesInOrder(): BackedUpTable[] {
   const left = Object.values(schema)
     .filter((value) => is(value, PgTable))
+    .filter((table) => !DERIVED.includes(table))
     .map(describe);
   const placed: BackedUpTable[] = [];
   while (left.length > 0) {

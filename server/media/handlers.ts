@@ -1,7 +1,6 @@
 import { and, desc, eq, ilike, isNull, like, or } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { brokenConstraint } from '../database/constraints.ts';
 import { files, mediaTexts, users } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import { matchesInAnyLanguage } from '../localized/sql.ts';
@@ -14,6 +13,7 @@ import {
 } from '../services.ts';
 import { nameOf } from '../staff-right/audit.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
+import { lockFiles, removeUnusedFiles } from '../uploads/remove-files.ts';
 import { mediaUses } from './media-uses.ts';
 
 type MediaOperation = 'listMedia' | 'saveMedia' | 'listMediaUses' | 'deleteMedia';
@@ -110,18 +110,14 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
 
     deleteMedia: async ({ params: { id } }) => {
       await find(id);
-      const copies = await db.select({ id: files.id }).from(files).where(eq(files.copyOf, id));
-      try {
-        await db.transaction(async (tx) => {
-          await tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for('update');
-          if ((await mediaUses(tx, id)).length > 0) throw businessRule('mediaInUse');
-          await tx.delete(files).where(or(eq(files.id, id), eq(files.copyOf, id)));
-        });
-      } catch (error) {
-        throw brokenConstraint(error) === 'reference' ? businessRule('mediaInUse') : error;
-      }
-      // The operator has them for a month; what a crash leaves here the clean-up finds.
-      await store.moveToRemoved([id, ...copies.map((copy) => copy.id)], now());
+      const removed = await db.transaction(async (tx) => {
+        await lockFiles(tx, eq(files.id, id));
+        if ((await mediaUses(tx, id)).length > 0) throw businessRule('mediaInUse');
+        return await removeUnusedFiles(tx, [id], { now: now(), versions: 'ignored' });
+      });
+      if (removed.length === 0) throw businessRule('mediaInUse');
+      // The clean-up moves what a crash leaves here.
+      await store.moveToRemoved(removed, now());
       return { id };
     },
   };

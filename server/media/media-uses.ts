@@ -1,83 +1,102 @@
-import { gt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import {
   activities,
-  configs,
   documentTemplates,
-  experts,
-  legalTexts,
+  fileUses,
   links,
   matches,
   news,
   organisations,
-  projectFiles,
-  projects,
-  recordDrafts,
   siteIdentity,
   stories,
-  users,
 } from '../database/schema.ts';
+import { VERSIONS } from '../uploads/remove-files.ts';
+
+interface Titled {
+  table: PgTable;
+  id: AnyPgColumn;
+  title: AnyPgColumn;
+}
 
 interface Place {
   place: Schemas['MediaUse']['place'];
-  table: PgTable;
-  /** What names a record: a text in the site's languages, or its identifier alone. */
-  id: AnyPgColumn;
-  title?: AnyPgColumn;
+  /** Which part of the key names the record; absent: the whole key. */
+  part?: number;
+  /** Where its name is; absent: it has none, or one that isn't everyone's to know. */
+  titled?: Titled;
 }
 
-/** Every table whose records may show a file, by a column or in a text. */
-const PLACES: readonly Place[] = [
-  { place: 'news', table: news, id: news.id, title: news.title },
-  { place: 'activity', table: activities, id: activities.id, title: activities.title },
-  { place: 'match', table: matches, id: matches.id, title: matches.name },
-  { place: 'organisation', table: organisations, id: organisations.id, title: organisations.name },
-  { place: 'link', table: links, id: links.id, title: links.name },
-  { place: 'story', table: stories, id: stories.id, title: stories.title },
-  {
+const titled = (table: PgTable & { id: AnyPgColumn }, title: AnyPgColumn): Titled => ({
+  table,
+  id: table.id,
+  title,
+});
+
+/** How staff read the sources of `file_uses`. Versions are left out: they show nothing. */
+const PLACES: Readonly<Record<string, Place>> = {
+  news: { place: 'news', titled: titled(news, news.title) },
+  activities: { place: 'activity', titled: titled(activities, activities.title) },
+  matches: { place: 'match', titled: titled(matches, matches.name) },
+  organisations: { place: 'organisation', titled: titled(organisations, organisations.name) },
+  links: { place: 'link', titled: titled(links, links.name) },
+  stories: { place: 'story', titled: titled(stories, stories.title) },
+  document_templates: {
     place: 'template',
-    table: documentTemplates,
-    id: documentTemplates.id,
-    title: documentTemplates.title,
+    titled: titled(documentTemplates, documentTemplates.title),
   },
-  { place: 'identity', table: siteIdentity, id: siteIdentity.id, title: siteIdentity.name },
-  { place: 'legal', table: legalTexts, id: legalTexts.kind },
-  // Who they are isn't everyone's to know.
-  { place: 'entry', table: projects, id: projects.id },
-  { place: 'entry', table: projectFiles, id: projectFiles.projectId },
-  { place: 'expert', table: experts, id: experts.id },
-  { place: 'user', table: users, id: users.id },
-  { place: 'config', table: configs, id: configs.key },
-  { place: 'draft', table: recordDrafts, id: recordDrafts.recordId },
-];
+  site_identity: { place: 'identity', titled: titled(siteIdentity, siteIdentity.name) },
+  legal_texts: { place: 'legal', part: 0 },
+  projects: { place: 'entry' },
+  project_files: { place: 'entry', part: 0 },
+  experts: { place: 'expert' },
+  users: { place: 'user' },
+  configs: { place: 'config' },
+  record_drafts: { place: 'draft', part: 1 },
+};
 
-/** Records of one kind that are named; more than these are not needed to know that it is used. */
-const MAX = 50;
+/** The largest number of records that are listed. */
+const MAX = 200;
 
-/**
- * The records that show a file: whole columns and lists hold its identifier in quotes, texts hold its
- * address.
- */
+async function titlesOf(
+  db: Database | Transaction,
+  { table, id, title }: Titled,
+  ids: string[],
+): Promise<Map<string, Schemas['LocalizedText']>> {
+  const rows = await db
+    .select({
+      id: sql<string>`${id}`,
+      title: sql<Schemas['LocalizedText']>`${title}`,
+    })
+    .from(table)
+    .where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.title]));
+}
+
+/** The records that show a file. */
 export async function mediaUses(
   db: Database | Transaction,
-  id: string,
+  fileId: string,
 ): Promise<Schemas['MediaUse'][]> {
-  const quoted = `"${id}"`;
-  const address = `/sys/file/download/${id}\\"`;
+  const rows = await db
+    .select()
+    .from(fileUses)
+    .where(and(eq(fileUses.fileId, fileId), ne(fileUses.source, VERSIONS)))
+    .orderBy(fileUses.source, fileUses.recordKey)
+    .limit(MAX);
+  const bySource = Map.groupBy(rows, ({ source }) => source);
   const uses: Schemas['MediaUse'][] = [];
-  for (const { place, table, id: key, title } of PLACES) {
-    const whole = sql`to_jsonb(${table})::text`;
-    const rows = await db
-      .select({
-        id: sql<string>`${key}`,
-        title: sql<Schemas['LocalizedText'] | null>`${title ?? null}`,
-      })
-      .from(table)
-      .where(or(gt(sql`strpos(${whole}, ${quoted})`, 0), gt(sql`strpos(${whole}, ${address})`, 0)))
-      .limit(MAX);
-    for (const row of rows) uses.push({ place, id: row.id, title: row.title ?? { CN: row.id } });
+  for (const [source, found] of bySource) {
+    // Where one is missing here, the foreign key still keeps the file.
+    if (PLACES[source] === undefined) continue;
+    const { place, part, titled: named } = PLACES[source];
+    const ids = found.map(({ recordKey }) =>
+      part === undefined ? recordKey : (recordKey.split('/')[part] ?? recordKey),
+    );
+    const titles = named && (await titlesOf(db, named, ids));
+    for (const id of new Set(ids)) uses.push({ place, id, title: titles?.get(id) ?? { CN: id } });
   }
   return uses;
 }

@@ -14,6 +14,7 @@ import {
   notices,
   projects,
   rateLimits,
+  removedFiles,
   secondFactors,
   sessions,
   users,
@@ -28,6 +29,9 @@ const ERROR_LOG_DAYS = 30;
 const NOTICE_DAYS = 180;
 /** The development outbox holds codes and names in plain text. */
 const OUTBOX_DAYS = 7;
+
+/** As long as the bytes of removed files are kept. */
+const REMOVED_DAYS = 30;
 
 /** How many of each were removed. */
 export interface Removed {
@@ -125,6 +129,7 @@ export async function removeExpired(
   );
   await db.delete(secondFactors).where(and(lt(secondFactors.begunAt, before(1)), unconfirmed));
   await db.delete(fileTickets).where(lt(fileTickets.expiresAt, now));
+  await db.delete(removedFiles).where(lt(removedFiles.removedAt, before(REMOVED_DAYS)));
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, before(1)));
   const ended = or(eq(notices.state, 'sent'), eq(notices.state, 'failed'));
   const mails = await db

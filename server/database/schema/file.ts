@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -24,6 +24,34 @@ export const files = pgTable(
   },
   (table) => [index('files_owner').on(table.ownerId), index('files_copies').on(table.copyOf)],
 );
+
+/**
+ * Which record names which file. Triggers of the tables in `file_use_sources()` write it, so a record
+ * can't be stored without it. The foreign key keeps the file of a record from being deleted.
+ */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    /** The table of the record. */
+    source: text('source').notNull(),
+    /** The primary key of the record; several columns are joined by slashes. */
+    recordKey: text('record_key').notNull(),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.recordKey, table.fileId] }),
+    index('file_uses_file').on(table.fileId),
+  ],
+);
+
+/** Rows of `files` that were removed; their bytes are in the store's folder of removed files. */
+export const removedFiles = pgTable('removed_files', {
+  id: text('id').primaryKey(),
+  row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+  removedAt: moment('removed_at').notNull(),
+});
 
 /** What a picture or a video of the library shows, in words. */
 export const mediaTexts = pgTable('media_texts', {

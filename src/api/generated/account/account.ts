@@ -178,7 +178,8 @@ export const getCloseMyAccountUrl = () => {
 /**
  * Closes the account of the current user for good and ends its sessions. Removed are names, phone, e-mail
  * address, password, picture, drafts, the registration as an expert, mails, sign-ups for what is still to
- * come, and files that nobody else sees. Kept are entries of editions that are over, as results, without phone
+ * come, and files that no record shows (their bytes are deleted after 30 days); a file that the site shows
+ * becomes the site's. Kept are entries of editions that are over, as results, without phone
  * numbers, e-mail addresses and identity numbers, and how many took part in what is past. Accounts that hold
  * rights are closed by staff.
  *
