@@ -13,7 +13,8 @@ const PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 /** An address without port and zone, an IPv4 address as such. */
 function plainAddress(address: string): string {
   const [, inBrackets, beforePort] = PORT.exec(address) ?? [];
-  return (inBrackets ?? beforePort ?? address).replace(/%.*$/, '').replace(MAPPED, '');
+  const [plain = ''] = (inBrackets ?? beforePort ?? address).split('%', 1);
+  return plain.replace(MAPPED, '');
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

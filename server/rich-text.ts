@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import type { Schemas } from './contract/types.ts';
 import { recentlyUsed } from './recently-used.ts';
@@ -72,13 +73,30 @@ export function cleanLocalized(text: Schemas['LocalizedRichText']): Schemas['Loc
 export function filesOfText(
   text: Partial<Pick<Schemas['LocalizedRichText'], 'CN' | 'US' | 'HK'>> | undefined,
 ): { kind: 'image' | 'video'; id: string }[] {
-  const html = [text?.CN, text?.US, text?.HK].join('\n');
-  const found = html.matchAll(
-    /<(img|video)\b[^>]*?\ssrc="\/api\/sys\/file\/download\/([A-Za-z0-9_-]{1,64})"/g,
-  );
-  const files = [...found].map(([, tag, id = '']) => ({
-    kind: tag === 'img' ? ('image' as const) : ('video' as const),
-    id,
-  }));
-  return [...new Map(files.map((file) => [file.id, file])).values()];
+  const files = new Map<string, { kind: 'image' | 'video'; id: string }>();
+  const parser = new Parser({
+    onopentag: (tag, { src = '' }) => {
+      const [, id] = OWN_FILE.exec(src) ?? [];
+      if (id === undefined || (tag !== 'img' && tag !== 'video')) return;
+      files.set(id, { kind: tag === 'img' ? 'image' : 'video', id });
+    },
+  });
+  for (const html of [text?.CN, text?.US, text?.HK]) parser.write(`${html ?? ''}\n`);
+  parser.end();
+  return [...files.values()];
+}
+
+/** Whether a rich text shows nothing: an editor writes an empty paragraph into an empty text. */
+export function showsNothing(html: string): boolean {
+  let shown = false;
+  const parser = new Parser({
+    onopentag: (tag) => {
+      shown ||= tag === 'img' || tag === 'video';
+    },
+    ontext: (text) => {
+      shown ||= text.trim() !== '';
+    },
+  });
+  parser.end(html);
+  return !shown;
 }

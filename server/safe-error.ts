@@ -18,7 +18,7 @@ const DEEPEST = 5;
 
 /** The second line of defence: addresses and long numbers in messages of other libraries. */
 function withoutAddresses(text: string): string {
-  return text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '…').replace(/\+?\d{7,}[Xx]?/g, '…');
+  return text.replace(/[^\s@<>"'(]{1,64}@[^\s@<>"')]{1,255}/g, '…').replace(/\+?\d{7,}[Xx]?/g, '…');
 }
 
 /** The statement of a failed query. Drizzle writes its parameters behind it. */
@@ -73,6 +73,12 @@ export function errorDetails(error: unknown, depth = 0): ErrorDetails {
   };
 }
 
+/** A text without line breaks. */
+export function inOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
+
 /** An error's facts in one line, with those of its causes. */
 export function errorLine(error: unknown): string {
   const line = ({ message, code, constraint, cause, errors = [] }: ErrorDetails): string => {
@@ -80,5 +86,5 @@ export function errorLine(error: unknown): string {
     const own = names.length === 0 ? message : `${message} (${names.join(', ')})`;
     return [own, ...[cause ?? [], errors].flat().map(line)].join(': ');
   };
-  return line(errorDetails(error)).replace(/\s*\n\s*/g, ' ');
+  return inOneLine(line(errorDetails(error)));
 }

@@ -1,4 +1,4 @@
-import { errorLine } from './safe-error.ts';
+import { errorLine, inOneLine } from './safe-error.ts';
 
 /**
  * A reason why the server can't start that its operator can mend. `message` is one line for the
@@ -10,5 +10,5 @@ export class StartFailure extends Error {
 
 /** An error as the one line that the operator reads: what an unforeseen one holds isn't shown. */
 export function oneLine(error: unknown): string {
-  return error instanceof StartFailure ? error.message.replace(/\s*\n\s*/g, ' ') : errorLine(error);
+  return error instanceof StartFailure ? inOneLine(error.message) : errorLine(error);
 }

@@ -56,7 +56,8 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
       one
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/),
+        .split(';')
+        .map((part) => part.trim()),
     )
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name);

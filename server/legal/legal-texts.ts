@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { legalTexts } from '../database/schema.ts';
 import { readingOf, storedText, type LocalizedText } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
-import { cleanHtml } from '../rich-text.ts';
+import { cleanHtml, showsNothing } from '../rich-text.ts';
 
 type Kind = Schemas['LegalKind'];
 
@@ -20,11 +20,10 @@ export const AGREED_KINDS = ['privacy', 'terms'] as const satisfies readonly Kin
 
 const isAgreed = (kind: Kind) => AGREED_KINDS.some((agreed) => agreed === kind);
 
-/** Rich text, or nothing where it shows nothing: an editor leaves an empty paragraph behind. */
+/** Rich text, or an empty string where it shows nothing. */
 function cleanText(html: string): string {
   const clean = cleanHtml(html);
-  const shown = clean.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '');
-  return shown === '' ? '' : clean;
+  return showsNothing(clean) ? '' : clean;
 }
 
 /** The newest version of a text; undefined where nobody has written it yet. */

@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { companies, domains, organisations } from '../database/schema.ts';
 import type { LocalizedText } from '../localized/localized.ts';
+import { showsNothing } from '../rich-text.ts';
 import type { MatchRow } from './match-phase.ts';
 
 type Check = Schemas['MatchCheck'];
@@ -9,9 +10,7 @@ type Check = Schemas['MatchCheck'];
 /** Without these nobody could enter the edition. */
 const REQUIRED: ReadonlySet<Check['check']> = new Set(['tracks', 'statement']);
 
-/** A text without its tags; an editor writes an empty paragraph where nothing stands. */
-const written = (text: string | undefined) =>
-  text !== undefined && text.replace(/<(?!img|video)[^>]*>/g, '').trim() !== '';
+const written = (text: string | undefined) => text !== undefined && !showsNothing(text);
 
 /** How far texts are there: Traditional Chinese is converted where nobody writes it. */
 function stateOf(texts: readonly LocalizedText[]): Check['state'] {

@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
   const bytes = await tag(password, salt);
   const { memory, passes, parallelism } = COST;
   const parts = [salt, bytes].map((part) =>
-    Buffer.from(part).toString('base64').replace(/=+$/, ''),
+    Buffer.from(part).toString('base64').replaceAll('=', ''),
   );
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${parts.join('$')}`;
 }

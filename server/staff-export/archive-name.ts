@@ -10,7 +10,7 @@ export function archiveName(text: string, longest = LONGEST): string {
     plain
       .slice(0, longest)
       .toWellFormed()
-      .replace(/[.\s]+$/, '') || '_'
+      .replace(/[.\s]{1,80}$/, '') || '_'
   );
 }
 

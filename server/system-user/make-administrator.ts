@@ -21,7 +21,7 @@ export interface Person {
 
 const GRANTED = { id: ADMINISTRATOR, name: ADMINISTRATOR };
 const PHONE = /^\+?\d{10,16}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const SHORTEST = 6;
 
 /** Throws a `StartFailure` that names what is wrong; the password is never printed. */
