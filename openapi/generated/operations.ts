@@ -1939,7 +1939,7 @@ export interface paths {
         get?: never;
         /**
          * Decide about an entry, or correct a decision
-         * @description Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone.
+         * @description Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone. When the team changes the entry afterwards, the decision stays and is marked as outdated.
          *
          *     What the team and everyone see is kept apart. Its team sees 1 and 2 at once, as long as no result of the entry is published, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
          *
@@ -7564,7 +7564,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryWithdrawn" | "decisionPublished" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended";
         /** @description A mail that the site has sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
@@ -8303,6 +8303,11 @@ export interface components {
              */
             at: string;
             /**
+             * @description True where the team has changed the entry since this decision; absent otherwise.
+             * @example true
+             */
+            outdated?: boolean;
+            /**
              * @description Name of who decided; absent where the account is gone or nobody was recorded.
              * @example 王艾达
              */
@@ -8383,6 +8388,11 @@ export interface components {
             publishedAwards: string[];
             /** @description What staff decided, the oldest first. Only staff read it. */
             history: components["schemas"]["StaffProjectStep"][];
+            /**
+             * @description True where the team has changed the entry since the last decision; absent otherwise.
+             * @example true
+             */
+            decisionOutdated?: boolean;
             /**
              * Format: date-time
              * @description When it was submitted.
@@ -10071,6 +10081,11 @@ export interface components {
              * @example 0
              */
             unpublished: number;
+            /**
+             * @description How many of them have a decision that staff made before the team's last change.
+             * @example 0
+             */
+            outdated?: number;
             /** @description Who won what, as it is published; empty until then. */
             winners: components["schemas"]["Winner"][];
         };

@@ -11,6 +11,7 @@ function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
     // The demo's staff have published what they accepted.
     publishedBy: isAccepted ? ('staff' as const) : null,
     revision: 1,
+    contentRevision: 1,
     saveKey: rest.id,
     submitDate: new Date(submitted),
     createDate: new Date(Date.parse(submitted) - 3 * 24 * 3_600_000),
@@ -43,12 +44,15 @@ function decisionRows(entry: DemoEntry) {
     position,
     fromStatus: steps[position - 1]?.status ?? (1 as const),
     award: step.status === 4 ? award : null,
+    entryRevision: 1,
   }));
   const last = reviews.at(-1);
   const { id: projectId, status } = entry;
   return {
     reviews,
-    decisions: last ? [{ projectId, status, award, note: last.note ?? null }] : [],
+    decisions: last
+      ? [{ projectId, status, award, note: last.note ?? null, entryRevision: 1 }]
+      : [],
   };
 }
 

@@ -6,7 +6,7 @@ import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import { hideResults, isUnpublished, publishDecisions } from '../project/decisions.ts';
+import { hideResults, isOutdated, isUnpublished, publishDecisions } from '../project/decisions.ts';
 import { matchBody } from './match-body.ts';
 import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
@@ -47,6 +47,7 @@ export async function staffMatch(
       entries: count(),
       awarded: sql<number>`(count(*) filter (where ${projects.decidedStatus} = ${AWARDED}))::int`,
       unpublished: sql<number>`(count(*) filter (where ${isUnpublished}))::int`,
+      outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int`,
     })
     .from(projects)
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))

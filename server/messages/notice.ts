@@ -24,6 +24,16 @@ export const noticeTexts = {
     'Your entry “{name}” has been submitted. Until sign-up closes you can change it and submit it again.',
     '您的參賽項目「{name}」已提交。報名截止前可以隨時修改並再次提交。',
   ],
+  entryResubmittedSubject: [
+    '已收到修改后的参赛项目：{name}',
+    'Changed entry received: {name}',
+    '已收到修改後的參賽項目：{name}',
+  ],
+  entryResubmittedText: [
+    '您修改后的参赛项目“{name}”已提交，评审以最新一次提交的内容为准。',
+    'The changed version of your entry “{name}” has been submitted. It replaces the version before it.',
+    '您修改後的參賽項目「{name}」已提交，評審以最新一次提交的內容為準。',
+  ],
   entryWithdrawnSubject: [
     '参赛项目已撤回：{name}',
     'Entry withdrawn: {name}',
@@ -43,6 +53,16 @@ export const noticeTexts = {
     '参赛项目“{name}”的评审结果已公布，请登录个人中心查看。',
     'There is a decision about your entry “{name}”. Log in to your personal centre to read it.',
     '參賽項目「{name}」的評審結果已公佈，請登錄個人中心查看。',
+  ],
+  decisionOutdatedSubject: [
+    '参赛项目在评审后有修改：{name}',
+    'Changed after your decision: {name}',
+    '參賽項目在評審後有修改：{name}',
+  ],
+  decisionOutdatedText: [
+    '您作出评审决定后，团队又修改了参赛项目“{name}”。原决定仍然保留，请查看最新内容，必要时重新评审。',
+    'The team has changed the entry “{name}” since you decided about it. Your decision stays; please look at the new version and decide again if necessary.',
+    '您作出評審決定後，團隊又修改了參賽項目「{name}」。原決定仍然保留，請查看最新內容，必要時重新評審。',
   ],
   expertApprovedSubject: ['专家资格已通过', 'You are registered as an expert', '專家資格已通過'],
   expertApprovedText: [

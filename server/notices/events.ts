@@ -5,8 +5,10 @@
 export const EVENTS = {
   accountVerified: '/personal',
   entrySubmitted: '/personal',
+  entryResubmitted: '/personal',
   entryWithdrawn: '/personal',
   decisionPublished: '/personal',
+  decisionOutdated: '/a/match/entry?id={id}',
   expertApproved: '/expert',
   expertDeclined: '/expert',
   activitySignedUp: '/activity/details?id={id}',

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -25,14 +25,18 @@ type DecisionRow = typeof projectDecisions.$inferSelect;
 /** The note that a team sees last. */
 const shownNote = sql`(select ${projectHistory.note} from ${projectHistory} where ${projectHistory.projectId} = ${projects.id} order by ${projectHistory.position} desc limit 1)`;
 
+/** Entries that their team has changed since the last decision; joins `projectDecisions`. */
+export const isOutdated: SQL = lt(projectDecisions.entryRevision, projects.contentRevision);
+
 /** Entries of which others see something else than staff decided; joins `projectDecisions`. */
 export const isUnpublished: SQL | undefined = and(
   gte(projects.status, SUBMITTED),
   or(
     ne(projectDecisions.status, projects.status),
-    // What the team sees at once carries its note; of an entry that nobody has looked at there is none.
+    // The step of a later save carries no note: the note of an outdated decision was shown before it.
     and(
       isNotNull(projectDecisions.note),
+      sql`${isOutdated} is not true`,
       sql`${projectDecisions.note} is distinct from ${shownNote}`,
     ),
     and(

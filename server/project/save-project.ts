@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { businessRule, conflict, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { projectDecisions, projectFiles, projects } from '../database/schema.ts';
+import { projectFiles, projects } from '../database/schema.ts';
 import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import type { Language } from '../messages.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
 import { addStep } from './project-history.ts';
-import { queueNotice } from '../notices/queue.ts';
+import { announceSave } from './save-notices.ts';
 import type { ProjectRow } from './project-rows.ts';
 import { checkEntryRules } from './entry-rule-check.ts';
 import { entryProblem } from './submission-check.ts';
@@ -105,12 +105,14 @@ export async function saveProject(db: Database, body: Body, { userId, now, langu
     });
 
     const { status, saveKey } = body;
+    const revision = (stored?.revision ?? 0) + 1;
     const written = {
       ...contentOf(body),
       status,
       saveKey,
       updateDate: now,
-      revision: (stored?.revision ?? 0) + 1,
+      revision,
+      contentRevision: revision,
       ...(status === 1 && { submitDate: now }),
     };
     const id = stored?.id ?? randomBytes(12).toString('hex');
@@ -130,17 +132,8 @@ export async function saveProject(db: Database, body: Body, { userId, now, langu
       await tx.update(projects).set(written).where(eq(projects.id, id));
     }
     if (stored?.status !== status) await addStep(tx, { projectId: id, status, at: now });
-    // What staff decided about the entry as it was doesn't hold for what it is now.
-    await tx.delete(projectDecisions).where(eq(projectDecisions.projectId, id));
     await writeFiles(tx, id, body);
-    if (stored?.status !== status && (status === 1 || stored !== undefined))
-      await queueNotice(tx, {
-        event: status === 1 ? 'entrySubmitted' : 'entryWithdrawn',
-        about: `${id} ${String(written.revision)}`,
-        userIds: [userId],
-        values: { name: written.name ?? stored?.name ?? '' },
-        now,
-      });
+    await announceSave(tx, { ...written, id, userId }, { before: stored?.status, now });
     return id;
   });
 }

@@ -54,6 +54,7 @@ export async function decide(
     status,
     award: award ?? null,
     note,
+    entryRevision: project.contentRevision,
     at,
     userId,
     from: before?.status ?? project.status,

@@ -22,7 +22,15 @@ function nameOf(person: Person): string | null {
   return fullName(person) || (person.phone ?? person.email);
 }
 
-/** What staff decided about some entries, by the entry's id, the oldest first. */
+/** Whether the team has saved its entry since a decision. */
+function isOutdated(
+  decision: { entryRevision: number | null } | null,
+  { contentRevision }: Pick<ProjectRow, 'contentRevision'>,
+): boolean {
+  return (decision?.entryRevision ?? contentRevision) < contentRevision;
+}
+
+/** What staff decided about some entries, by the entry, the oldest first. */
 async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
   const { chineseName, firstName, lastName, phone, email } = users;
   const rows = await db
@@ -32,12 +40,13 @@ async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
     .where(inArray(projectReviews.projectId, [...ids]))
     .orderBy(asc(projectReviews.position));
   const byEntry = Map.groupBy(rows, ({ step }) => step.projectId);
-  return (id: string): Schemas['StaffProjectStep'][] =>
-    (byEntry.get(id) ?? []).map(({ step: { fromStatus, status, award, note, at }, person }) => ({
-      from: fromStatus,
-      status,
-      at: at.toISOString(),
-      ...omitNull({ award, note, by: person && nameOf(person) }),
+  return (entry: ProjectRow): Schemas['StaffProjectStep'][] =>
+    (byEntry.get(entry.id) ?? []).map(({ step, person }) => ({
+      from: step.fromStatus,
+      status: step.status,
+      at: step.at.toISOString(),
+      ...(isOutdated(step, entry) && { outdated: true }),
+      ...omitNull({ award: step.award, note: step.note, by: person && nameOf(person) }),
     }));
 }
 
@@ -61,7 +70,8 @@ export async function staffProjects(
       publishedStatus: row.status,
       isPublic: row.publishedBy !== null,
       publishedAwards: (published.get(id) ?? []).map((award) => award.name),
-      history: history(id),
+      history: history(row),
+      ...(isOutdated(decision, row) && { decisionOutdated: true }),
       ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
       ...omitNull({ company: row.company.name ?? null }),
       ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),

@@ -41,6 +41,22 @@ it.each([
   },
 );
 
+it('marks a decision that staff made before the last change of the entry', async () => {
+  const history = [
+    { from: 1, status: 5, at: '2026-11-20T16:30:00+08:00', outdated: true },
+    { from: 5, status: 4, at: '2026-11-21T16:30:00+08:00' },
+  ];
+  holdEntry({ decisionOutdated: true, history });
+  await renderForStaff('/a/match/entries');
+  const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
+  await expect.element(row.getByText('Changed after this decision')).toBeVisible();
+  await row.getByRole('button', { name: 'Review' }).click();
+  const steps = page.getByRole('dialog').getByRole('list').getByRole('listitem');
+  const mark = (step: number) => steps.nth(step).getByText('Changed after this decision');
+  await expect.element(mark(0)).toBeVisible();
+  await expect.element(mark(1)).not.toBeInTheDocument();
+});
+
 it('names an award in the reader’s language where it is a prize of the edition', async () => {
   const editions = getListStaffMatchesResponseMock();
   const [edition] = editions.data;

@@ -19,6 +19,8 @@ export const projectDecisions = pgTable('project_decisions', {
   award: text('award'),
   /** What the team reads once the decision is published. */
   note: text('note'),
+  /** The entry's `contentRevision` when staff decided; null where it is unknown. */
+  entryRevision: integer('entry_revision'),
 });
 
 /** Every decision that was ever made about entries, for staff alone. */
@@ -33,6 +35,8 @@ export const projectReviews = pgTable(
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     award: text('award'),
     note: text('note'),
+    /** The entry's `contentRevision` when staff decided; null where it is unknown. */
+    entryRevision: integer('entry_revision'),
     at: moment('at').notNull(),
     /** Who decided; null where the account is gone or nobody was recorded. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),

@@ -60,6 +60,8 @@ export const projects = pgTable(
     publishedBy: text('published_by').$type<'staff' | 'results'>(),
     /** Goes up by one with each change; a save names the one that it is based on. */
     revision: integer('revision').notNull(),
+    /** The revision of the team's last save: changes of the status alone don't move it. */
+    contentRevision: integer('content_revision').notNull().default(0),
     /** The key of the save that made this revision: a save that comes twice is done once. */
     saveKey: text('save_key').notNull(),
     agreed: boolean('agreed').notNull().default(false),

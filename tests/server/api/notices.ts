@@ -190,7 +190,7 @@ export function noticeTests(): void {
     expect(subjects.filter((subject) => subject.startsWith('Coming up'))).toHaveLength(1);
   });
 
-  it('confirms an entry that is submitted, and one that is withdrawn', async () => {
+  it('confirms the submission of an entry, each later one, and its withdrawal', async () => {
     const save = (body: object) =>
       api.call('saveProject', '/client/project', {
         token: reader.token,
@@ -202,7 +202,11 @@ export function noticeTests(): void {
     await save({ status: 0, revision: data.revision + 1 });
     const subjects = (await received()).map(({ subject }) => subject);
     const name = WHOLE.name ?? '';
-    expect(subjects).toEqual([`Entry received: ${name}`, `Entry withdrawn: ${name}`]);
+    expect(subjects).toEqual([
+      `Entry received: ${name}`,
+      `Changed entry received: ${name}`,
+      `Entry withdrawn: ${name}`,
+    ]);
   });
 
   it('says that there is a decision when it is published, and not which', async () => {

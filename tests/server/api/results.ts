@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { matches, projects, users } from '../../../server/database/schema.ts';
+import { matches, notices, projects, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';
@@ -61,6 +61,44 @@ const NOTHING = { page: 404, awards: [], listed: 0, listedByAward: 0, found: 0, 
 const HIDDEN = { ...NOTHING, file: 404 };
 const SHOWN = { ...HIDDEN, page: 200, listed: 1, found: 1, file: 200 };
 const WON = { ...SHOWN, awards: ['一等奖'], listedByAward: 1, winners: 1 };
+
+/** Opens the sign-up of the edition again. */
+const extend = () =>
+  api.db
+    .update(matches)
+    .set({ signUpEnd: at(1) })
+    .where(eq(matches.id, edition));
+
+/** Saves the entry as its team. */
+async function saveAgain(change: object = {}) {
+  const revision = (await seenByTeam()).mine?.revision;
+  const body = { ...WHOLE, saveKey: newKey(), matchInfoId: edition, revision, ...change };
+  expect((await api.call('saveProject', '/client/project', { token: team, body })).code).toBe(200);
+}
+
+/** The entry as staff see it. */
+async function entryOfStaff() {
+  const found = await api.call('listStaffProjects', `/sys/project?matchInfoId=${edition}`, {
+    token: staff,
+  });
+  const [entry] = found.data.records;
+  if (entry === undefined) throw new Error('Staff do not see the entry');
+  return entry;
+}
+
+/** The edition as staff see it. */
+async function editionOfStaff() {
+  const { data } = await api.call('listStaffMatches', '/sys/match', { token: staff });
+  const found = data.find((one) => one.id === edition);
+  if (found === undefined) throw new Error('Staff do not see the edition');
+  return found;
+}
+
+/** Gives everybody a verified e-mail address. */
+const verifyEmails = () =>
+  api.db
+    .update(users)
+    .set({ email: sql`coalesce(email, id || '@example.org')`, emailVerifiedAt: at(-1) });
 
 /** What the team sees of its entry. */
 async function seenByTeam() {
@@ -279,19 +317,54 @@ export function resultTests(): void {
     expect((await review({ status: 5 })).data).toMatchObject({ status: 5, publishedStatus: 2 });
   });
 
-  it('drops a decision when the team changes its entry after all', async () => {
+  it.each([
+    ['a non-selection', { status: 5, note: NOTE }],
+    ['an award', { status: 4, award: '一等奖', note: NOTE }],
+    ['a return to before the review', { status: 1, note: NOTE }],
+  ])('keeps %s, marked as outdated, when the team changes its entry later', async (_, decision) => {
+    await review(decision);
+    await extend();
+    expect((await entryOfStaff()).decisionOutdated).toBeUndefined();
+    await saveAgain();
+    const { awards, history, ...entry } = await entryOfStaff();
+    const { status, award } = { award: undefined, ...decision };
+    expect(entry).toMatchObject({ status, decisionOutdated: true, publishedStatus: 1 });
+    expect(awards).toEqual(award === undefined ? [] : [award]);
+    expect(history).toMatchObject([{ status, note: NOTE, outdated: true }]);
+    expect((await editionOfStaff()).outdated).toBe(1);
+    // The team does not learn about a result before its publication.
+    expect((await seenByTeam()).mine?.status).toBe(1);
+
+    const { data } = await review({ status: 2 });
+    expect(data.decisionOutdated).toBeUndefined();
+    expect(data.history.map(({ outdated }) => outdated)).toEqual([true, undefined]);
+    expect((await editionOfStaff()).outdated).toBe(0);
+  });
+
+  it('keeps a decision when the team withdraws its entry and submits it again', async () => {
+    await review({ status: 4, award: '一等奖' });
+    await extend();
+    await saveAgain({ status: 0 });
+    await saveAgain({ status: 1 });
+    expect(await entryOfStaff()).toMatchObject({ status: 4, decisionOutdated: true });
+  });
+
+  it('notifies the team about each resubmission, and once the reviewer whose decision is outdated', async () => {
+    await verifyEmails();
     await review({ status: 5 });
-    await api.db
-      .update(matches)
-      .set({ signUpEnd: at(1) })
-      .where(eq(matches.id, edition));
-    const body = { ...WHOLE, saveKey: newKey(), matchInfoId: edition, revision: 1 };
-    const saved = await api.call('saveProject', '/client/project', { token: team, body });
-    expect(saved.data.status).toBe(1);
-    const found = await api.call('listStaffProjects', `/sys/project?matchInfoId=${edition}`, {
-      token: staff,
-    });
-    expect(found.data.records).toMatchObject([{ status: 1, publishedStatus: 1 }]);
+    await extend();
+    await saveAgain();
+    await saveAgain();
+    const sent = await api.db
+      .select()
+      .from(notices)
+      .where(like(notices.key, `%${id} %`));
+    const events = sent.map(({ event, userId }) => [event, userId === 'user-administrator']);
+    expect(events.filter(([event]) => event !== 'entrySubmitted')).toEqual([
+      ['entryResubmitted', false],
+      ['decisionOutdated', true],
+      ['entryResubmitted', false],
+    ]);
   });
 
   it('names awards in the reader’s language, and finds entries by that name', async () => {

@@ -44,6 +44,8 @@ export const staffMatchAwardedMin = 0;
 
 export const staffMatchUnpublishedMin = 0;
 
+export const staffMatchOutdatedMin = 0;
+
 export const staffMatchWinnersMax = 1000;
 
 
@@ -80,6 +82,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchEntriesMin)),
   "awarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchAwardedMin)),
   "unpublished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnpublishedMin)),
+  "outdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchOutdatedMin))),
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(staffMatchWinnersMax))
 });
 

@@ -34,6 +34,7 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "awards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(staffProjectAwardsMax)),
   "publishedAwards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(staffProjectPublishedAwardsMax)),
   "history": /*#__PURE__*/ zod.array(StaffProjectStep).check(/*#__PURE__*/ zod.maxLength(staffProjectHistoryMax)),
+  "decisionOutdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });

@@ -83,12 +83,17 @@ export function EditionTable({ editions, loading }: Props) {
       title: intl.formatMessage({ id: 'staffMatch.winners' }),
       key: 'winners',
       width: 190,
-      render: (_, { winners, unpublished }) => (
+      render: (_, { winners, unpublished, outdated = 0 }) => (
         <>
           <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
           {unpublished > 0 && (
             <StatusTag tone="notable">
               <FormattedMessage id="staffMatch.unpublished" values={{ count: unpublished }} />
+            </StatusTag>
+          )}
+          {outdated > 0 && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staffMatch.outdated" values={{ count: outdated }} />
             </StatusTag>
           )}
         </>

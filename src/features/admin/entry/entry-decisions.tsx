@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
+import { StatusTag } from '@/ui/admin/status-tag';
 import { AwardNames } from './award-names';
 import styles from './entry-review.module.css';
 import { SeenByOthers } from './seen-by-others';
@@ -21,7 +22,7 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
       </h3>
       {entry.history.length === 0 && <FormattedMessage id="staff.noDecisions" />}
       <ol>
-        {entry.history.map(({ from, status, award, note, at, by }, index) => (
+        {entry.history.map(({ from, status, award, note, at, by, outdated }, index) => (
           <li key={index}>
             <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}
             <strong>
@@ -30,7 +31,12 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
               <FormattedMessage id={`staff.entry.${status}`} />{' '}
               {award && <AwardNames matchInfoId={entry.matchInfoId} awards={[award]} />}
             </strong>{' '}
-            {note}
+            {note}{' '}
+            {outdated && (
+              <StatusTag tone="notable">
+                <FormattedMessage id="staff.decisionOutdated" />
+              </StatusTag>
+            )}
           </li>
         ))}
       </ol>

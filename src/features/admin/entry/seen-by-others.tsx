@@ -6,8 +6,8 @@ import { ENTRY_TONES } from './entry-tones';
 import styles from './entry-table.module.css';
 
 /**
- * The status and awards that the team sees, whether everyone sees the entry, and a mark where staff
- * decided otherwise.
+ * The status and awards that the team sees, whether everyone sees the entry, and marks where staff
+ * decided otherwise or the team has changed the entry since.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
   const { status, awards, matchInfoId, publishedStatus, publishedAwards, isPublic } = entry;
@@ -29,6 +29,11 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
       {!published && (
         <StatusTag tone="notable">
           <FormattedMessage id="staff.decisionUnpublished" />
+        </StatusTag>
+      )}
+      {entry.decisionOutdated && (
+        <StatusTag tone="notable">
+          <FormattedMessage id="staff.decisionOutdated" />
         </StatusTag>
       )}
     </span>
