@@ -95,6 +95,10 @@ export default tseslint.config(
           selector: 'JSXSpreadAttribute > ObjectExpression',
           message: 'Write the attributes themselves instead of spreading a literal.',
         },
+        {
+          selector: 'JSXOpeningElement[name.name="Form"]',
+          message: 'Use SiteForm: it marks the fields that the server refuses.',
+        },
       ],
     },
   },

@@ -3438,6 +3438,19 @@ export interface components {
             version: string;
             data: components["schemas"]["LoginResult"];
         };
+        /** @description A field of a body that breaks a rule. */
+        RefusedField: {
+            /**
+             * @description Place of the field in the body, a JSON Pointer (RFC 6901).
+             * @example /criteria/2/guidance/CN
+             */
+            pointer: string;
+            /**
+             * @description The rule, in the language of `Accept-Language`; plain text, without the name of the field.
+             * @example 请填写此项
+             */
+            message: string;
+        };
         /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
@@ -3465,6 +3478,8 @@ export interface components {
              * @example Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE
              */
             loginTicket?: string;
+            /** @description The fields of the body that were refused; a form marks them. Absent where the failure is about no field. */
+            fields?: components["schemas"]["RefusedField"][];
         };
         /** @description The second step of a login. */
         ConfirmLoginBody: {

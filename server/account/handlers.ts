@@ -44,7 +44,7 @@ export function accountHandlers({
       const phone = normalPhone(body.mobile);
       const email = normalEmail(body.email);
       if (normalPhone(body.username) !== phone) throw businessRule('usernameNotMobile');
-      refuseCommonPassword(body.password);
+      refuseCommonPassword(body.password, '/password');
       const consent = await consentToRegister(db, body.consent);
       const passwordHash = await hashPassword(body.password);
       const id = `user-${randomUUID()}`;
@@ -87,7 +87,7 @@ export function accountHandlers({
       const named = await byEmail(email);
       if (named !== undefined) audit({ userId: named.id });
       // First: a refusal leaves the code as it is.
-      refuseCommonPassword(body.newPassword);
+      refuseCommonPassword(body.newPassword, '/newPassword');
       await redeemCode(db, 'reset', email, body.verifyCode, now());
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {

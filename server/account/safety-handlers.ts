@@ -23,7 +23,7 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
       // The new one holds already where only the response of an earlier call was lost.
       if (own === newPassword)
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
-      refuseCommonPassword(newPassword);
+      refuseCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
       // Together: whoever knew the old one is out when the new one holds.
       return await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { acceptedLanguage, message, type Language } from '../messages.ts';
 import { ApiFailure } from './failure.ts';
 import { contractVersion } from './specification.ts';
 import type { Schemas } from './types.ts';
-import { validationMessage } from './validation.ts';
+import { refusedFields } from './validation.ts';
 
 /** Codes that clients also look for in `status`. */
 const WITH_STATUS = [401, 403, 500];
@@ -23,14 +23,14 @@ function sendEnvelope(
   http: number,
   code: number,
   msg: string,
-  loginTicket?: string,
+  details: Pick<Schemas['ErrorEnvelope'], 'loginTicket' | 'fields'> = {},
 ): FastifyReply {
   const envelope: Schemas['ErrorEnvelope'] = {
     code,
     ...(WITH_STATUS.includes(code) ? { status: code } : {}),
     msg,
     version: contractVersion,
-    ...(loginTicket !== undefined && { loginTicket }),
+    ...details,
   };
   reply.request.businessCode = code;
   return reply
@@ -48,7 +48,13 @@ export function sendFailure(
 ): FastifyReply {
   const text = message(languageOf(request), failure.messageId, failure.values);
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  return sendEnvelope(reply, failure.http, failure.code, text, failure.loginTicket);
+  const { loginTicket, field } = failure;
+  const rule =
+    field?.messageId === undefined ? text : message(languageOf(request), field.messageId);
+  return sendEnvelope(reply, failure.http, failure.code, text, {
+    ...(loginTicket !== undefined && { loginTicket }),
+    ...(field !== undefined && { fields: [{ pointer: field.pointer, message: rule }] }),
+  });
 }
 
 function kindOf(cause: unknown): string {
@@ -88,7 +94,11 @@ export function sendError(
   if (unavailable !== undefined) return sendUnavailable(request, reply, unavailable);
   const language = languageOf(request);
   if (error.validation !== undefined) {
-    return sendEnvelope(reply, 400, 400, validationMessage(language, error.validation));
+    const isBody = error.validationContext === 'body';
+    const fields = isBody ? refusedFields(language, error.validation) : [];
+    return sendEnvelope(reply, 400, 400, message(language, 'badRequest'), {
+      ...(fields.length > 0 && { fields }),
+    });
   }
   const http = error.statusCode ?? 500;
   if (http === 413) return sendEnvelope(reply, 413, 413, message(language, 'bodyTooLarge'));

@@ -1,4 +1,5 @@
 import type { MessageId } from '../messages.ts';
+import { FIELD_OF_RULE } from './rule-fields.ts';
 
 /** A response other than success, as the contract knows it. */
 export class ApiFailure extends Error {
@@ -11,6 +12,8 @@ export class ApiFailure extends Error {
   retryAfter: number | undefined;
   /** What the second step of a login needs (code 1005). */
   loginTicket: string | undefined;
+  /** The field of the body that breaks the rule: its JSON Pointer, and its message where it differs. */
+  field: { pointer: string; messageId?: MessageId } | undefined;
 
   constructor(
     http: number,
@@ -28,7 +31,15 @@ export class ApiFailure extends Error {
 
 /** A business rule was broken: HTTP 200, body code 1001. */
 export function businessRule(id: MessageId, values?: Record<string, string | number>): ApiFailure {
-  return new ApiFailure(200, 1001, id, values);
+  const pointer = FIELD_OF_RULE[id];
+  const failure = new ApiFailure(200, 1001, id, values);
+  return pointer === undefined ? failure : withField(failure, pointer);
+}
+
+/** Names the field of the body that a failure is about. */
+export function withField(failure: ApiFailure, pointer: string, messageId?: MessageId): ApiFailure {
+  failure.field = { pointer, ...(messageId !== undefined && { messageId }) };
+  return failure;
 }
 
 /** The password must be reset before anything else: HTTP 200, body code 1003. */

@@ -4,6 +4,7 @@ import { addNormalForms } from './normal-forms.ts';
 import { isDay, isTime } from './times.ts';
 import type { FastifySchemaValidationError } from 'fastify';
 import { message, type Language, type MessageId } from '../messages.ts';
+import type { Schemas } from './types.ts';
 
 function ajv(kind: 'parameters' | 'body'): Ajv2020 {
   const instance = new Ajv2020({
@@ -63,19 +64,24 @@ const MESSAGE_OF_KEYWORD: Record<string, MessageId> = {
 type Issue = FastifySchemaValidationError | ErrorObject;
 
 /** The rule that a value breaks, in words. */
-export function ruleMessage(language: Language, { keyword }: { keyword: string }): string {
-  return message(language, MESSAGE_OF_KEYWORD[keyword] ?? 'malformed');
+export function ruleMessage(language: Language, { keyword, params }: Issue): string {
+  // A text that must not be empty is required.
+  const isEmptyText = keyword === 'minLength' && params['limit'] === 1;
+  return message(language, isEmptyText ? 'required' : (MESSAGE_OF_KEYWORD[keyword] ?? 'malformed'));
 }
 
-/** What the request got wrong, for the user: the field and the rule, never the value. */
-export function validationMessage(language: Language, issues: readonly Issue[]): string {
-  const general = message(language, 'badRequest');
-  const [issue] = issues;
-  if (issue === undefined) return general;
-  const missing: unknown = issue.params['missingProperty'];
-  const path = issue.instancePath.split('/').slice(1);
-  const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-  if (field === '') return general;
-  const rule = ruleMessage(language, issue);
-  return language === 'en-US' ? `${general}: ${field} ${rule}` : `${general}：${field} ${rule}`;
+/** Escapes a segment of a JSON Pointer. */
+const escaped = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The fields of a body that break the contract: their places and rules, never the values. */
+export function refusedFields(
+  language: Language,
+  issues: readonly Issue[],
+): Schemas['RefusedField'][] {
+  return issues.flatMap((issue) => {
+    const missing: unknown = issue.params['missingProperty'];
+    const inside = typeof missing === 'string' ? `/${escaped(missing)}` : '';
+    const pointer = `${issue.instancePath}${inside}`;
+    return pointer === '' ? [] : [{ pointer, message: ruleMessage(language, issue) }];
+  });
 }

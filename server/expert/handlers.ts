@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { businessRule, conflict, notFound } from '../contract/failure.ts';
+import { businessRule, conflict, notFound, withField } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { experts } from '../database/schema.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
@@ -66,7 +66,8 @@ export function expertHandlers({ db, now }: Services): HandlersOf<'getMyExpert' 
         if (stored?.status === APPROVED) throw businessRule('expertApproved');
         if (stored?.revision !== body.revision) throw conflict();
         const problem = body.status === 1 ? expertProblem(body) : undefined;
-        if (problem !== undefined) throw businessRule('expertIncomplete', { field: problem });
+        if (problem !== undefined)
+          throw withField(businessRule('expertIncomplete'), problem, 'incomplete');
         await checkOwnFiles(tx, userId, { pictures: [body.avatarFileId] });
 
         const { status, saveKey } = body;

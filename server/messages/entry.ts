@@ -12,9 +12,9 @@ export const entryTexts = {
     '報名暫停中，請稍後再試；已填寫的內容保留在本裝置上',
   ],
   entryIncomplete: [
-    '项目信息不完整或格式不正确：{field}',
-    'The entry is incomplete or malformed: {field}',
-    '項目資訊不完整或格式不正確：{field}',
+    '项目信息不完整或格式不正确',
+    'The entry is incomplete or malformed',
+    '項目資訊不完整或格式不正確',
   ],
   teamTooSmall: [
     '本届团队至少 {min} 人',
@@ -52,8 +52,8 @@ export const entryTexts = {
     '專家資格已通過審核，如需修改請聯絡組委會',
   ],
   expertIncomplete: [
-    '专家信息不完整或格式不正确：{field}',
-    'The registration is incomplete or malformed: {field}',
-    '專家資訊不完整或格式不正確：{field}',
+    '专家信息不完整或格式不正确',
+    'The registration is incomplete or malformed',
+    '專家資訊不完整或格式不正確',
   ],
 } satisfies Texts;

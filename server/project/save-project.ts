@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { businessRule, conflict, notFound } from '../contract/failure.ts';
+import { businessRule, conflict, notFound, withField } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { projectFiles, projects } from '../database/schema.ts';
@@ -96,7 +96,8 @@ export async function saveProject(db: Database, body: Body, { userId, now, langu
     checkOpen(stored, match, now);
     if (stored?.revision !== body.revision) throw conflict();
     const problem = body.status === 1 ? entryProblem(body) : undefined;
-    if (problem !== undefined) throw businessRule('entryIncomplete', { field: problem });
+    if (problem !== undefined)
+      throw withField(businessRule('entryIncomplete'), problem, 'incomplete');
     if (body.status === 1) checkEntryRules(body, match.entryRules, language);
     await checkOwnFiles(tx, userId, {
       pictures: [body.logoFileId],

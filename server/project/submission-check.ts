@@ -28,10 +28,11 @@ function personRules(mobile?: string, email?: string, idCard?: string): [string,
 }
 
 function firstBroken(rules: readonly (readonly [field: string, holds: boolean])[]) {
-  return rules.find(([, holds]) => !holds)?.[0];
+  const broken = rules.find(([, holds]) => !holds)?.[0];
+  return broken === undefined ? undefined : `/${broken.replaceAll('.', '/')}`;
 }
 
-/** The first field that keeps an entry from being submitted; undefined where nothing does. */
+/** JSON Pointer of the first field that prevents submitting an entry; undefined if none does. */
 export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefined {
   const { team = {}, members = [] } = entry;
   const people = personRules(team.mobile, team.email, team.idCard);
@@ -55,7 +56,7 @@ export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefi
   ]);
 }
 
-/** The first field that keeps an expert's registration from being submitted. */
+/** JSON Pointer of the first field that prevents submitting an expert's registration. */
 export function expertProblem(expert: Schemas['SaveExpertBody']): string | undefined {
   const { name, gender, mobile, email, idCard } = expert;
   return firstBroken([

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { businessRule } from '../contract/failure.ts';
+import { businessRule, withField } from '../contract/failure.ts';
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
@@ -8,7 +8,7 @@ export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.normalize('NFKC').toLowerCase());
 }
 
-/** Throws the business rule against a common password. */
-export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) throw businessRule('passwordCommon');
+/** Throws the business rule against a common password, which a field of the body holds. */
+export function refuseCommonPassword(password: string, pointer: string): void {
+  if (isCommonPassword(password)) throw withField(businessRule('passwordCommon'), pointer);
 }

@@ -1,3 +1,4 @@
+import type { RefusedField } from '@/lib/refused-fields';
 import type { ParsedResponse } from './parsed-response';
 import { ApiFailure, type FailureKind } from './failure';
 import { secondsToWait } from './retry-after';
@@ -8,6 +9,12 @@ interface Envelope {
   status: number | undefined;
   msg: string | undefined;
   loginTicket: string | undefined;
+  fields: readonly RefusedField[];
+}
+
+function isRefusedField(value: unknown): value is RefusedField {
+  const { pointer, message } = Object(value) as Partial<Record<keyof RefusedField, unknown>>;
+  return typeof pointer === 'string' && typeof message === 'string';
 }
 
 function asNumber(value: unknown): number | undefined {
@@ -16,7 +23,7 @@ function asNumber(value: unknown): number | undefined {
 
 /** Reads the bare envelope of any body; what isn't one has no parts. */
 function envelopeOf(body: unknown): Envelope {
-  const { code, status, msg, loginTicket } = (
+  const { code, status, msg, loginTicket, fields } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as Record<string, unknown>;
   return {
@@ -24,6 +31,7 @@ function envelopeOf(body: unknown): Envelope {
     status: asNumber(status),
     msg: typeof msg === 'string' && msg.trim() !== '' ? msg : undefined,
     loginTicket: typeof loginTicket === 'string' ? loginTicket : undefined,
+    fields: Array.isArray(fields) ? fields.filter(isRefusedField) : [],
   };
 }
 
@@ -33,7 +41,10 @@ function isEnvelope({ code, status, msg }: Envelope): boolean {
 }
 
 /** Rows of the policy that look at the body: an envelope may carry both, `status` comes first. */
-function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailure | undefined {
+function byBody(
+  operationId: string,
+  { code, status, msg, fields }: Envelope,
+): ApiFailure | undefined {
   const failure = (kind: FailureKind, shown: number, toastSeconds = 3) =>
     new ApiFailure(kind, {
       operationId,
@@ -41,6 +52,7 @@ function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailur
       code: shown,
       source: 'body',
       toastSeconds,
+      fields,
     });
   if (status === 401 || status === 403) return failure('SessionExpired', status);
   if (status === 500) return failure('ServerFault', status);
@@ -54,8 +66,8 @@ function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailur
 /** Rows of the policy that look at the HTTP status, whatever other `code` the body has. */
 function byHttp(operationId: string, received: ParsedResponse, envelope: Envelope) {
   const { http, retryAfter } = received;
-  const { code, msg, loginTicket } = envelope;
-  const details = { operationId, serverMessage: msg, code: http };
+  const { code, msg, loginTicket, fields } = envelope;
+  const details = { operationId, serverMessage: msg, code: http, fields };
   if (http >= 200 && http < 300) {
     if (code === undefined) return undefined;
     return new ApiFailure('BusinessRule', { ...details, code, loginTicket, source: 'body' });

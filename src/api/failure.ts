@@ -1,3 +1,5 @@
+import type { RefusedField } from '@/lib/refused-fields';
+
 /** The ways a call can fail, as the failure policy names them. */
 export type FailureKind =
   | 'SessionExpired'
@@ -48,6 +50,8 @@ interface Details {
   waitSeconds?: number;
   /** What the second step of a login needs (body code 1005). */
   loginTicket?: string | undefined;
+  /** The fields of the body that the server refused. */
+  fields?: readonly RefusedField[];
   /** What differed, for the log: places and kinds, never values. */
   detail?: string;
   cause?: unknown;
@@ -63,6 +67,7 @@ export class ApiFailure extends Error {
   readonly toastSeconds: number;
   readonly waitSeconds: number | undefined;
   readonly loginTicket: string | undefined;
+  readonly fields: readonly RefusedField[];
   /** Another session has begun since the call was sent: its end says nothing about that one. */
   outdated = false;
 
@@ -80,6 +85,7 @@ export class ApiFailure extends Error {
     this.toastSeconds = details.toastSeconds ?? 3;
     this.waitSeconds = details.waitSeconds;
     this.loginTicket = details.loginTicket;
+    this.fields = details.fields ?? [];
   }
 
   /** Only where no response came is the connection to be checked. */

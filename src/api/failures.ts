@@ -1,3 +1,4 @@
+import { markRefusedFields } from '@/lib/refused-fields';
 import type { ApiFailure, FailureWords } from './failure';
 import { useErrorLog } from './error-log';
 
@@ -73,6 +74,7 @@ function namesViolations(): boolean {
  * @param path the call's path without query, for the log
  */
 export function reportFailure(failure: ApiFailure, path: string, quiet: boolean): void {
+  markRefusedFields(failure.fields);
   switch (failure.kind) {
     case 'SessionExpired':
       expire(failure, quiet);

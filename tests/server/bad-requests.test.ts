@@ -32,8 +32,10 @@ it.each(operations.map((operation, index) => ({ ...operation, index })))(
       expect(status, sent).not.toBeOneOf([401, 403]);
       if (status === 304) continue;
       if (status === 200 && operation.success === undefined) continue;
-      const json = response.json<{ code: number }>();
+      const json = response.json<{ code: number; msg: string }>();
       expect(json.code, sent).toBeLessThan(status === 200 ? 2000 : 500);
+      // A person may read it: no path of the API.
+      if (status === 400) expect(json.msg, sent).toBe('请求参数错误');
       if (mustFail) expect(json.code, sent).not.toBe(200);
       if (ANY_CALL.includes(status)) checkErrorEnvelope(json);
       else checkAgainstContract(operation.id, { status, json });

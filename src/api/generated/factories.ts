@@ -209,6 +209,7 @@ import {
   RecordVersionsEnvelope,
   RecoveryCodes,
   RecoveryCodesEnvelope,
+  RefusedField,
   RegisterBody,
   Removed,
   RemovedEnvelope,
@@ -953,6 +954,9 @@ export const recoveryCodes: Factory<RecoveryCodes> = /*#__PURE__*/ factory<Recov
 
 /** Makes a RecoveryCodesEnvelope. */
 export const recoveryCodesEnvelope: Factory<RecoveryCodesEnvelope> = /*#__PURE__*/ factory<RecoveryCodesEnvelope>('RecoveryCodesEnvelope', RecoveryCodesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"recoveryCodes":["K7QD-2MXP-9RTA-HW4N","B3FZ-8YCE-V6JU-5GSK","T9WA-4NQH-7DXM-2PRC","M6JE-UK83-ZFBY-9VTD","H2PX-R5WC-N8QA-G4SK","9YVB-D7TM-3KEJ-6ZHU","C4RN-WX92-5PGS-8FQA","V8KD-3HZM-T6BY-J2EU","5SQC-9PAX-K4WN-R7GT","E3UF-6JVD-8YMH-Z2BC"]}});
+
+/** Makes a RefusedField. */
+export const refusedField: Factory<RefusedField> = /*#__PURE__*/ factory<RefusedField>('RefusedField', RefusedField, {"pointer":"/criteria/2/guidance/CN","message":"请填写此项"});
 
 /** Makes a RegisterBody. */
 export const registerBody: Factory<RegisterBody> = /*#__PURE__*/ factory<RegisterBody>('RegisterBody', RegisterBody, {"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9","consent":{"privacy":2,"terms":1}});

@@ -56,6 +56,7 @@ export function RichTextItem({ name, label, extra, start }: Props) {
         label={label}
         {...(extra !== undefined && { extra })}
         everyLanguage={[fits]}
+        keepEmpty
       >
         <RichField key={start} label={label} />
       </LocalizedItem>

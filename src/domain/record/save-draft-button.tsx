@@ -1,5 +1,6 @@
 import { Button, type FormInstance } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withoutEmptyTexts } from '@/lib/localized-blanks';
 import { notify } from '@/lib/notices';
 
 interface Props<T> {
@@ -17,7 +18,7 @@ export function SaveDraftButton<T>({ form, saving, save, onSaved }: Props<T>) {
     // A wrong field says so itself, and the failure policy what the server refused.
     const values = await form.validateFields().catch(() => undefined);
     if (values === undefined) return;
-    const saved = await save(values).then(
+    const saved = await save(withoutEmptyTexts(values)).then(
       () => true,
       () => false,
     );

@@ -18,7 +18,7 @@ export interface EntryFormProps {
 }
 
 /** The form for who is logged in while sign-up is open, else what to do. */
-export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps> }) {
+export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormProps> }) {
   const show = useLoginModal((modal) => modal.show);
   const signUp = useSignUp();
 
@@ -45,7 +45,7 @@ export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps>
         <>
           {signUp.closed && <SignUpClosed {...signUp} />}
           <Suspense fallback={<LoadingState />}>
-            <Form
+            <EntryForm
               key={signUp.phone}
               phone={signUp.phone}
               stored={signUp.mine}

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { notify, type NoticeLevel } from '@/lib/notices';
 import { RULES, type RuleName } from '@/lib/validation/rules';
@@ -6,6 +5,7 @@ import { PermissionButton } from '@/session/permission-button';
 import { usePermission } from '@/session/use-permission';
 import { AntdProvider } from '@/settings/antd-provider';
 import { ActionButton } from '@/ui/button/action-button';
+import { SiteForm } from '@/ui/form/site-form';
 import styles from './gallery.module.css';
 import { RuleField } from './rule-field';
 
@@ -92,13 +92,13 @@ export function GalleryPage() {
           <h2 className={styles['heading']}>
             <FormattedMessage id="gallery.rules" />
           </h2>
-          <Form name="rules" layout="vertical">
+          <SiteForm name="rules" layout="vertical">
             <ul className={styles['rules']}>
               {(Object.keys(RULES) as RuleName[]).map((name) => (
                 <RuleField key={name} name={name} />
               ))}
             </ul>
-          </Form>
+          </SiteForm>
         </section>
       </div>
     </AntdProvider>

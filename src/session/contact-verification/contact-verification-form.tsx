@@ -5,6 +5,7 @@ import { sendContactCode, updateMyContact } from '@/api/generated/account/accoun
 import type { CurrentUser } from '@/api/generated/model';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteLink } from '@/lib/page/site-link';
+import { SiteForm } from '@/ui/form/site-form';
 import { loadCurrentUser } from '../current-user';
 import { CodeField } from '../login/code-field';
 import { problemOf, type Problem } from '../login/problem';
@@ -50,7 +51,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
   });
 
   return (
-    <Form name="verification" layout="vertical" requiredMark={false} onFinish={confirm}>
+    <SiteForm name="verification" layout="vertical" requiredMark={false} onFinish={confirm}>
       <p className={styles['lead']}>
         <FormattedMessage id="login.verification.lead" />
       </p>
@@ -83,6 +84,6 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
           <FormattedMessage id="login.verification.wrong" />
         </SiteLink>
       </p>
-    </Form>
+    </SiteForm>
   );
 }

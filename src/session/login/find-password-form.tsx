@@ -5,6 +5,7 @@ import type { ResetPasswordBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
+import { SiteForm } from '@/ui/form/site-form';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
@@ -47,7 +48,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
   };
 
   return (
-    <Form form={form} name="find" layout="vertical" requiredMark={false} onFinish={reset}>
+    <SiteForm form={form} name="find" layout="vertical" requiredMark={false} onFinish={reset}>
       <Form.Item
         name="email"
         label={intl.formatMessage({ id: 'login.email' })}
@@ -60,6 +61,6 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="login.resetPassword" />
       </Button>
-    </Form>
+    </SiteForm>
   );
 }

@@ -5,6 +5,7 @@ import { login } from '@/api/generated/session/session';
 import type { LoginBody } from '@/api/generated/model';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
+import { SiteForm } from '@/ui/form/site-form';
 import { DemoAccounts } from './demo-accounts';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { PasswordInput } from './password-input';
@@ -40,7 +41,7 @@ export function PasswordForm({ phone, ownPage, onProblem, onLoggedIn, onSecondSt
   });
 
   return (
-    <Form
+    <SiteForm
       form={form}
       name="login"
       layout="vertical"
@@ -77,6 +78,6 @@ export function PasswordForm({ phone, ownPage, onProblem, onLoggedIn, onSecondSt
           form.setFieldsValue(account);
         }}
       />
-    </Form>
+    </SiteForm>
   );
 }

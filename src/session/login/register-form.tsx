@@ -6,6 +6,7 @@ import type { LegalVersions, RegisterBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
+import { SiteForm } from '@/ui/form/site-form';
 import { agreedKinds, useLegalVersions } from '../legal/legal-pages';
 import { ConsentField } from './consent-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
@@ -48,7 +49,7 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
   });
 
   return (
-    <Form
+    <SiteForm
       form={form}
       name="register"
       layout="vertical"
@@ -82,6 +83,6 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
       >
         <FormattedMessage id="login.register" />
       </Button>
-    </Form>
+    </SiteForm>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { confirmLogin } from '@/api/generated/second-factor/second-factor';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
+import { SiteForm } from '@/ui/form/site-form';
 import type { BeginsSession, LoginFormProps } from './form-props';
 import styles from './login.module.css';
 import { problemOf } from './problem';
@@ -38,7 +39,13 @@ export function SecondStep({ ticket, alert, onProblem, onLoggedIn, onBack }: Pro
       <p className={styles['lead']}>
         <FormattedMessage id={`secondFactor.${kind}Hint`} />
       </p>
-      <Form form={form} name="secondStep" layout="vertical" requiredMark={false} onFinish={logIn}>
+      <SiteForm
+        form={form}
+        name="secondStep"
+        layout="vertical"
+        requiredMark={false}
+        onFinish={logIn}
+      >
         <Form.Item
           name="code"
           label={intl.formatMessage({ id: `secondFactor.${kind}` })}
@@ -59,7 +66,7 @@ export function SecondStep({ ticket, alert, onProblem, onLoggedIn, onBack }: Pro
         <Button type="primary" htmlType="submit" size="large" block loading={loading}>
           <FormattedMessage id="session.logIn" />
         </Button>
-      </Form>
+      </SiteForm>
       <p className={styles['back']}>
         <Button
           type="link"

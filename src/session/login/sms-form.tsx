@@ -5,6 +5,7 @@ import type { PhoneLoginBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
+import { SiteForm } from '@/ui/form/site-form';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { problemOf, secondStepOf } from './problem';
@@ -46,7 +47,7 @@ export function SmsForm({
   };
 
   return (
-    <Form form={form} name="sms" layout="vertical" requiredMark={false} onFinish={logIn}>
+    <SiteForm form={form} name="sms" layout="vertical" requiredMark={false} onFinish={logIn}>
       <Form.Item
         name="phone"
         label={intl.formatMessage({ id: 'login.phone' })}
@@ -58,6 +59,6 @@ export function SmsForm({
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="session.logIn" />
       </Button>
-    </Form>
+    </SiteForm>
   );
 }

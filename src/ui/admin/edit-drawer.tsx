@@ -1,11 +1,13 @@
-import { Button, Drawer, Form, Modal, Space, type FormInstance } from 'antd';
+import { Button, Drawer, Modal, Space, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import type { FieldPath } from '@/lib/refused-fields';
 import { useUnsentChanges } from '../form/page-dirty';
 import { EditedLanguage } from './edited-language';
 import { useEditedLanguage } from './use-edited-language';
 import { useOpenedForm } from './use-opened-form';
+import { SiteForm } from '../form/site-form';
 
 interface Props<T extends object> {
   open: boolean;
@@ -26,6 +28,8 @@ interface Props<T extends object> {
   head?: ReactNode;
   /** The form begins with what isn't stored yet. */
   unsaved?: boolean;
+  /** The place of a field in the form, where the request holds it at another one. */
+  toFormPath?: (path: readonly string[]) => FieldPath | undefined;
   onSave: (values: T) => void;
   onClose: () => void;
   children: ReactNode;
@@ -37,7 +41,14 @@ interface Props<T extends object> {
  */
 export function EditDrawer<T extends object>(props: Props<T>) {
   const { open, title, size, form, saving, onSave, onClose, children } = props;
-  const { save = 'staff.save', savingDraft = false, secondary, head, unsaved = false } = props;
+  const {
+    save = 'staff.save',
+    savingDraft = false,
+    secondary,
+    head,
+    unsaved = false,
+    toFormPath,
+  } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
   const { language, setLanguage, onFinishFailed } = useEditedLanguage(form);
@@ -90,7 +101,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
     >
       {holder}
       {head}
-      <Form
+      <SiteForm
         key={name}
         name={name}
         form={form}
@@ -100,6 +111,8 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
         onValuesChange={() => setChanged(name)}
+        toFormPath={toFormPath}
+        busy={saving || savingDraft}
         onFinish={onSave}
         onFinishFailed={onFinishFailed}
       >
@@ -107,7 +120,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         <div inert={saving || savingDraft}>
           <EditedLanguage value={{ language, setLanguage }}>{children}</EditedLanguage>
         </div>
-      </Form>
+      </SiteForm>
     </Drawer>
   );
 }

@@ -17,9 +17,13 @@ interface Props {
   rules?: Rule[];
   /** For the text of each language. */
   everyLanguage?: Rule[];
+  /** The contract requires the text, even an empty one. Otherwise a text left empty is absent. */
+  keepEmpty?: boolean;
   /** The field of one language. */
   children: ReactElement;
 }
+
+const emptyAsAbsent = (text: unknown) => (text === '' ? undefined : text);
 
 /** Keeps the place of a field that isn't shown. */
 function Hidden() {
@@ -28,7 +32,7 @@ function Hidden() {
 
 /** A text in three languages as a field of a form; the one of `LanguageTabs` is shown. */
 export function LocalizedItem(props: Props) {
-  const { name, label, extra, rules = [], everyLanguage = [], children } = props;
+  const { name, label, extra, rules = [], everyLanguage = [], keepEmpty = false, children } = props;
   const { language: shown } = use(EditedLanguage);
   return ALL.map((language) => {
     const active = language === shown;
@@ -39,6 +43,7 @@ export function LocalizedItem(props: Props) {
           {...(active && label !== undefined && { label })}
           {...(active && extra !== undefined && { extra })}
           hidden={!active}
+          {...(!keepEmpty && { normalize: emptyAsAbsent })}
           rules={language === 'CN' ? [...rules, ...everyLanguage] : everyLanguage}
         >
           {active ? children : <Hidden />}

@@ -22,7 +22,7 @@ export function RowList({ name, label, add, row, fresh }: Props) {
     <fieldset className={styles['list']}>
       <legend className={styles['legend']}>{label}</legend>
       <Form.List name={name}>
-        {(fields, operations) => (
+        {(fields, operations, { errors }) => (
           <>
             {fields.map(({ key, name: index }) => (
               <div key={key} className={styles['row']}>
@@ -43,6 +43,7 @@ export function RowList({ name, label, add, row, fresh }: Props) {
             <Button type="dashed" block onClick={() => operations.add(fresh())}>
               {add}
             </Button>
+            <Form.ErrorList errors={errors} />
           </>
         )}
       </Form.List>

@@ -144,7 +144,7 @@ export function entryTests(): void {
     const first = await save(token, draft);
     expect(first.data).toMatchObject({ ...draft, status: 0, revision: 1, editable: true });
     const refused = await save(token, { ...draft, status: 1, revision: 1 });
-    expect(refused).toMatchObject({ code: 1001, msg: '项目信息不完整或格式不正确：agreed' });
+    expect(refused).toMatchObject({ code: 1001, fields: [{ pointer: '/agreed' }] });
     expect((await mine(token))?.revision).toBe(1);
 
     await save(token, { ...WHOLE, revision: 1 });
@@ -164,7 +164,11 @@ export function entryTests(): void {
     ['summary', { summary: ' ' }],
   ])('refuses to submit with a wrong %s', async (field, wrong) => {
     const response = await save(await anotherUser(), { ...WHOLE, ...wrong });
-    expect(response.msg).toBe(`项目信息不完整或格式不正确：${field}`);
+    const pointer = `/${field.replaceAll('.', '/')}`;
+    expect(response).toMatchObject({
+      msg: '项目信息不完整或格式不正确',
+      fields: [{ pointer, message: '未填写或格式不正确' }],
+    });
   });
 
   it('refuses a status that only the server sets, and a summary that is too long', async () => {

@@ -36,7 +36,7 @@ export function expertTests(): void {
     expect(await mine(token)).toBeNull();
     expect((await save(token, { name: '王' })).data).toMatchObject({ status: 0, name: '王' });
     const early = await save(token, { name: '王', status: 1, revision: 1 });
-    expect(early.msg).toBe('专家信息不完整或格式不正确：gender');
+    expect(early).toMatchObject({ fields: [{ pointer: '/gender' }] });
     expect((await save(token, { ...COMPLETE_EXPERT, revision: 1 })).data).toMatchObject(
       COMPLETE_EXPERT,
     );

@@ -1,22 +1,49 @@
 import { expect, it } from 'vitest';
-import { api } from './context.ts';
+import { api, loginAdministrator } from './context.ts';
 
 export function refusalTests(): void {
   it.each([
-    ['zh-CN', '请求参数错误：pageSize 太大'],
-    ['en-US,en;q=0.9', 'Request parameter error: pageSize is too large'],
-    ['fr, zh-HK;q=0.8', '請求參數錯誤：pageSize 太大'],
-  ])('says in %s what is wrong with a parameter', async (language, msg) => {
-    const headers = { 'accept-language': language };
-    const path = '/client/news/anons/news?pageSize=1000';
-    const response = await api.call('listNews', path, { headers });
-    expect(response).toMatchObject({ status: 400, code: 400, msg });
-  });
+    ['zh-CN', '请求参数错误'],
+    ['en-US,en;q=0.9', 'Request parameter error'],
+    ['fr, zh-HK;q=0.8', '請求參數錯誤'],
+  ])(
+    'says in %s that a parameter is wrong, without the name that the API gives it',
+    async (language, msg) => {
+      const headers = { 'accept-language': language };
+      const path = '/client/news/anons/news?pageSize=1000';
+      const response = await api.call('listNews', path, { headers });
+      expect(response).toMatchObject({ status: 400, code: 400, msg });
+    },
+  );
 
   it('refuses a body with a wrong type of a field, without coercing it', async () => {
     const body = { username: 13_800_000_001, password: 'Compete-2026' };
     const response = await api.call('login', '/client/user/login', { body });
-    expect(response).toMatchObject({ status: 400, msg: '请求参数错误：username 格式不正确' });
+    expect(response).toMatchObject({
+      status: 400,
+      msg: '请求参数错误',
+      fields: [{ pointer: '/username', message: '格式不正确' }],
+    });
+  });
+
+  it('names the refused field by its place, in rows of lists and in languages', async () => {
+    const headers = { token: await loginAdministrator(), 'accept-language': 'en-US' };
+    const [edition] = (await api.call('listStaffMatches', '/sys/match', { headers })).data;
+    const criteria = [{ name: { CN: '创新' }, weight: 100, guidance: { US: 'Novelty' } }];
+    const body = { ...edition, criteria };
+    const response = await api.call('updateMatch', '/sys/match', { method: 'PUT', headers, body });
+    expect(response).toMatchObject({
+      status: 400,
+      msg: 'Request parameter error',
+      fields: [{ pointer: '/criteria/0/guidance/CN', message: 'This is required' }],
+    });
+  });
+
+  it('names the field that a business rule is about', async () => {
+    const headers = { token: await loginAdministrator() };
+    const body = { code: '440300', name: { CN: '深圳', US: 'Shenzhen', HK: '深圳' } };
+    const response = await api.call('createCity', '/sys/city', { headers, body });
+    expect(response).toMatchObject({ code: 1001, fields: [{ pointer: '/code' }] });
   });
 
   it.each(['text/plain', undefined])('refuses a body of type %s', async (type) => {

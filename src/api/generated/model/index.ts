@@ -263,6 +263,7 @@ export * from './recordVersionEnvelope.zod.ts';
 export * from './recordVersionsEnvelope.zod.ts';
 export * from './recoveryCodes.zod.ts';
 export * from './recoveryCodesEnvelope.zod.ts';
+export * from './refusedField.zod.ts';
 export * from './registerBody.zod.ts';
 export * from './removeSecondFactorBody.zod.ts';
 export * from './removed.zod.ts';

@@ -9,6 +9,7 @@ import { saveFile } from '@/lib/save-file';
 import { useLogOut } from '@/session/use-log-out';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { SiteForm } from '@/ui/form/site-form';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 
@@ -99,7 +100,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
         <p>
           <FormattedMessage id="account.closeStays" />
         </p>
-        <Form
+        <SiteForm
           form={form}
           name="close-account"
           layout="vertical"
@@ -117,7 +118,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
               <Input.Password autoComplete="current-password" maxLength={128} />
             </Form.Item>
           )}
-        </Form>
+        </SiteForm>
         <FailureNote error={close.error} />
       </Modal>
     </>

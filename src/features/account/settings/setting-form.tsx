@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Space, type FormInstance } from 'antd';
+import { Alert, Button, Space, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApiFailure, isTransportFailure } from '@/api/failure';
@@ -6,6 +6,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { FailureText } from '@/ui/feedback/failure-text';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
+import { SiteForm } from '@/ui/form/site-form';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 
@@ -52,7 +53,7 @@ export function SettingForm<V extends object>(props: Props<V>) {
 
   return (
     <Setting title={title} lead={lead}>
-      <Form
+      <SiteForm
         form={form}
         // The fields' ids begin with it: another part of the page has a password too.
         name={title.replace('.', '-')}
@@ -94,7 +95,7 @@ export function SettingForm<V extends object>(props: Props<V>) {
             </Button>
           )}
         </Space>
-      </Form>
+      </SiteForm>
     </Setting>
   );
 }

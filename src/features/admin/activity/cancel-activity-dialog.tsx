@@ -9,6 +9,7 @@ import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { SiteForm } from '@/ui/form/site-form';
 
 interface Props {
   activity: StaffActivity | undefined;
@@ -46,7 +47,7 @@ export function CancelActivityDialog({ activity, onClose }: Props) {
           values={{ count: activity?.signedUp ?? 0 }}
         />
       </p>
-      <Form
+      <SiteForm
         form={form}
         name="cancel-activity"
         layout="vertical"
@@ -69,7 +70,7 @@ export function CancelActivityDialog({ activity, onClose }: Props) {
             <Input.TextArea maxLength={200} rows={2} />
           </LocalizedItem>
         </EditedLanguage>
-      </Form>
+      </SiteForm>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
+import { SiteForm } from '@/ui/form/site-form';
 import styles from './check-in-desk.module.css';
 import { useCheckInDesk } from './use-check-in-desk';
 
@@ -19,7 +20,7 @@ export function CheckInDesk({ activity }: { activity: StaffActivity }) {
   return (
     <div className={styles['desk']}>
       <div className={styles['way']}>
-        <Form
+        <SiteForm
           form={form}
           // Another tab may hold the desk of another activity: their fields' ids must differ.
           name={useId()}
@@ -47,7 +48,7 @@ export function CheckInDesk({ activity }: { activity: StaffActivity }) {
           <Button type="primary" htmlType="submit" loading={loading} block>
             <FormattedMessage id="staffActivity.desk.checkIn" />
           </Button>
-        </Form>
+        </SiteForm>
         <Button size="large" block onClick={() => setScanning(!scanning)}>
           <FormattedMessage id={`scan.${scanning ? 'stop' : 'start'}`} />
         </Button>

@@ -3,6 +3,7 @@ import { Form, Input, Modal } from 'antd';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntryBody } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { SiteForm } from '@/ui/form/site-form';
 
 interface Props {
   /** The type shown, as a suggestion. */
@@ -35,7 +36,7 @@ export function NewEntry({ type, open, onClose }: Props) {
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <Form
+      <SiteForm
         form={form}
         name="new-entry"
         layout="vertical"
@@ -73,7 +74,7 @@ export function NewEntry({ type, open, onClose }: Props) {
             <Input maxLength={100} />
           </Form.Item>
         ))}
-      </Form>
+      </SiteForm>
     </Modal>
   );
 }

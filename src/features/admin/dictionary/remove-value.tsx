@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { DeleteDictionaryValueParams, MappingEntry } from '@/api/generated/model';
 import { labelIn } from '@/domain/reference/labels';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { SiteForm } from '@/ui/form/site-form';
 import { entriesOf } from './entries';
 import { RemoveQuestion } from './remove-question';
 import { TypeSelect } from './type-select';
@@ -52,7 +53,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
         </>
       }
     >
-      <Form
+      <SiteForm
         form={form}
         name="remove-value"
         layout="vertical"
@@ -77,7 +78,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
             }))}
           />
         </Form.Item>
-      </Form>
+      </SiteForm>
     </Modal>
   );
 }

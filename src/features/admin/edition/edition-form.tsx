@@ -10,6 +10,7 @@ import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { useFieldFocus } from '@/ui/form/use-field-focus';
+import { SiteForm } from '@/ui/form/site-form';
 import { BasicsPart, DatesPart, GalleryPart, GuideSection, PrizesPart } from './edition-parts';
 import { EntryRulesPart } from './entry-rules-part';
 import styles from './edition-form.module.css';
@@ -73,7 +74,11 @@ export function EditionForm(props: Props) {
   const [filled, setFilled] = useState<RecordVersion>();
   const [language, setLanguage] = useState<Language>('CN');
   useUnsentChanges(dirty);
-  const focusField = useFieldFocus<(string | number)[]>(form, (name) => stepOf(name) === step);
+  const busy = saving || savingDraft;
+  const focusField = useFieldFocus<(string | number)[]>(
+    form,
+    (name) => stepOf(name) === step && !busy,
+  );
   const fill = (content: object, version: RecordVersion) => {
     fillForm(form, content);
     setFilled(version);
@@ -85,11 +90,12 @@ export function EditionForm(props: Props) {
     <EditedLanguage value={{ language, setLanguage }}>
       {head?.(fill)}
       {filled && <LoadedVersion version={filled} />}
-      <Form
+      <SiteForm
         name={stored?.id ?? 'new-edition'}
         form={form}
         layout="vertical"
         initialValues={initialValues}
+        busy={busy}
         onValuesChange={() => setDirty(true)}
         onFinish={onSave}
         onFinishFailed={({ errorFields: [first] }) => {
@@ -113,7 +119,7 @@ export function EditionForm(props: Props) {
           <FormattedMessage id={`staffMatch.stepLead.${step}`} />
         </p>
         {/* What is shown next is what was saved: anything written meanwhile would be lost. */}
-        <div inert={saving || savingDraft}>
+        <div inert={busy}>
           <div className={styles['part']} hidden={step === 'publish'}>
             <LanguageTabs fields={TEXTS} stored={stored} />
           </div>
@@ -151,7 +157,7 @@ export function EditionForm(props: Props) {
             )}
           </div>
         )}
-      </Form>
+      </SiteForm>
       {step === 'publish' && publish(dirty)}
     </EditedLanguage>
   );

@@ -56,10 +56,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
 
 /** What the server takes of an edition that staff may have read with more. */
 export function bodyOf(values: StaffMatchBody): StaffMatchBody {
-  const { statementTitle, figures, entryRules = {}, ...rest } = values;
-  // The form holds a title without its Chinese text as an object of empty fields.
-  const written: Partial<typeof statementTitle> = statementTitle;
-  const titled = statementTitle !== undefined && (written?.CN ?? '').trim() !== '';
+  const { figures, entryRules = {}, ...rest } = values;
   const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
   // Who leaves the pool empty means what the prizes come to.
   const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
@@ -74,6 +71,5 @@ export function bodyOf(values: StaffMatchBody): StaffMatchBody {
       prizePool,
       finance,
     },
-    ...(titled && { statementTitle }),
   };
 }

@@ -7,6 +7,7 @@ import { useDates } from '@/i18n/format/dates';
 import { usePermission } from '@/session/use-permission';
 import { MomentField } from '@/ui/form/moment-field';
 import { valueRule } from '@/ui/form/value-rule';
+import { SiteForm } from '@/ui/form/site-form';
 import styles from './edition-form.module.css';
 
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
@@ -92,7 +93,7 @@ function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: Dia
       <p>
         <FormattedMessage id="staffMatch.extendHint" />
       </p>
-      <Form
+      <SiteForm
         form={form}
         name="extend-sign-up"
         layout="vertical"
@@ -121,7 +122,7 @@ function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: Dia
         >
           <MomentField />
         </Form.Item>
-      </Form>
+      </SiteForm>
     </Modal>
   );
 }

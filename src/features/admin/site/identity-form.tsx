@@ -10,6 +10,7 @@ import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useEditedLanguage } from '@/ui/admin/use-edited-language';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { SiteForm } from '@/ui/form/site-form';
 import styles from './config-page.module.css';
 
 const TEXTS = ['name', 'shortName', 'slogan', 'description', 'copyright', 'contactHours'];
@@ -51,7 +52,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
   const needed = [rules.required('staff.required')];
 
   return (
-    <Form
+    <SiteForm
       form={form}
       name="identity"
       layout="vertical"
@@ -81,6 +82,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
           name="slogan"
           label={text('staffConfig.slogan')}
           extra={text('staffConfig.sloganHint')}
+          keepEmpty
         >
           <Input.TextArea rows={2} maxLength={200} />
         </LocalizedItem>
@@ -88,6 +90,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
           name="description"
           label={text('staffConfig.description')}
           extra={text('staffConfig.descriptionHint')}
+          keepEmpty
         >
           <Input.TextArea rows={2} maxLength={300} />
         </LocalizedItem>
@@ -95,10 +98,11 @@ export function IdentityForm({ identity, onDirty }: Props) {
           name="copyright"
           label={text('staffConfig.copyright')}
           extra={text('staffConfig.copyrightHint')}
+          keepEmpty
         >
           <Input maxLength={200} />
         </LocalizedItem>
-        <LocalizedItem name="contactHours" label={text('staffConfig.contactHours')}>
+        <LocalizedItem name="contactHours" label={text('staffConfig.contactHours')} keepEmpty>
           <Input maxLength={300} />
         </LocalizedItem>
         <Form.Item name="filing" label={text('staffConfig.filing')}>
@@ -141,6 +145,6 @@ export function IdentityForm({ identity, onDirty }: Props) {
           <FormattedMessage id="staff.save" />
         </Button>
       </EditedLanguage>
-    </Form>
+    </SiteForm>
   );
 }

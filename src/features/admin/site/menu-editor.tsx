@@ -29,14 +29,11 @@ export function MenuEditor({ item, saving, onSave, onClose }: Props) {
   const text = (id: MessageId) => intl.formatMessage({ id });
 
   const save = ({ title, path = '', permission }: StaffMenuItem) => {
-    // The form holds a name that nobody wrote as an object of empty fields.
-    const written: Partial<typeof title> = title;
-    const named = title !== undefined && (written?.CN ?? '').trim() !== '';
     onSave({
       routerName,
       hidden: stored?.hidden ?? false,
       ...(stored?.id !== undefined && { id: stored.id }),
-      ...(named && { title }),
+      ...(title && { title }),
       ...(path.trim() !== '' && { path: path.trim() }),
       ...(permission !== undefined && { permission }),
     });

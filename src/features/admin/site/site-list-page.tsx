@@ -81,6 +81,13 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
     });
   };
 
+  /** The list is sent as a whole: a refusal may be about another record of it. */
+  const toFormPath = ([list, index, ...field]: readonly string[]) => {
+    if (list !== 'items') return index === undefined ? [list ?? ''] : undefined;
+    const at = stored ? items.findIndex(({ id }) => id === stored.id) : items.length;
+    return index === String(at) ? field : undefined;
+  };
+
   const actionColumn: RecordColumn<Item> = {
     title: intl.formatMessage({ id: 'staff.actions' }),
     ...actions,
@@ -168,6 +175,7 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
         name={stored ? `${title}-${stored.id ?? ''}` : `${title}-new`}
         initialValues={stored ?? fresh}
         saving={update.isPending}
+        toFormPath={toFormPath}
         onSave={save}
         onClose={() => setEdited(undefined)}
       >

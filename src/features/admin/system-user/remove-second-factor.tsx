@@ -6,6 +6,7 @@ import type { OwnPasswordBody } from '@/api/generated/model';
 import { usePermission } from '@/session/use-permission';
 import { useSession } from '@/session/session-store';
 import { FailureNote } from '@/ui/feedback/failure-note';
+import { SiteForm } from '@/ui/form/site-form';
 import { OwnPasswordField } from './own-password-field';
 
 /** Takes the second factor from somebody who has lost it, with the own password. */
@@ -35,7 +36,7 @@ export function RemoveSecondFactor({ id }: { id: string }) {
         <p>
           <FormattedMessage id="secondFactor.staffRemoveLead" />
         </p>
-        <Form
+        <SiteForm
           form={form}
           name="remove-second-factor"
           layout="vertical"
@@ -46,7 +47,7 @@ export function RemoveSecondFactor({ id }: { id: string }) {
           }}
         >
           {me?.hasPassword === true && <OwnPasswordField />}
-        </Form>
+        </SiteForm>
         <FailureNote error={removal.error} />
       </Modal>
     </>

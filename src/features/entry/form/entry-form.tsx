@@ -43,6 +43,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
           steps={TITLED_STEPS}
           fields={fields}
           current={step}
+          onRefused={goTo}
           closed={closed}
           className={styles['card']}
           size="large"

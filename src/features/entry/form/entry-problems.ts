@@ -4,17 +4,15 @@ export interface EntryProblem {
   text: string;
 }
 
-/** A failed validation, as antd rejects with it. */
-interface Invalid {
-  errorFields: { name: (string | number)[]; errors: string[] }[];
+/** A field's errors, as antd's form reports them. */
+interface FieldErrors {
+  name: (string | number)[];
+  errors: string[];
 }
 
-function isInvalid(error: unknown): error is Invalid {
-  return typeof error === 'object' && error !== null && 'errorFields' in error;
-}
-
-/** What a failed validation of antd's form found; throws on what isn't one. */
-export function problemsOf(error: unknown): EntryProblem[] {
-  if (!isInvalid(error)) throw error;
-  return error.errorFields.map(({ name, errors }) => ({ field: name, text: errors.join(', ') }));
+/** The problems of a form by the errors of its fields. */
+export function problemsOf(fields: readonly FieldErrors[]): EntryProblem[] {
+  return fields
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ name, errors }) => ({ field: name, text: errors.join(', ') }));
 }

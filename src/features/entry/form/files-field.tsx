@@ -10,7 +10,7 @@ import { RequiredDocuments } from '@/domain/entry/required-documents';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { DocumentChoice } from './document-choice';
 import { ENTRY_UPLOADS } from './entry-uploads';
-import type { EntryFile } from '@/domain/entry/entry-values';
+import type { EntryFile, EntryValues } from '@/domain/entry/entry-values';
 
 const FIELDS = {
   logo: { title: 'signUp.logo', choose: 'signUp.chooseLogo' },
@@ -59,9 +59,16 @@ export function FilesField({ field, touch = false }: Props) {
       : intl.formatMessage({ id: 'entryRules.missing' }, { names });
   });
   const going = useRef(0);
-  const onUploadingChange = useCallback((count: number) => {
-    going.current = count;
-  }, []);
+  const form = Form.useFormInstance<EntryValues>();
+  const onUploadingChange = useCallback(
+    (count: number) => {
+      going.current = count;
+      // An upload that ended without a file leaves the value as it was.
+      if (count === 0 && form.getFieldError(field).length > 0)
+        void form.validateFields([field]).catch(() => undefined);
+    },
+    [form, field],
+  );
   // Else the entry would be submitted without them.
   const arrived = {
     validator: () =>

@@ -18,6 +18,9 @@ export function ProblemList({ problems, onChoose }: Props) {
     <Alert
       type="error"
       role="alert"
+      // Announces new problems, not the rest of the list again.
+      aria-atomic={false}
+      aria-relevant="additions"
       title={<FormattedMessage id="signUp.problems" values={{ count: problems.length }} />}
       description={
         <div className={styles['steps']}>

@@ -4,7 +4,7 @@ import type { MyProject } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';
 import { useDraftForm } from '@/ui/form/use-draft-form';
-import { problemsOf, type EntryProblem } from './entry-problems';
+import type { EntryProblem } from './entry-problems';
 import {
   cleanValues,
   parseEntryDraft,
@@ -12,6 +12,7 @@ import {
   valuesOfDraft,
   type EntryValues,
 } from '@/domain/entry/entry-values';
+import { useEntryProblems } from './use-entry-problems';
 import { useEntrySave } from './use-entry-save';
 
 interface Options {
@@ -31,7 +32,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   const [form] = Form.useForm<EntryValues>();
   const key = draftKey('entry', phone);
   const [draft] = useState(() => readDraft(key, parseEntryDraft));
-  const [problems, setProblems] = useState<EntryProblem[]>([]);
+  const { problems, check, recheck, update, reset } = useEntryProblems(form);
   const saver = useEntrySave(stored, draft);
   const draftForm = useDraftForm({
     form,
@@ -46,15 +47,11 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
 
   /** Checks every step first; tells what keeps the entry from being submitted. */
   const submit = async () => {
-    try {
-      await form.validateFields();
-    } catch (error) {
-      const found = problemsOf(error);
-      setProblems(found);
-      if (found[0]) onProblem(found[0].field);
+    const [first] = await check();
+    if (first !== undefined) {
+      onProblem(first.field);
       return;
     }
-    setProblems([]);
     const saved = await draftForm.save(1);
     if (saved !== undefined) onSubmitted(saved.id);
   };
@@ -84,10 +81,26 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     problems,
     submit,
     lastSaved: draftForm.lastSaved,
-    touch: draftForm.touch,
+    touch: () => {
+      draftForm.touch();
+      recheck();
+    },
+    /** The errors of fields have changed. */
+    onFieldsChange: () => void update(),
     isUnsent: draftForm.isUnsent,
     // While it waits for the network, that says more than that it wasn't sent.
-    notices: { ...draftForm.notices, ...(queued && { problem: undefined }) },
+    notices: {
+      ...draftForm.notices,
+      ...(queued && { problem: undefined }),
+      onDiscard: () => {
+        draftForm.notices.onDiscard();
+        reset();
+      },
+      onUpdate: () => {
+        draftForm.notices.onUpdate();
+        reset();
+      },
+    },
     /** It was submitted without network, and is sent when that is back. */
     waits: queued,
     initialValues: draft === undefined ? valuesOf(stored) : valuesOfDraft(draft, stored),

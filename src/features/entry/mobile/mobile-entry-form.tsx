@@ -61,6 +61,7 @@ export default function MobileEntryForm({ phone, stored, closed }: EntryFormProp
           steps={SCREENS}
           fields={fields}
           current={step}
+          onRefused={goTo}
           closed={closed}
           heading={styles['screen']}
         />

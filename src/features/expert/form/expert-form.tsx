@@ -10,6 +10,7 @@ import { FormNotices } from '@/ui/form/form-notices';
 import { LeaveGuard } from '@/ui/form/leave-guard';
 import { LastSavedTime } from '@/ui/form/last-saved-time';
 import { useDraftForm } from '@/ui/form/use-draft-form';
+import { SiteForm } from '@/ui/form/site-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
 import {
@@ -56,7 +57,7 @@ export default function ExpertForm({ phone, stored }: Props) {
           onSave={pending ? undefined : async () => (await expert.save(0)) !== undefined}
         />
         <FormNotices {...expert.notices} />
-        <Form
+        <SiteForm
           form={form}
           layout="vertical"
           size="large"
@@ -89,7 +90,7 @@ export default function ExpertForm({ phone, stored }: Props) {
               <FormattedMessage id="expert.submit" />
             </Button>
           </div>
-        </Form>
+        </SiteForm>
       </div>
     </AntdProvider>
   );

@@ -1,0 +1,73 @@
+import type { FormInstance, FormProps } from 'antd';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  fieldAt,
+  pathOfPointer,
+  recordFormUse,
+  registerForm,
+  type FieldPath,
+  type RefusedField,
+} from '@/lib/refused-fields';
+import { useFieldFocus } from './use-field-focus';
+
+type Name = (string | number)[];
+type FieldData = Parameters<FormInstance['setFields']>[0];
+
+interface Options<Values> extends Pick<FormProps<Values>, 'onFinishFailed'> {
+  form: FormInstance<Values>;
+  /** The place of a field in the form, where the request holds it at another one. */
+  toFormPath?: ((path: readonly string[]) => FieldPath | undefined) | undefined;
+  /** The form is being saved: its fields take no focus until the save ends. */
+  busy: boolean;
+}
+
+const samePath = (path: readonly string[]) => path;
+
+/** Whether a change of values, as antd reports it, contains a field. */
+function isIn(changed: unknown, [first, ...rest]: FieldPath): boolean {
+  if (first === undefined) return true;
+  return (
+    typeof changed === 'object' &&
+    changed !== null &&
+    Object.hasOwn(changed, first) &&
+    isIn((changed as Record<string | number, unknown>)[first], rest)
+  );
+}
+
+/** Marks the fields of a form that the server refuses, until their values change. */
+export function useRefusedFields<Values>(options: Options<Values>) {
+  const { form, toFormPath, busy, onFinishFailed } = options;
+  const id = useId();
+  const marked = useRef<Name[]>([]);
+  const focusField = useFieldFocus<Name>(form, () => !busy);
+
+  const mark = useEffectEvent((refused: readonly RefusedField[]) => {
+    const names = form.getFieldsError().map(({ name }) => name);
+    const errorFields = refused.flatMap(({ pointer, message }) => {
+      const path = (toFormPath ?? samePath)(pathOfPointer(pointer));
+      const name = fieldAt(path ?? [], names);
+      return name === undefined ? [] : [{ name, errors: [message], warnings: [] }];
+    });
+    const [first] = errorFields;
+    if (first === undefined) return;
+    form.setFields(errorFields as FieldData as never);
+    marked.current = errorFields.map(({ name }) => name);
+    focusField(first.name);
+    const values = form.getFieldsValue();
+    // Opens the tab or step of the field, as for a rule of the form itself.
+    onFinishFailed?.({ message: '', values, errorFields, outOfDate: false });
+  });
+
+  useEffect(() => registerForm(id, mark), [id]);
+
+  return {
+    recordUse: () => recordFormUse(id),
+    /** antd keeps the error of a field without rules when its value changes. */
+    clear: (changed: object) => {
+      const mended = marked.current.filter((name) => isIn(changed, name));
+      if (mended.length === 0) return;
+      marked.current = marked.current.filter((name) => !mended.includes(name));
+      form.setFields(mended.map((name) => ({ name, errors: [] })) as FieldData as never);
+    },
+  };
+}
