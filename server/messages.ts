@@ -3,6 +3,7 @@ import { commonTexts } from './messages/common.ts';
 import { entryTexts } from './messages/entry.ts';
 import { exportTexts } from './messages/export.ts';
 import { fileTexts } from './messages/file.ts';
+import { importTexts } from './messages/import.ts';
 import { noticeTexts } from './messages/notice.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { secondFactorTexts } from './messages/second-factor.ts';
@@ -28,6 +29,7 @@ const MESSAGES = {
   ...siteTexts,
   ...staffTexts,
   ...exportTexts,
+  ...importTexts,
 };
 
 export type MessageId = keyof typeof MESSAGES;

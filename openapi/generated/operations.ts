@@ -3003,19 +3003,30 @@ export interface paths {
          * Bring rows of a table into a list
          * @description Looks at every row as the operation that writes one record would, and answers all problems, by row and
          *     column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
-         *     cells stand under the columns that `columns` names, in its order; an empty cell is no value.
+         *     cells stand under the columns that `columns` names, in its order. A column has the name of the field, or the
+         *     head that `downloadExport` gives it, in any language. Columns of an export that aren't listed here are
+         *     left out.
          *
          *     | list | columns | a row is |
          *     |---|---|---|
-         *     | `users` | `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`) |
-         *     | `organisations` | `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list (`updateOrganisations`) |
-         *     | `activities` | `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone` | a new one, not published (`createActivity`) |
+         *     | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`), or a changed one with the same rights and contact |
+         *     | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list, or a changed one in its place (`updateOrganisations`) |
+         *     | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone`, `published` | a new one, published where `published` says so (`createActivity`), or a changed one (`updateActivity`) |
          *     | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+         *
+         *     A row whose `id` names a stored record changes that record. A cell that holds what the export writes is no
+         *     change, and an empty cell removes the value; an export can therefore be imported again as it is. A row
+         *     without `id`, or with an unknown one, is a new record (of `winners`: a problem).
+         *
+         *     A cell may hold the code or the label of a value, in any language, and a time on the competition's clock
+         *     (`2026-12-05 14:00`). The apostrophe in front of a formula is removed. A cell with U+FFFD, the mark of lost
+         *     characters, is a problem.
          *
          *     The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
          *     the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20 (import with a preview; nothing half-imported).
+         *     Source: issue 20 (import with a preview; nothing half-imported); issue 49 B5 (what is exported can be
+         *     imported).
          */
         post: operations["importRecords"];
         delete?: never;
@@ -11114,7 +11125,7 @@ export interface components {
         ImportList: "users" | "organisations" | "activities" | "winners";
         /** @description A table to bring into a list. */
         ImportBody: {
-            /** @description What the cells of each row are, by the fields of the record. */
+            /** @description What the cells of each row are, by the fields of the record or the heads of an export. */
             columns: string[];
             /** @description The rows. */
             rows: string[][];
@@ -11137,8 +11148,8 @@ export interface components {
              */
             column?: string;
             /**
-             * @description What is wrong, in the language of `Accept-Language`.
-             * @example 不是允许的值
+             * @description What is wrong, and the expected form or the allowed values, in the language of `Accept-Language`.
+             * @example 只能是：主办单位, 承办单位, 协办单位, 支持单位
              */
             message: string;
         };
@@ -11154,6 +11165,23 @@ export interface components {
              * @example false
              */
             applied: boolean;
+            /** @description The field of each column of the request, in its order; empty where the import leaves the column out. */
+            columns: string[];
+            /**
+             * @description How many rows are new records.
+             * @example 1
+             */
+            created: number;
+            /**
+             * @description How many rows change a stored record.
+             * @example 0
+             */
+            changed: number;
+            /**
+             * @description How many rows hold what is stored.
+             * @example 0
+             */
+            unchanged: number;
             /** @description All that is wrong, by row; none where the rows can be written. */
             problems: components["schemas"]["ImportProblem"][];
         };
@@ -11182,7 +11210,7 @@ export interface components {
          * @example entries
          * @enum {string}
          */
-        ExportList: "entries" | "experts" | "activities" | "attendees" | "news" | "users" | "audit";
+        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "audit";
         /**
          * @description The kind of file that records are saved as.
          * @default csv
@@ -32899,11 +32927,18 @@ export interface operations {
                      *       "data": {
                      *         "records": 1,
                      *         "applied": false,
+                     *         "columns": [
+                     *           "kind",
+                     *           "name.CN"
+                     *         ],
+                     *         "created": 0,
+                     *         "changed": 0,
+                     *         "unchanged": 0,
                      *         "problems": [
                      *           {
                      *             "row": 0,
                      *             "column": "kind",
-                     *             "message": "不是允许的值"
+                     *             "message": "只能是：主办单位, 承办单位, 协办单位, 支持单位"
                      *           }
                      *         ]
                      *       }

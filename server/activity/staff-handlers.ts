@@ -109,34 +109,67 @@ export async function insertActivity(
   return rows;
 }
 
+/** Changes an activity that nobody signs up to meanwhile; returns it as it is then. */
+async function changeRow(
+  tx: Transaction,
+  {
+    id,
+    revision,
+    session,
+    now,
+  }: { id: string; revision?: number | undefined; session: Session; now: Date },
+  changesOf: (row: ActivityRow) => Promise<Partial<ActivityRow>>,
+): Promise<ActivityRow> {
+  const one = eq(activities.id, id);
+  const [stored] = await tx.select().from(activities).where(one).for('update');
+  if (stored === undefined) throw notFound();
+  if (stored.cancelReason !== null) throw businessRule('activityCancelled');
+  const key = { kind: 'activity' as const, id };
+  await checkRevision(tx, key, revision);
+  const changes = await changesOf(stored);
+  await tx.update(activities).set(changes).where(one);
+  const changed = { ...stored, ...changes };
+  const contents = {
+    before: { ...activityBody(stored) },
+    content: { ...activityBody(changed) },
+  };
+  await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now });
+  return changed;
+}
+
+/** Changes an activity, and writes to its attendees where time or place changes. */
+export async function changeActivity(
+  tx: Transaction,
+  body: Schemas['StaffActivityChange'],
+  { session, now }: { session: Session; now: Date },
+): Promise<ActivityRow> {
+  const { id, revision } = body;
+  return await changeRow(tx, { id, revision, session, now }, async (stored) => {
+    if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
+    await publishFiles(tx, session, filesOf(body));
+    const changes = columnsOf(body, stored);
+    await dropDraft(tx, { kind: 'activity', id });
+    const changed = { ...stored, ...changes };
+    if (changed.end > now && movesAttendees(stored, changed))
+      await writeToAttendees(tx, 'activityChanged', changed, now);
+    return changes;
+  });
+}
+
 /** Activities in the hands of staff. */
 export function staffActivityHandlers({
   db,
   figures,
   now,
 }: Services): HandlersOf<StaffActivityOperation> {
-  /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
+  /** Runs a change of one activity; returns it as staff see it then. */
   async function change(
-    { id, revision, session }: { id: string; revision?: number | undefined; session: Session },
-    changesOf: (row: ActivityRow, tx: Transaction) => Promise<Partial<ActivityRow>>,
+    write: (tx: Transaction) => Promise<ActivityRow>,
   ): Promise<Schemas['StaffActivity']> {
     return await db.transaction(async (tx) => {
-      const one = eq(activities.id, id);
-      const [stored] = await tx.select().from(activities).where(one).for('update');
-      if (stored === undefined) throw notFound();
-      if (stored.cancelReason !== null) throw businessRule('activityCancelled');
-      const key = { kind: 'activity' as const, id };
-      await checkRevision(tx, key, revision);
-      const changes = await changesOf(stored, tx);
-      await tx.update(activities).set(changes).where(one);
-      const changed = { ...stored, ...changes };
-      const contents = {
-        before: { ...activityBody(stored) },
-        content: { ...activityBody(changed) },
-      };
-      await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
-      const known = await knownOf(tx, [id]);
-      return staffActivity(changed, known(id), now());
+      const changed = await write(tx);
+      const known = await knownOf(tx, [changed.id]);
+      return staffActivity(changed, known(changed.id), now());
     });
   }
 
@@ -170,16 +203,7 @@ export function staffActivityHandlers({
     },
 
     updateActivity: ({ body, session }) =>
-      change({ id: body.id, revision: body.revision, session }, async (stored, tx) => {
-        if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
-        await publishFiles(tx, session, filesOf(body));
-        const changes = columnsOf(body, stored);
-        await dropDraft(tx, { kind: 'activity', id: body.id });
-        const changed = { ...stored, ...changes };
-        if (changed.end > now() && movesAttendees(stored, changed))
-          await writeToAttendees(tx, 'activityChanged', changed, now());
-        return changes;
-      }),
+      change((tx) => changeActivity(tx, body, { session, now: now() })),
 
     saveActivityDraft: ({ body, session }) =>
       beside(body.id, async (stored, tx) => {
@@ -195,11 +219,13 @@ export function staffActivityHandlers({
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 
     cancelStaffActivity: ({ body: { id, reason }, session }) =>
-      change({ id, session }, async (row, tx) => {
-        if (now() >= row.end) throw businessRule('activityOver');
-        const changes = { cancelReason: storedText(reason) };
-        await writeToAttendees(tx, 'activityCancelled', { ...row, ...changes }, now());
-        return changes;
-      }),
+      change((tx) =>
+        changeRow(tx, { id, session, now: now() }, async (row) => {
+          if (now() >= row.end) throw businessRule('activityOver');
+          const changes = { cancelReason: storedText(reason) };
+          await writeToAttendees(tx, 'activityCancelled', { ...row, ...changes }, now());
+          return changes;
+        }),
+      ),
   };
 }

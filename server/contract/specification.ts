@@ -122,3 +122,7 @@ export const PATTERNS = {
   mobile: new RegExp(Mobile.pattern, 'u'),
   name: new RegExp(LocalizedName.properties.CN.pattern, 'u'),
 } as const;
+
+/** The kinds of activities and organisations that the contract knows. */
+export const ACTIVITY_KINDS = specification.components.schemas.ActivityKind.enum;
+export const ORGANISATION_KINDS = specification.components.schemas.OrganisationKind.enum;

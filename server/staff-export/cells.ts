@@ -18,8 +18,14 @@ export interface CellText {
   time: (at: string | undefined) => string;
 }
 
-const DICTIONARIES = ['projectStage', 'projectStatus', 'expertStatus', 'activityKind'] as const;
-type CodeType = 'city' | 'domain' | (typeof DICTIONARIES)[number];
+const DICTIONARIES = [
+  'projectStage',
+  'projectStatus',
+  'expertStatus',
+  'activityKind',
+  'organisationKind',
+] as const;
+export type CodeType = 'city' | 'domain' | (typeof DICTIONARIES)[number];
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open.ts';
+import type { LocalizedText } from '../localized/localized.ts';
 import type { MessageId } from '../messages.ts';
 import {
   findIds,
@@ -9,8 +10,26 @@ import {
 } from '../staff-table/record-source.ts';
 import type { Cell, CellText } from './cells.ts';
 
-/** A column of an exported table. */
-export type Column<Row> = readonly [head: MessageId, cell: (row: Row, text: CellText) => Cell];
+/** A column of an exported table; `field` names the field that an import of the list writes. */
+export type Column<Row> = readonly [
+  head: MessageId,
+  cell: (row: Row, text: CellText) => Cell,
+  field?: string,
+];
+
+/** Columns of a text in three languages. */
+export function localizedColumns<Row>(
+  heads: readonly [CN: MessageId, US: MessageId, HK: MessageId],
+  field: string,
+  textOf: (row: Row) => LocalizedText,
+): Column<Row>[] {
+  const [CN, US, HK] = heads;
+  return [
+    [CN, (row) => textOf(row).CN, `${field}.CN`],
+    [US, (row) => textOf(row).US ?? '', `${field}.US`],
+    [HK, (row) => textOf(row).HK ?? '', `${field}.HK`],
+  ];
+}
 
 /** A list that can be exported. */
 export interface ExportedList<Query extends Sorted = Sorted> {

@@ -17,6 +17,7 @@ import {
   entryExport,
   expertExport,
   newsExport,
+  organisationExport,
   userExport,
 } from './lists.ts';
 import { xlsxFile } from './xlsx.ts';
@@ -44,6 +45,7 @@ function listOf(list: Schemas['ExportList'], { activityId = '' }: ExportQuery): 
     entries: entryExport,
     experts: expertExport,
     activities: activityExport,
+    organisations: organisationExport,
     attendees: attendeeExport(activityId),
     news: newsExport,
     users: userExport,

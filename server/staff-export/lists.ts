@@ -1,11 +1,13 @@
 import { activitySource } from '../activity/staff-activity-source.ts';
 import { attendeeSource } from '../activity/attendee-source.ts';
+import type { Schemas } from '../contract/types.ts';
 import { expertSource } from '../expert/expert-source.ts';
 import { newsSource } from '../news/news-source.ts';
 import { projectSource } from '../project/project-source.ts';
 import { auditSource } from '../staff-right/audit-source.ts';
+import { organisationSource } from '../staff-list/organisation-source.ts';
 import { userSource } from '../system-user/user-source.ts';
-import { exportedList } from './exported-list.ts';
+import { exportedList, localizedColumns, type Column } from './exported-list.ts';
 
 const ATTENDEE = {
   signedUp: 'attendeeSignedUp',
@@ -13,25 +15,29 @@ const ATTENDEE = {
   cancelled: 'attendeeCancelled',
 } as const;
 
+/** The columns of entries; an import of winners writes award and note. */
+export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
+  ['columnId', ({ id }) => id, 'id'],
+  ['columnEntry', ({ name }) => name],
+  ['columnStatus', ({ status }, { name }) => name('projectStatus', status)],
+  ['columnPublishedStatus', (entry, { name }) => name('projectStatus', entry.publishedStatus)],
+  ['columnAwards', ({ awards }) => awards.join('; '), 'award'],
+  ['columnNote', ({ history }) => history.at(-1)?.note ?? '', 'note'],
+  ['columnPublic', ({ isPublic }, { yesOrNo }) => yesOrNo(isPublic)],
+  ['columnDomain', ({ domain }, { name }) => name('domain', domain)],
+  ['columnCity', ({ city }, { name }) => name('city', city)],
+  ['columnStage', ({ stage }, { name }) => name('projectStage', stage)],
+  ['columnLeader', ({ leader = '' }) => leader],
+  ['columnMobile', ({ mobile = '' }) => mobile],
+  ['columnEmail', ({ email = '' }) => email],
+  ['columnCompany', ({ company = '' }) => company],
+  ['columnSummary', ({ summary = '' }) => summary],
+  ['columnSubmitDate', ({ submitDate }, { time }) => time(submitDate)],
+];
+
 export const entryExport = exportedList(projectSource, {
   rights: ['entry:read'],
-  columns: [
-    ['columnId', ({ id }) => id],
-    ['columnEntry', ({ name }) => name],
-    ['columnStatus', ({ status }, { name }) => name('projectStatus', status)],
-    ['columnPublishedStatus', (entry, { name }) => name('projectStatus', entry.publishedStatus)],
-    ['columnAwards', ({ awards }) => awards.join('; ')],
-    ['columnPublic', ({ isPublic }, { yesOrNo }) => yesOrNo(isPublic)],
-    ['columnDomain', ({ domain }, { name }) => name('domain', domain)],
-    ['columnCity', ({ city }, { name }) => name('city', city)],
-    ['columnStage', ({ stage }, { name }) => name('projectStage', stage)],
-    ['columnLeader', ({ leader = '' }) => leader],
-    ['columnMobile', ({ mobile = '' }) => mobile],
-    ['columnEmail', ({ email = '' }) => email],
-    ['columnCompany', ({ company = '' }) => company],
-    ['columnSummary', ({ summary = '' }) => summary],
-    ['columnSubmitDate', ({ submitDate }, { time }) => time(submitDate)],
-  ],
+  columns: entryColumns,
 });
 
 export const expertExport = exportedList(expertSource, {
@@ -55,21 +61,58 @@ export const expertExport = exportedList(expertSource, {
   ],
 });
 
+/** The columns of activities; an import writes those that have a field. */
+export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
+  ['columnId', ({ id }) => id, 'id'],
+  ...localizedColumns<Schemas['StaffActivity']>(
+    ['columnTitleCN', 'columnTitleUS', 'columnTitleHK'],
+    'title',
+    ({ title }) => title,
+  ),
+  ['columnKind', ({ kind }, { name }) => name('activityKind', kind), 'kind'],
+  ['columnStart', ({ start }, { time }) => time(start), 'start'],
+  ['columnEnd', ({ end }, { time }) => time(end), 'end'],
+  ['columnSignUpStart', ({ signUpStart }, { time }) => time(signUpStart), 'signUpStart'],
+  ['columnSignUpEnd', ({ signUpEnd }, { time }) => time(signUpEnd), 'signUpEnd'],
+  ...localizedColumns<Schemas['StaffActivity']>(
+    ['columnCityCN', 'columnCityUS', 'columnCityHK'],
+    'city',
+    ({ city }) => city,
+  ),
+  ...localizedColumns<Schemas['StaffActivity']>(
+    ['columnAddressCN', 'columnAddressUS', 'columnAddressHK'],
+    'address',
+    ({ address }) => address,
+  ),
+  ['columnCapacity', ({ capacity }) => capacity, 'capacity'],
+  ['columnContact', ({ contact }) => contact.name, 'contact.name'],
+  ['columnContactPhone', ({ contact }) => contact.mobilePhone, 'contact.mobilePhone'],
+  ['columnSignedUp', ({ signedUp }) => signedUp],
+  ['columnCheckedIn', ({ checkedIn }) => checkedIn],
+  ['columnPublic', ({ published }, { yesOrNo }) => yesOrNo(published), 'published'],
+];
+
 export const activityExport = exportedList(activitySource, {
   rights: ['activity:write', 'activity:checkin'],
-  columns: [
-    ['columnId', ({ id }) => id],
-    ['columnTitle', ({ title }, { text }) => text(title)],
-    ['columnKind', ({ kind }, { name }) => name('activityKind', kind)],
-    ['columnStart', ({ start }, { time }) => time(start)],
-    ['columnEnd', ({ end }, { time }) => time(end)],
-    ['columnCity', ({ city }, { text }) => text(city)],
-    ['columnAddress', ({ address }, { text }) => text(address)],
-    ['columnCapacity', ({ capacity }) => capacity],
-    ['columnSignedUp', ({ signedUp }) => signedUp],
-    ['columnCheckedIn', ({ checkedIn }) => checkedIn],
-    ['columnPublic', ({ published }, { yesOrNo }) => yesOrNo(published)],
-  ],
+  columns: activityColumns,
+});
+
+/** The columns of organisations, as an import takes them. */
+export const organisationColumns: readonly Column<Schemas['StaffOrganisation'] & { id: string }>[] =
+  [
+    ['columnId', ({ id }) => id, 'id'],
+    ['columnKind', ({ kind }, { name }) => name('organisationKind', kind), 'kind'],
+    ...localizedColumns<Schemas['StaffOrganisation']>(
+      ['columnNameCN', 'columnNameUS', 'columnNameHK'],
+      'name',
+      ({ name }) => name,
+    ),
+    ['columnUrl', ({ url = '' }) => url, 'url'],
+  ];
+
+export const organisationExport = exportedList(organisationSource, {
+  rights: ['content:write'],
+  columns: organisationColumns,
 });
 
 /** Who has signed up to an activity. */
@@ -100,24 +143,29 @@ export const newsExport = exportedList(newsSource, {
   ],
 });
 
+/** The columns of accounts; an import writes those that have a field. */
+export const userColumns: readonly Column<Schemas['SystemUser']>[] = [
+  ['columnId', ({ id }) => id, 'id'],
+  ['columnUserCode', ({ userCode = '' }) => userCode, 'userCode'],
+  ['columnChineseName', ({ chineseName }) => chineseName, 'chineseName'],
+  ['columnFirstName', ({ firstName }) => firstName, 'firstName'],
+  ['columnLastName', ({ lastName }) => lastName, 'lastName'],
+  ['columnMobile', ({ mobile = '' }) => mobile, 'mobile'],
+  ['columnEmail', ({ email = '' }) => email, 'email'],
+  ['columnAdUser', ({ adUser = '' }) => adUser, 'adUser'],
+  ['columnRoles', ({ roles }) => roles.map(({ name }) => name).join('; ')],
+  ['columnPermissions', ({ permissions }) => permissions.map(({ id }) => id).join('; ')],
+  [
+    'columnStatus',
+    ({ status }, { message }) => message(status === 1 ? 'valueEnabled' : 'valueDisabled'),
+  ],
+  ['columnRemarks', ({ remarks = '' }) => remarks, 'remarks'],
+  ['columnCreateDate', ({ createDate }, { time }) => time(createDate)],
+];
+
 export const userExport = exportedList(userSource, {
   rights: ['user:read'],
-  columns: [
-    ['columnId', ({ id }) => id],
-    ['columnUserCode', ({ userCode = '' }) => userCode],
-    ['columnName', ({ chineseName }) => chineseName],
-    ['columnFirstName', ({ firstName }) => firstName],
-    ['columnLastName', ({ lastName }) => lastName],
-    ['columnMobile', ({ mobile = '' }) => mobile],
-    ['columnEmail', ({ email = '' }) => email],
-    ['columnRoles', ({ roles }) => roles.map(({ name }) => name).join('; ')],
-    ['columnPermissions', ({ permissions }) => permissions.map(({ id }) => id).join('; ')],
-    [
-      'columnStatus',
-      ({ status }, { message }) => message(status === 1 ? 'valueEnabled' : 'valueDisabled'),
-    ],
-    ['columnCreateDate', ({ createDate }, { time }) => time(createDate)],
-  ],
+  columns: userColumns,
 });
 
 export const auditExport = exportedList(auditSource, {

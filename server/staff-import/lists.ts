@@ -1,102 +1,149 @@
-import { insertActivity } from '../activity/staff-handlers.ts';
-import type { Schemas, Session } from '../contract/types.ts';
-import type { Transaction } from '../database/open.ts';
+import { activitySource } from '../activity/staff-activity-source.ts';
+import { changeActivity, insertActivity } from '../activity/staff-handlers.ts';
+import { businessRule } from '../contract/failure.ts';
+import { ACTIVITY_KINDS, ORGANISATION_KINDS } from '../contract/specification.ts';
+import type { Schemas } from '../contract/types.ts';
 import { activities, organisations, users } from '../database/schema.ts';
 import { AWARDED } from '../project/project-rows.ts';
+import { projectSource } from '../project/project-source.ts';
 import { decide } from '../project/staff-handlers.ts';
-import { organisationList } from '../staff-list/definitions.ts';
+import type { CodeType } from '../staff-export/cells.ts';
+import type { Column } from '../staff-export/exported-list.ts';
+import {
+  activityColumns,
+  entryColumns,
+  organisationColumns,
+  userColumns,
+} from '../staff-export/lists.ts';
+import { organisationSource } from '../staff-list/organisation-source.ts';
+import { changeOrganisation, insertOrganisation } from '../staff-list/one-organisation.ts';
+import { changeImportedUser, userBody } from '../system-user/imported-user.ts';
 import { insertUser } from '../system-user/system-user-writes.ts';
+import { userSource } from '../system-user/user-source.ts';
+import {
+  storedReader,
+  type Choices,
+  type ImportColumn,
+  type ImportedList,
+} from './imported-list.ts';
 import { moment, number } from './row-values.ts';
 
-interface WriteContext {
-  /** Identifier for what a row creates. */
-  id: string;
-  session: Session;
-  now: Date;
+/** The columns of a list's export, of which an import reads those with a field. */
+const columnsOf = <Row>(columns: readonly Column<Row>[]): ImportColumn[] =>
+  columns.map(([head, , field]) => ({ head, field }));
+
+/** The codes of a dictionary, by their names. */
+function coded(type: CodeType, values: readonly string[]): Choices {
+  return { values, label: (value, { name }) => name(type, value as string) };
 }
 
-/** A list that rows can be brought into. */
-export interface ImportedList {
-  right: string;
-  /** The contract's schema of one record. */
-  schema: keyof Schemas;
-  columns: readonly string[];
-  /** How cells become values that are no texts. */
-  convert: Readonly<Record<string, (text: string) => unknown>>;
-  /** What every row has beside its cells. */
-  fixed: object;
-  /** Where rows become new records, whose identifiers say that a table was brought in before. */
-  creates?: { table: typeof users | typeof organisations | typeof activities; prefix: string };
-  /** Writes a record that fits the schema; throws the business rule that it breaks. */
-  write: (tx: Transaction, record: object, context: WriteContext) => Promise<unknown>;
+const YES_OR_NO: Choices = {
+  values: [true, false],
+  label: (value, { yesOrNo }) => yesOrNo(value === true),
+};
+
+const userList: ImportedList = {
+  right: 'user:write',
+  schema: 'SystemUserBody',
+  columns: columnsOf(userColumns),
+  convert: {},
+  choices: {},
+  fixed: { firstName: '', lastName: '', chineseName: '', status: 1, roles: [], permissions: [] },
+  creates: { table: users, prefix: 'user-' },
+  readStored: storedReader(userSource, userColumns, {
+    bodyOf: userBody,
+    change: (tx, { id }, record, { session, now }) =>
+      changeImportedUser(tx, { ...(record as Schemas['SystemUserBody']), id }, { session, now }),
+  }),
+  write: (tx, record, { id, session: { userId }, now }) =>
+    insertUser(tx, record as Schemas['SystemUserBody'], { id, userId, now }),
+};
+
+const organisationImport: ImportedList = {
+  right: 'content:write',
+  schema: 'StaffOrganisation',
+  columns: columnsOf(organisationColumns),
+  convert: {},
+  choices: { kind: coded('organisationKind', ORGANISATION_KINDS) },
+  fixed: {},
+  creates: { table: organisations, prefix: '' },
+  readStored: storedReader(organisationSource, organisationColumns, {
+    bodyOf: ({ id: _id, ...organisation }) => organisation,
+    change: (tx, { id }, record) =>
+      changeOrganisation(tx, { ...(record as Schemas['StaffOrganisation']), id }),
+  }),
+  write: (tx, record, { id }) =>
+    insertOrganisation(tx, { ...(record as Schemas['StaffOrganisation']), id }),
+};
+
+/** An activity as staff write it. */
+function activityContent(activity: Schemas['StaffActivity']): Schemas['StaffActivityBody'] {
+  const { kind, title, start, end, signUpStart, signUpEnd, city, address } = activity;
+  const { capacity, description, contact, published, coverFileId } = activity;
+  const times = { start, end, signUpStart, signUpEnd };
+  const texts = { title, city, address, description };
+  const cover = coverFileId === undefined ? {} : { coverFileId };
+  return { kind, capacity, contact, published, ...times, ...texts, ...cover };
 }
 
-const TIMES = { start: moment, end: moment, signUpStart: moment, signUpEnd: moment };
-const inLanguages = (field: string) => ['CN', 'US', 'HK'].map((language) => `${field}.${language}`);
+const activityList: ImportedList = {
+  right: 'activity:write',
+  schema: 'StaffActivityBody',
+  columns: [
+    ...columnsOf(activityColumns),
+    { head: 'columnDescriptionCN', field: 'description.CN' },
+  ],
+  convert: {
+    start: moment,
+    end: moment,
+    signUpStart: moment,
+    signUpEnd: moment,
+    capacity: number,
+  },
+  choices: { kind: coded('activityKind', ACTIVITY_KINDS), published: YES_OR_NO },
+  fixed: { published: false },
+  creates: { table: activities, prefix: 'activity-' },
+  readStored: storedReader(activitySource, activityColumns, {
+    bodyOf: activityContent,
+    change: (tx, { id, revision, draft }, record, { session, now }) => {
+      if (draft !== undefined) throw businessRule('importDraftOpen');
+      const body = { ...(record as Schemas['StaffActivityBody']), id, revision };
+      return changeActivity(tx, body, { session, now });
+    },
+  }),
+  write: (tx, record, context) =>
+    insertActivity(tx, record as Schemas['StaffActivityBody'], context),
+};
+
+function noteOf(history: Schemas['StaffProject']['history']): { note?: string } {
+  const note = history.at(-1)?.note;
+  return note === undefined ? {} : { note };
+}
+
+const winnerList: ImportedList = {
+  right: 'entry:review',
+  schema: 'ProjectReview',
+  columns: columnsOf(entryColumns),
+  convert: {},
+  choices: {},
+  fixed: { status: AWARDED },
+  readStored: storedReader(projectSource, entryColumns, {
+    bodyOf: ({ id, awards: [award], history }) => ({
+      id,
+      status: AWARDED,
+      ...(award !== undefined && { award }),
+      ...noteOf(history),
+    }),
+    change: (tx, _entry, record, { session: { userId }, now }) =>
+      decide(tx, record as Schemas['ProjectReview'], { userId, at: now }),
+  }),
+  write: (tx, record, { session: { userId }, now }) =>
+    decide(tx, record as Schemas['ProjectReview'], { userId, at: now }),
+};
 
 export const IMPORTED: Record<Schemas['ImportList'], ImportedList> = {
-  users: {
-    right: 'user:write',
-    schema: 'SystemUserBody',
-    columns: [
-      'userCode',
-      'firstName',
-      'lastName',
-      'chineseName',
-      'mobile',
-      'email',
-      'adUser',
-      'remarks',
-    ],
-    convert: {},
-    fixed: { firstName: '', lastName: '', chineseName: '', status: 1, roles: [], permissions: [] },
-    creates: { table: users, prefix: 'user-' },
-    write: (tx, record, { id, session: { userId }, now }) =>
-      insertUser(tx, record as Schemas['SystemUserBody'], { id, userId, now }),
-  },
-  organisations: {
-    right: 'content:write',
-    schema: 'StaffOrganisation',
-    columns: ['kind', ...inLanguages('name'), 'url'],
-    convert: {},
-    fixed: {},
-    creates: { table: organisations, prefix: '' },
-    write: async (tx, record, { id }) => {
-      const columns = organisationList.columnsOf(record as Schemas['StaffOrganisation'], undefined);
-      const position = await tx.$count(organisations);
-      await tx.insert(organisations).values({ ...columns, id, position });
-    },
-  },
-  activities: {
-    right: 'activity:write',
-    schema: 'StaffActivityBody',
-    columns: [
-      'kind',
-      ...inLanguages('title'),
-      'start',
-      'end',
-      'signUpStart',
-      'signUpEnd',
-      ...inLanguages('city'),
-      ...inLanguages('address'),
-      'capacity',
-      'description.CN',
-      'contact.name',
-      'contact.mobilePhone',
-    ],
-    convert: { ...TIMES, capacity: number },
-    fixed: { published: false },
-    creates: { table: activities, prefix: 'activity-' },
-    write: (tx, record, context) =>
-      insertActivity(tx, record as Schemas['StaffActivityBody'], context),
-  },
-  winners: {
-    right: 'entry:review',
-    schema: 'ProjectReview',
-    columns: ['id', 'award', 'note'],
-    convert: {},
-    fixed: { status: AWARDED },
-    write: (tx, record, { session: { userId }, now }) =>
-      decide(tx, record as Schemas['ProjectReview'], { userId, at: now }),
-  },
+  users: userList,
+  organisations: organisationImport,
+  activities: activityList,
+  winners: winnerList,
 };

@@ -17,20 +17,43 @@ export function number(text: string): number | string {
   return /^-?\d{1,12}$/.test(text) ? Number(text) : text;
 }
 
-/** A row's cells as the record that they stand for; `name.CN` is a field of a field. */
-export function recordOf(
-  columns: readonly string[],
-  cells: readonly string[],
-  convert: Readonly<Record<string, (text: string) => unknown>>,
+/** A cell without the marks that spreadsheets and exports add around its text. */
+export function plainCell(cell = ''): string {
+  return withoutGuard(cell).replaceAll('\r\n', '\n').trim();
+}
+
+type Convert = Readonly<Record<string, (text: string) => unknown>>;
+
+/** A record with a field set, or removed by undefined; `name.CN` is a field of a field. */
+function withField(
+  record: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
 ): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
-  for (const [index, column] of columns.entries()) {
-    const text = withoutGuard(cells[index] ?? '').trim();
-    if (text === '') continue;
-    const value = convert[column]?.(text) ?? text;
-    const [field = '', part] = column.split('.');
-    if (part === undefined) record[field] = value;
-    else record[field] = { ...(record[field] as object | undefined), [part]: value };
+  const [outer = '', inner] = field.split('.');
+  const { [outer]: before, ...others } = record;
+  if (inner === undefined) return { ...others, ...(value !== undefined && { [outer]: value }) };
+  const { [inner]: _replaced, ...parts } = (before ?? {}) as Record<string, unknown>;
+  const whole = { ...parts, ...(value !== undefined && { [inner]: value }) };
+  return { ...others, ...(Object.keys(whole).length > 0 && { [outer]: whole }) };
+}
+
+/**
+ * A record with the cells of a row in place of its fields; an empty cell removes the field. Columns
+ * without a field are left out.
+ */
+export function recordOf(
+  fields: readonly string[],
+  cells: readonly string[],
+  convert: Convert,
+  record: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  let made = { ...record };
+  for (const [index, field] of fields.entries()) {
+    const text = plainCell(cells[index]);
+    if (field === '') continue;
+    const value = text === '' ? undefined : (convert[field]?.(text) ?? text);
+    made = withField(made, field, value);
   }
-  return record;
+  return made;
 }

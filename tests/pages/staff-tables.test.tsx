@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -192,51 +193,91 @@ interface Sent {
   apply: boolean;
 }
 
-it('shows every problem of a pasted table where it is, and writes it once there is none', async () => {
+/** Responds to imports as the server does; returns the requests. */
+function respondToImports(): Sent[] {
   const sent: Sent[] = [];
   mockWorker.use(
     http.post('*/api/sys/import/users', async ({ request }) => {
       const body = (await request.json()) as Sent;
       sent.push(body);
-      const isWrong = body.rows.some(([, mobile]) => mobile === '12');
-      const problems = isWrong ? [{ row: 1, column: 'mobile', message: 'is malformed' }] : [];
+      const envelope = { code: 200, msg: 'OK', version: '1.0.0' };
+      if (body.columns.includes('Name of a pet'))
+        return HttpResponse.json({ ...envelope, code: 1001, msg: 'There is no such column' });
+      const wrong = body.rows.findIndex(([, mobile]) => mobile === '12');
+      const problems =
+        wrong === -1 ? [] : [{ row: wrong, column: 'mobile', message: 'must be a number' }];
       const data = {
         records: body.rows.length,
-        applied: body.apply && !isWrong,
+        applied: body.apply && wrong === -1,
+        columns: ['chineseName', 'mobile'],
+        created: body.rows.length,
+        changed: 0,
+        unchanged: 0,
         problems,
       };
-      return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data });
+      return HttpResponse.json({ ...envelope, data });
     }),
   );
+  return sent;
+}
+
+async function openImport() {
   const screen = await renderForStaff('/a/sys/user');
   await screen.getByRole('button', { name: 'Import' }).click();
   // By no name: under test antd gives every title the same id.
-  const dialog = page.getByRole('dialog');
+  return page.getByRole('dialog');
+}
+
+it('shows the rows and every problem of a pasted table, and writes it once there is none', async () => {
+  const sent = respondToImports();
+  const dialog = await openImport();
   const table = dialog.getByRole('textbox', { name: 'Table' });
   const check = dialog.getByRole('button', { name: 'Check' });
 
   await table.fill('Name of a pet\nRex');
   await check.click();
-  await expect.element(dialog.getByText('There is no column “Name of a pet”')).toBeVisible();
-  expect(sent).toEqual([]);
+  await expect.element(dialog.getByText('There is no such column')).toBeVisible();
 
   await table.fill('Chinese name\tmobile\n甲\t13511110001\n\t\n乙\t12');
+  await expect.element(dialog.getByRole('cell', { name: '甲' })).toBeVisible();
   await check.click();
-  await expect.element(dialog.getByText(/Row 3, Mobile · is malformed/)).toBeVisible();
-  expect(sent[0]).toEqual({
-    columns: ['chineseName', 'mobile'],
+  await expect.element(dialog.getByText(/Row 4, Mobile · must be a number/)).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    columns: ['Chinese name', 'mobile'],
     rows: [
       ['甲', '13511110001'],
       ['乙', '12'],
     ],
     apply: false,
   });
+  await expect
+    .element(dialog.getByRole('cell', { name: '12', exact: true }))
+    .toHaveAttribute('title', 'must be a number');
   await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
   await expect.element(table).toHaveValue('Chinese name\tmobile\n甲\t13511110001\n\t\n乙\t12');
 
   await table.fill('Chinese name\tmobile\n甲\t13511110001\n乙\t13511110002');
   await check.click();
+  await expect.element(dialog.getByText('New: 2 · Changed: 0 · Unchanged: 0')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect.poll(() => sent.at(-1)?.apply).toBe(true);
   await expect.poll(() => dialog.query()).toBeNull();
+});
+
+it('reads a chosen workbook, and says what to change in a file that is none', async () => {
+  respondToImports();
+  const dialog = await openImport();
+  const file = dialog.getByLabelText('Choose a file');
+  const rows = [
+    ['Chinese name', 'Mobile'],
+    ['星火', 13_511_110_001],
+  ];
+  const bytes = await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] });
+  await userEvent.upload(file, new File([bytes as BlobPart], 'users.xlsx'));
+  await expect.element(dialog.getByRole('cell', { name: '13511110001' })).toBeVisible();
+
+  const encrypted = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+  await userEvent.upload(file, new File([encrypted], 'users.xls'));
+  await expect.element(dialog.getByText(/Save it as “Excel Workbook/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Check' })).toBeDisabled();
 });

@@ -1,31 +1,53 @@
 import { expect, it } from 'vitest';
 import { IMPORT_COLUMNS } from '@/domain/staff-list/import-columns';
-import { readTable } from '@/domain/staff-list/read-table';
+import CN from '@/i18n/messages/CN/staffTable.json' with { type: 'json' };
+import HK from '@/i18n/messages/HK/staffTable.json' with { type: 'json' };
+import US from '@/i18n/messages/US/staffTable.json' with { type: 'json' };
+import { LANGUAGES } from '../../server/messages.ts';
+import { fieldFinder, headOf } from '../../server/staff-import/heads.ts';
 import { IMPORTED } from '../../server/staff-import/lists.ts';
 import { moment, number, recordOf } from '../../server/staff-import/row-values.ts';
 
+const LISTS = Object.entries(IMPORTED);
+
 it('offers the columns that the server takes', () => {
-  const taken = Object.entries(IMPORTED).map(([list, { columns }]) => [list, [...columns]]);
-  expect(IMPORT_COLUMNS).toEqual(Object.fromEntries(taken));
+  const taken = LISTS.map(([list, { columns }]) => {
+    const fields = columns.flatMap(({ field }) => field ?? []);
+    return [list, fields.toSorted()];
+  });
+  const offered = Object.entries(IMPORT_COLUMNS).map(([list, fields]) => [list, fields.toSorted()]);
+  expect(Object.fromEntries(offered)).toEqual(Object.fromEntries(taken));
 });
 
-it('reads a table by the fields or names of its heads, without empty rows and columns', () => {
-  const columns = ['kind', 'name.CN'] as const;
-  const nameOf = (column: string) => (column === 'kind' ? 'Type' : 'Name');
-  const cells = [[' TYPE', '', 'name.cn'], ['support', '', ' 园区 '], ['', '', ''], ['host']];
-  expect(readTable(cells, columns, nameOf)).toEqual({
-    columns: ['kind', 'name.CN'],
-    rows: [
-      ['support', '园区'],
-      ['host', ''],
-    ],
-  });
-  // Cells under no head would be lost.
-  const lost = [
-    ['kind', ''],
-    ['support', 'x'],
-  ];
-  expect(readTable(lost, columns, nameOf).unknown).toBe('');
+it.each(LISTS)('knows the columns of %s by field and by export, in three languages', (_, list) => {
+  const find = fieldFinder(list.columns);
+  for (const column of list.columns) {
+    const heads = LANGUAGES.map((language) => headOf(column, language));
+    expect(heads.map(find)).toEqual(heads.map(() => column.field ?? ''));
+    if (column.field !== undefined) expect(find(column.field.toUpperCase())).toBe(column.field);
+  }
+});
+
+it.each(Object.entries(IMPORT_COLUMNS))(
+  'knows the columns of %s by their names on the page',
+  (list, fields) => {
+    const find = fieldFinder(IMPORTED[list as keyof typeof IMPORTED].columns);
+    for (const texts of [CN, US, HK] as Record<string, string>[]) {
+      const found = fields.map((field) => find(texts[`staffTable.column.${field}`] ?? ''));
+      expect(found).toEqual([...fields]);
+    }
+  },
+);
+
+it.each([
+  ['类别', 'kind'],
+  ['名称（中文）', 'name.CN'],
+  [' 名称 (中文) ', 'name.CN'],
+  ['名称', 'name.CN'],
+  ['ＵＲＬ', 'url'],
+  ['宠物', undefined],
+])('finds the column of organisations that is called %s', (head, field) => {
+  expect(fieldFinder(IMPORTED.organisations.columns)(head)).toBe(field);
 });
 
 it.each([
@@ -38,11 +60,16 @@ it.each([
 });
 
 it('makes a record of a row: fields of fields together, empty cells as no value', () => {
-  const columns = ['title.CN', 'title.US', 'capacity', 'kind'];
-  const cells = ['沙龙', 'Salon', '20', ' '];
-  expect(recordOf(columns, cells, { capacity: number })).toEqual({
+  const fields = ['title.CN', 'title.US', 'capacity', 'kind', ''];
+  const cells = ['沙龙', 'Salon', '20', ' ', 'ignored'];
+  expect(recordOf(fields, cells, { capacity: number })).toEqual({
     title: { CN: '沙龙', US: 'Salon' },
     capacity: 20,
+  });
+  const before = { title: { CN: '沙龙', US: 'Salon' }, kind: 'salon' };
+  expect(recordOf(['title.US', 'kind'], ['', '培训'], {}, before)).toEqual({
+    title: { CN: '沙龙' },
+    kind: '培训',
   });
   expect(number('many')).toBe('many');
 });

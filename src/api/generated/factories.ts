@@ -605,13 +605,13 @@ export const identityEnvelope: Factory<IdentityEnvelope> = /*#__PURE__*/ factory
 export const importBody: Factory<ImportBody> = /*#__PURE__*/ factory<ImportBody>('ImportBody', ImportBody, {"columns":["kind","name.CN"],"rows":[["support","启明科学园"]],"apply":false});
 
 /** Makes a ImportProblem. */
-export const importProblem: Factory<ImportProblem> = /*#__PURE__*/ factory<ImportProblem>('ImportProblem', ImportProblem, {"row":0,"column":"kind","message":"不是允许的值"});
+export const importProblem: Factory<ImportProblem> = /*#__PURE__*/ factory<ImportProblem>('ImportProblem', ImportProblem, {"row":0,"column":"kind","message":"只能是：主办单位, 承办单位, 协办单位, 支持单位"});
 
 /** Makes a ImportResult. */
-export const importResult: Factory<ImportResult> = /*#__PURE__*/ factory<ImportResult>('ImportResult', ImportResult, {"records":1,"applied":false,"problems":[{"row":0,"column":"kind","message":"不是允许的值"}]});
+export const importResult: Factory<ImportResult> = /*#__PURE__*/ factory<ImportResult>('ImportResult', ImportResult, {"records":1,"applied":false,"columns":["kind","name.CN"],"created":0,"changed":0,"unchanged":0,"problems":[{"row":0,"column":"kind","message":"只能是：主办单位, 承办单位, 协办单位, 支持单位"}]});
 
 /** Makes a ImportResultEnvelope. */
-export const importResultEnvelope: Factory<ImportResultEnvelope> = /*#__PURE__*/ factory<ImportResultEnvelope>('ImportResultEnvelope', ImportResultEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":1,"applied":false,"problems":[{"row":0,"column":"kind","message":"不是允许的值"}]}});
+export const importResultEnvelope: Factory<ImportResultEnvelope> = /*#__PURE__*/ factory<ImportResultEnvelope>('ImportResultEnvelope', ImportResultEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":1,"applied":false,"columns":["kind","name.CN"],"created":0,"changed":0,"unchanged":0,"problems":[{"row":0,"column":"kind","message":"只能是：主办单位, 承办单位, 协办单位, 支持单位"}]}});
 
 /** Makes a Labels. */
 export const labels: Factory<Labels> = /*#__PURE__*/ factory<Labels>('Labels', Labels, {"CN":"人工智能","US":"Artificial intelligence","HK":"人工智能"});

@@ -3,6 +3,7 @@ import type { ImportList } from '@/api/generated/model';
 /** The columns of each table that can be brought in, as the contract describes them. */
 export const IMPORT_COLUMNS = {
   users: [
+    'id',
     'userCode',
     'firstName',
     'lastName',
@@ -12,8 +13,9 @@ export const IMPORT_COLUMNS = {
     'adUser',
     'remarks',
   ],
-  organisations: ['kind', 'name.CN', 'name.US', 'name.HK', 'url'],
+  organisations: ['id', 'kind', 'name.CN', 'name.US', 'name.HK', 'url'],
   activities: [
+    'id',
     'kind',
     'title.CN',
     'title.US',
@@ -32,6 +34,7 @@ export const IMPORT_COLUMNS = {
     'description.CN',
     'contact.name',
     'contact.mobilePhone',
+    'published',
   ],
   winners: ['id', 'award', 'note'],
 } as const satisfies Record<ImportList, readonly string[]>;

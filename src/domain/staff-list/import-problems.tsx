@@ -6,14 +6,14 @@ import styles from './import-problems.module.css';
 
 interface Props {
   problems: readonly ImportProblem[];
-  /** How the table that somebody typed counts its first row of cells. */
-  firstRow: number;
+  /** The number of each row in the spreadsheet. */
+  numbers: readonly number[];
   columns: readonly ImportColumn[];
   nameOf: (column: ImportColumn) => string;
 }
 
 /** All that is wrong with a table, by row and column. */
-export function ImportProblems({ problems, firstRow, columns, nameOf }: Props) {
+export function ImportProblems({ problems, numbers, columns, nameOf }: Props) {
   const named = (column: string | undefined) => {
     const known = columns.find((one) => one === column);
     return known === undefined ? column : nameOf(known);
@@ -30,7 +30,7 @@ export function ImportProblems({ problems, firstRow, columns, nameOf }: Props) {
                 id={
                   column === undefined ? 'staffTable.import.problem' : 'staffTable.import.problemAt'
                 }
-                values={{ row: row + firstRow, column: named(column) }}
+                values={{ row: numbers[row], column: named(column) }}
               />
               {' · '}
               {message}

@@ -12,6 +12,8 @@ import {
   users,
 } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { readTable } from '../../../src/lib/table-file/read-table';
+import { readTableFile } from '../../../src/lib/table-file/read-table-file';
 import { unzip } from '../support/unzip.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';
@@ -231,6 +233,10 @@ export function staffTableTests(): void {
     expect((await bring('users', { ...good, apply: false })).data).toEqual({
       records: 1,
       applied: false,
+      columns,
+      created: 1,
+      changed: 0,
+      unchanged: 0,
       problems: [],
     });
     expect(await api.db.$count(users, eq(users.phone, '13511117701'))).toBe(0);
@@ -327,6 +333,80 @@ export function staffTableTests(): void {
     expect(imported?.publishedAwards).not.toContain('导入奖');
   });
 
+  it.each([
+    ['users', 'users'],
+    ['organisations', 'organisations'],
+    ['activities', 'activities'],
+    ['entries', 'winners'],
+  ])(
+    'imports what the export of %s holds without a change, in any language and kind of file',
+    async (list, into) => {
+      for (const [language, format] of [
+        ['zh-CN', 'csv'],
+        ['en-US', 'xlsx'],
+        ['zh-HK', 'csv'],
+      ] as const) {
+        const path = `${list}?format=${format}&keywords=${list === 'users' ? '138000000' : ''}`;
+        const { bytes } = await exported(path, { 'accept-language': language });
+        const { cells } = await readTableFile(new Blob([bytes as BlobPart]));
+        const { columns, rows } = readTable(cells);
+        expect(rows.length).toBeGreaterThan(0);
+        const { data } = await bring(into, { columns, rows: rows.slice(0, 500), apply: true });
+        expect(data).toMatchObject({ applied: true, problems: [], created: 0, changed: 0 });
+        expect(data.unchanged).toBe(Math.min(rows.length, 500));
+      }
+    },
+  );
+
+  it('imports changed cells of an export into the records that they are of, and nothing else', async () => {
+    const { bytes } = await exported('organisations?format=xlsx', { 'accept-language': 'zh-CN' });
+    const { columns, rows } = readTable((await readTableFile(new Blob([bytes as BlobPart]))).cells);
+    const [first = [], ...others] = rows;
+    const [name, kind, url] = ['名称（英文）', '类型', '网址'].map((head) => columns.indexOf(head));
+    const changed = first.map((cell, at) =>
+      at === name ? '+Renamed' : at === kind ? '支持单位' : at === url ? '' : cell,
+    );
+    const table = { columns, rows: [changed, ...others], apply: true };
+    const { data } = await bring('organisations', table);
+    expect(data).toMatchObject({ applied: true, changed: 1, created: 0 });
+    const [stored] = await api.db
+      .select()
+      .from(organisations)
+      .where(eq(organisations.id, first[0] ?? ''));
+    expect(stored).toMatchObject({ kind: 'support', url: null, name: { US: '+Renamed' } });
+    const back = { columns, rows, apply: true };
+    expect((await bring('organisations', back)).data).toMatchObject({ changed: 1, problems: [] });
+  });
+
+  it('imports no contact and no right into an existing account', async () => {
+    const columns = ['id', 'mobile', '角色'];
+    const [row] = await api.db.select().from(users).where(eq(users.phone, '13800000001'));
+    const id = row?.id ?? '';
+    const moved = { columns, rows: [[id, '13511117799', '管理员']], apply: true };
+    expect((await bring('users', moved)).data.problems).toHaveLength(1);
+    const same = { columns, rows: [[id, '13800000001', '管理员']], apply: true };
+    const { data } = await bring('users', same);
+    expect(data).toMatchObject({ columns: ['id', 'mobile', ''], unchanged: 1, problems: [] });
+    const [after] = await api.db.select().from(users).where(eq(users.id, id));
+    expect(after).toEqual(row);
+  });
+
+  it.each([
+    ['organisations', 'kind', 'partner', '只能是：主办单位, 承办单位, 协办单位, 支持单位'],
+    ['organisations', 'name.CN', '长'.repeat(201), '最多 200 个字符'],
+    ['organisations', 'name.CN', 'a\uFFFDb', '含有无法识别的字符'],
+    ['users', 'email', 'nobody', '应为邮箱地址，例如'],
+    ['users', 'mobile', '12', '应为手机号'],
+    ['activities', 'start', 'tomorrow', '应为日期和时间，例如 2026-12-05 14:00'],
+    ['activities', 'capacity', 'many', '应为整数，例如 120'],
+    ['activities', 'capacity', '0', '不能小于 1'],
+    ['activities', 'published', 'perhaps', '只能是：是, 否'],
+  ])('says what a cell of %s must be instead: %s %s', async (list, column, cell, text) => {
+    const { data } = await bring(list, { columns: [column], rows: [[cell]], apply: false });
+    const problem = data.problems.find((one) => one.column === column);
+    expect(problem?.message).toContain(text);
+  });
+
   it('takes a table only from who may write the list, and only columns that the list has', async () => {
     const body = {
       columns: ['kind', 'name.CN', 'name.US'],
@@ -338,7 +418,9 @@ export function staffTableTests(): void {
     const further = { ...body, columns: ['kind', 'permissions'] };
     expect(await bring('organisations', further)).toMatchObject({
       code: 1001,
-      msg: '没有名为“permissions”的列',
+      msg: '没有名为“permissions”的列。可用的列：编号, 类型, 名称（简体）, 名称（英文）, 名称（繁体）, 网址',
     });
+    const twice = { ...body, columns: ['kind', '类型'] };
+    expect(await bring('organisations', twice)).toMatchObject({ code: 1001 });
   });
 }

@@ -48,7 +48,7 @@ export const getListStaffStoriesResponseMock = (): StaffStoryListEnvelope => ({"
 
 export const getUpdateStoriesResponseMock = (): StaffStoryListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","title":{"CN":"低温固态电池电解质","US":"Solid-state electrolyte for the cold"},"company":{"CN":"北辰固态能源","US":"Beichen Solid Energy"},"summary":{"CN":"把零下四十度的放电保持率提高到百分之八十二。","US":"82 % of the charge is left at minus forty degrees."},"domain":"energy","city":{"CN":"深圳","US":"Shenzhen"},"award":{"CN":"特等奖","US":"Grand prize"},"matchId":"match-2025","figures":[{"label":{"CN":"团队","US":"Team"},"value":{"CN":"186 人","US":"186 people"}}]}],"revision":"5f2a9c"}})
 
-export const getImportRecordsResponseMock = (): ImportResultEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":1,"applied":false,"problems":[{"row":0,"column":"kind","message":"不是允许的值"}]}})
+export const getImportRecordsResponseMock = (): ImportResultEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":1,"applied":false,"columns":["kind","name.CN"],"created":0,"changed":0,"unchanged":0,"problems":[{"row":0,"column":"kind","message":"只能是：主办单位, 承办单位, 协办单位, 支持单位"}]}})
 
 export const getDownloadExportResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 

@@ -1545,19 +1545,30 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Looks at every row as the operation that writes one record would, and answers all problems, by row and
  * column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
- * cells stand under the columns that `columns` names, in its order; an empty cell is no value.
+ * cells stand under the columns that `columns` names, in its order. A column has the name of the field, or the
+ * head that `downloadExport` gives it, in any language. Columns of an export that aren't listed here are
+ * left out.
  *
  * | list | columns | a row is |
  * |---|---|---|
- * | `users` | `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`) |
- * | `organisations` | `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list (`updateOrganisations`) |
- * | `activities` | `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone` | a new one, not published (`createActivity`) |
+ * | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`), or a changed one with the same rights and contact |
+ * | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list, or a changed one in its place (`updateOrganisations`) |
+ * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone`, `published` | a new one, published where `published` says so (`createActivity`), or a changed one (`updateActivity`) |
  * | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+ *
+ * A row whose `id` names a stored record changes that record. A cell that holds what the export writes is no
+ * change, and an empty cell removes the value; an export can therefore be imported again as it is. A row
+ * without `id`, or with an unknown one, is a new record (of `winners`: a problem).
+ *
+ * A cell may hold the code or the label of a value, in any language, and a time on the competition's clock
+ * (`2026-12-05 14:00`). The apostrophe in front of a formula is removed. A cell with U+FFFD, the mark of lost
+ * characters, is a problem.
  *
  * The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
  * the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20 (import with a preview; nothing half-imported).
+ * Source: issue 20 (import with a preview; nothing half-imported); issue 49 B5 (what is exported can be
+ * imported).
  * @summary Bring rows of a table into a list
  */
 export const importRecords = (list: ImportList,
@@ -1579,7 +1590,7 @@ export const importRecords = (list: ImportList,
   };
 return request<ImportResultEnvelope>(getImportRecordsUrl(list),
   {
-      operationId: 'importRecords', pathTemplate: '/sys/import/{list}', waitsForLogin: true, creates: true, changes: '/client/activity/anons /client/match/info/home /client/match/org /sys/activity /sys/dashboard /sys/organisation /sys/project /sys/user',
+      operationId: 'importRecords', pathTemplate: '/sys/import/{list}', waitsForLogin: true, creates: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/match/org /client/search /client/user/current /sys/activity /sys/dashboard /sys/organisation /sys/project /sys/record /sys/user',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -6,6 +6,7 @@ import {
   useUpdateOrganisations,
 } from '@/api/generated/staff-list/staff-list';
 import { CoverField } from '@/domain/file/cover-field';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { ImportButton } from '@/domain/staff-list/import-button';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
@@ -20,6 +21,7 @@ export function OrganisationsPage() {
   const intl = useIntl();
   const textIn = useTextIn();
   const rules = useFieldRules();
+  const list = useListStaffOrganisations();
   const text = (id: MessageId) => intl.formatMessage({ id });
   const kindOf = (kind: OrganisationKind) => text(`staffSite.kind.${kind}`);
   return (
@@ -28,12 +30,17 @@ export function OrganisationsPage() {
       lead="staffSite.organisationsLead"
       add="staffSite.addOrganisation"
       edit="staffSite.editOrganisation"
-      list={useListStaffOrganisations()}
+      list={list}
       update={useUpdateOrganisations()}
       nameOf={({ name }) => textIn(name)}
       texts={['name']}
       fresh={{ kind: 'organiser' }}
-      tools={<ImportButton list="organisations" right="content:write" />}
+      tools={
+        <>
+          <ExportMenu list="organisations" count={list.data?.items.length ?? 0} filters={{}} />
+          <ImportButton list="organisations" right="content:write" />
+        </>
+      }
       columns={[
         { title: text('staffSite.name'), key: 'name', text: ({ name }) => name },
         {

@@ -1,0 +1,36 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { addNormalForms } from '../contract/normal-forms.ts';
+import { contractDocument } from '../contract/specification.ts';
+import { isDay, isTime } from '../contract/times.ts';
+
+let validators: Ajv2020 | undefined;
+
+/** Validates a record by its schema in the contract, as a request with it would be. */
+export function validatorOf(schema: string): ValidateFunction {
+  if (validators === undefined) {
+    validators = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+    addFormats(validators);
+    addNormalForms(validators);
+    validators.addFormat('date-time', isTime).addFormat('date', isDay);
+    validators.addSchema(contractDocument(), 'contract');
+  }
+  const validate = validators.getSchema(`contract#/components/schemas/${schema}`);
+  if (validate === undefined) throw new Error(`the contract has no schema ${schema}`);
+  return validate;
+}
+
+/** The field that an error of the schema is about. */
+export function fieldOf(
+  { instancePath, params }: ErrorObject,
+  fields: readonly (string | undefined)[],
+): string {
+  const missing: unknown = (params as Record<string, unknown>)['missingProperty'];
+  const path = [
+    ...instancePath.split('/').slice(1),
+    ...(typeof missing === 'string' ? [missing] : []),
+  ];
+  const named = path.join('.');
+  // Of a text in three languages the first is required.
+  return fields.find((field) => field === named || field === `${named}.CN`) ?? named;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { LegacyEncoding } from '@/lib/table-file/decode-text';
+import { readTableFile } from '@/lib/table-file/read-table-file';
+import { TableProblem, type TableProblemKind } from '@/lib/table-file/table-problem';
+import { textCells } from '@/lib/table-file/text-cells';
+import { MOST_ROWS, readTable, type ReadTable } from '@/lib/table-file/read-table';
+
+/** Why a table can't be sent. */
+export interface ImportTableProblem {
+  kind: TableProblemKind | 'empty' | 'tooMany';
+  row?: number | undefined;
+}
+
+/** A table to import, as it was pasted or chosen. */
+export interface ImportTable {
+  typed: string;
+  file?: File;
+  /** The encoding that was assumed, where the file names none. */
+  legacy?: LegacyEncoding;
+  table?: ReadTable;
+  problem?: ImportTableProblem;
+}
+
+const EMPTY: ImportTable = { typed: '' };
+
+/** What cells hold, or why they can't be imported. */
+function understood(read: () => string[][]): Pick<ImportTable, 'table' | 'problem'> {
+  try {
+    const table = readTable(read());
+    if (table.rows.length === 0) return { table, problem: { kind: 'empty' } };
+    return table.rows.length > MOST_ROWS ? { table, problem: { kind: 'tooMany' } } : { table };
+  } catch (error) {
+    if (!(error instanceof TableProblem)) throw error;
+    return { problem: { kind: error.kind, row: error.row } };
+  }
+}
+
+/** The table that staff paste or choose, read at once, so that a preview shows its rows. */
+export function useImportTable() {
+  const [state, setState] = useState<ImportTable>(EMPTY);
+  return {
+    ...state,
+    paste: (typed: string) =>
+      setState({ typed, ...(typed.trim() !== '' && understood(() => textCells(typed))) }),
+    choose: async (file: File, encoding?: LegacyEncoding) => {
+      const read = readTableFile(file, encoding);
+      const found = await read.catch((error: unknown) => error);
+      if (found instanceof TableProblem)
+        setState({ typed: '', file, problem: { kind: found.kind, row: found.row } });
+      else {
+        const { cells, legacy } = await read;
+        const assumed = legacy === undefined ? {} : { legacy };
+        setState({ typed: '', file, ...assumed, ...understood(() => cells) });
+      }
+    },
+    clear: () => setState(EMPTY),
+  };
+}

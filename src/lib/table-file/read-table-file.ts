@@ -1,0 +1,33 @@
+import { isEncryptedOffice } from '../file-content';
+import { decodeText, type LegacyEncoding } from './decode-text';
+import { TableProblem } from './table-problem';
+import { textCells } from './text-cells';
+
+/** The most bytes of a file with a table. */
+const MOST_BYTES = 5_000_000;
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+
+export interface TableFile {
+  cells: string[][];
+  /** The encoding that was assumed, where the file names none. */
+  legacy?: LegacyEncoding;
+}
+
+/** Reads the cells of a file by its content: a workbook, or a text in any encoding that Excel writes. */
+export async function readTableFile(file: Blob, legacy?: LegacyEncoding): Promise<TableFile> {
+  if (file.size > MOST_BYTES) throw new TableProblem('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+  if (begins(COMPOUND_FILE))
+    throw new TableProblem(isEncryptedOffice(bytes) ? 'encrypted' : 'oldExcel');
+  if (begins(ZIP)) {
+    const { workbookCells } = await import('./workbook-cells');
+    return { cells: await workbookCells(bytes) };
+  }
+  const { text, legacy: assumed } = decodeText(bytes, legacy);
+  // eslint-disable-next-line no-control-regex -- texts have none of these, pictures and documents do
+  if (/[\u0000-\u0008\u000E-\u001A]/.test(text)) throw new TableProblem('notTable');
+  return { cells: textCells(text), ...(assumed !== undefined && { legacy: assumed }) };
+}
