@@ -3465,12 +3465,12 @@ export interface components {
         /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
-             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 429 too many calls, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required, 1005 second step of a login needed, 1006 staff must set up a second factor.
+             * @description 400 bad request, 401 session expired, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 429 too many calls, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required, 1005 second step of a login needed, 1006 staff must set up a second factor, 1007 permission missing.
              * @example 400
              */
             code: number;
             /**
-             * @description The HTTP status once more, where session or server are at fault (401, 403, 500).
+             * @description The HTTP status once more, where session or server are at fault (401, 500).
              * @example 401
              */
             status?: number;
@@ -12359,23 +12359,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -12482,23 +12465,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -13046,23 +13012,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -14972,23 +14921,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -15088,23 +15020,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -15238,23 +15153,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -15375,23 +15273,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -15875,23 +15756,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -16013,23 +15877,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -16235,23 +16082,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -16402,23 +16232,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -16562,23 +16375,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
             409: {
                 headers: {
@@ -16707,23 +16503,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -16898,23 +16677,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The file is larger than this operation takes. Nothing is kept of it. */
             413: {
                 headers: {
@@ -17058,23 +16820,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -17287,23 +17032,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -18860,23 +18588,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -19021,23 +18732,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -19141,23 +18835,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -19278,23 +18955,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -19423,23 +19083,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -19745,23 +19388,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -19904,23 +19530,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -20114,23 +19723,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A limit is reached; `Retry-After` says when to try again. */
             429: {
                 headers: {
@@ -20255,23 +19847,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -20385,23 +19960,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -20547,23 +20105,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -20667,23 +20208,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -20826,23 +20350,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A limit is reached; `Retry-After` says when to try again. */
             429: {
                 headers: {
@@ -20964,23 +20471,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -21114,23 +20604,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A limit is reached; `Retry-After` says when to try again. */
             429: {
                 headers: {
@@ -21255,23 +20728,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -21364,23 +20820,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -21485,23 +20924,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -21625,23 +21047,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -21745,23 +21150,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -21899,23 +21287,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -22060,23 +21431,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A limit is reached; `Retry-After` says when to try again. */
             429: {
                 headers: {
@@ -22206,23 +21560,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A limit is reached; `Retry-After` says when to try again. */
             429: {
                 headers: {
@@ -22344,23 +21681,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -22535,23 +21855,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -22671,23 +21974,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -22795,23 +22081,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -22942,23 +22211,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -23073,23 +22325,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -23393,23 +22628,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -23587,23 +22805,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -23795,23 +22996,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -23926,23 +23110,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -24113,23 +23280,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -24251,23 +23401,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -24415,23 +23548,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -24557,23 +23673,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -24750,23 +23849,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A limit is reached; `Retry-After` says when to try again. */
             429: {
                 headers: {
@@ -24883,23 +23965,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -25071,23 +24136,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -25191,23 +24239,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -25341,23 +24372,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -25466,23 +24480,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -25621,23 +24618,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -25742,23 +24722,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -25908,23 +24871,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -26042,23 +24988,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -26236,23 +25165,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -26402,23 +25314,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -26617,23 +25512,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -26821,23 +25699,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -26996,23 +25857,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -27291,23 +26135,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -27491,23 +26318,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -27713,23 +26523,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -27890,23 +26683,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -28037,23 +26813,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -28218,23 +26977,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -28355,23 +27097,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -28506,23 +27231,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -28627,23 +27335,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -28801,23 +27492,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -28939,23 +27613,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -29060,23 +27717,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -29203,23 +27843,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -29340,23 +27963,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -29495,23 +28101,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
             409: {
                 headers: {
@@ -29634,23 +28223,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -29793,23 +28365,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
             409: {
                 headers: {
@@ -29940,23 +28495,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -30099,23 +28637,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -30214,23 +28735,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -30355,23 +28859,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -30506,23 +28993,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
             409: {
                 headers: {
@@ -30646,23 +29116,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -30807,23 +29260,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
             409: {
                 headers: {
@@ -30945,23 +29381,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -31096,23 +29515,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -31266,23 +29668,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -31475,23 +29860,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
             409: {
                 headers: {
@@ -31614,23 +29982,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -31775,23 +30126,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -31907,23 +30241,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32084,23 +30401,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -32204,23 +30504,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32349,23 +30632,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32505,23 +30771,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -32626,23 +30875,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32796,23 +31028,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32974,23 +31189,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -33193,23 +31391,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -33385,23 +31566,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -33555,23 +31719,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -33774,23 +31921,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -33933,23 +32063,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -34075,23 +32188,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -34261,23 +32357,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -34484,23 +32563,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -34750,23 +32812,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -34932,23 +32977,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -35143,23 +33171,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -35274,23 +33285,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -35425,23 +33419,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -35641,23 +33618,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -35845,23 +33805,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description There is no such record, or it is not published. */
             404: {
                 headers: {
@@ -36000,23 +33943,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -36167,23 +34093,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -36282,23 +34191,6 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The user may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 403,
-                     *       "status": 403,
-                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */

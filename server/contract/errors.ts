@@ -7,7 +7,7 @@ import type { Schemas } from './types.ts';
 import { refusedFields } from './validation.ts';
 
 /** Codes that clients also look for in `status`. */
-const WITH_STATUS = [401, 403, 500];
+const WITH_STATUS = [401, 500];
 
 /** The language of the caller's messages. */
 export function languageOf(request: FastifyRequest): Language {

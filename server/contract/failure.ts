@@ -1,6 +1,8 @@
 import type { MessageId } from '../messages.ts';
 import { FIELD_OF_RULE } from './rule-fields.ts';
 
+const FORBIDDEN = 1007;
+
 /** A response other than success, as the contract knows it. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
@@ -85,9 +87,14 @@ export function conflict(): ApiFailure {
   return new ApiFailure(409, 409, 'changedElsewhere');
 }
 
-/** The user may not do this: HTTP 403. */
+/** The user lacks the permission: HTTP 200, body code 1007 (HTTP 403 would end the session). */
 export function forbidden(): ApiFailure {
-  return new ApiFailure(403, 403, 'forbidden');
+  return new ApiFailure(200, FORBIDDEN, 'forbidden');
+}
+
+/** Whether an error says that a permission is missing. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === FORBIDDEN;
 }
 
 /** The words for a wait, in the unit that is read best. */

@@ -9,7 +9,7 @@ import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operatio
 import type { EncodedBody } from './encoded-body.ts';
 import { knownCalls } from './known-calls.ts';
 import { callRecorder } from './call-recorder.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, isForbidden } from './failure.ts';
 import { identifierFor } from './new-identifier.ts';
 import { fitsBodyType, incomingFile } from './request-body.ts';
 import { sendCached, sendFile, sendStream } from './send.ts';
@@ -107,7 +107,7 @@ export function operationRoute(
       // Before a file is read that is not taken.
       if (details) requireContactVerification({ session: request.session }, details);
     } catch (error) {
-      if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
+      if (isForbidden(error)) await record(request, 'forbidden', {});
       throw error;
     }
     // A body of another type would slip past validation.
@@ -157,7 +157,7 @@ export function operationRoute(
     const data = await handler({ params, query, body, session, file, ...from }).catch(
       async (error: unknown) => {
         if (details?.audit === true && error instanceof ApiFailure)
-          await record(request, error.http === 403 ? 'forbidden' : 'refused', noted);
+          await record(request, isForbidden(error) ? 'forbidden' : 'refused', noted);
         // A refusal has changed nothing; what else went wrong may have come after the change.
         if (!(error instanceof ApiFailure)) cache.clear(changed);
         throw error;

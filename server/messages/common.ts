@@ -27,7 +27,11 @@ export const commonTexts = {
     'This content does not exist or is no longer online',
     '內容不存在或已下線',
   ],
-  forbidden: ['没有权限执行此操作', 'You do not have permission to do this', '沒有權限執行此操作'],
+  forbidden: [
+    '抱歉，您没有操作权限',
+    'Sorry, you do not have permission to operate',
+    '抱歉，您沒有操作權限',
+  ],
   unknownCall: ['接口不存在', 'There is no such API', '介面不存在'],
   serverFault: [
     '服务器繁忙，请稍后重试',

@@ -21,7 +21,7 @@ export function hasRights({ permissions, roles }: Pick<UserRow, 'permissions' | 
   return permissions.length + roles.length > 0;
 }
 
-/** Throws 403 where somebody who may not grant rights would remove an account that holds some. */
+/** Throws code 1007 where somebody who may not grant rights would remove an account that holds some. */
 export function checkRemoval(session: Session, stored: UserRow | undefined): void {
   if (stored !== undefined && hasRights(stored) && !hasPermission(session, GRANTS))
     throw forbidden();
@@ -38,7 +38,7 @@ export interface RightsChange {
 }
 
 /**
- * Whether `body` changes rights. Throws 403 for who may not grant them, the business rule where the
+ * Whether `body` changes rights. Throws code 1007 for who may not grant them, the business rule where the
  * caller would lock everyone out, and the one where the own password is needed and not there: for
  * rights, and for the contact of somebody else, which opens their account.
  */

@@ -57,6 +57,7 @@ function byBody(
   if (status === 401 || status === 403) return failure('SessionExpired', status);
   if (status === 500) return failure('ServerFault', status);
   if (code === 1003) return failure('PasswordResetRequired', code);
+  if (code === 1007) return failure('Forbidden', code);
   if (code === 1004) return failure('ContactVerificationRequired', code);
   if (code === 1001) return failure('BusinessRule', code);
   if (code === 202 || code === 400) return failure('BusinessRule', code, 2);

@@ -5,6 +5,7 @@ export type FailureKind =
   | 'SessionExpired'
   | 'ServerFault'
   | 'PasswordResetRequired'
+  | 'Forbidden'
   | 'ContactVerificationRequired'
   | 'BusinessRule'
   | 'ContractViolation'
@@ -16,6 +17,7 @@ export type FailureKind =
 /** A text of the failure policy that the server did not supply; the app translates it. */
 export type FailureText =
   | 'error.loginFirst'
+  | 'session.mayNotOperate'
   | 'error.badRequest'
   | 'error.unreadableAnswer'
   | 'error.tooManyRequests'
@@ -30,6 +32,7 @@ export type FailureWords = { id: FailureText; values?: Record<string, number> } 
 /** What is said where the server said nothing. */
 const TEXTS: Partial<Record<FailureKind, FailureText>> = {
   SessionExpired: 'error.loginFirst',
+  Forbidden: 'session.mayNotOperate',
   BadRequest: 'error.badRequest',
   ContractViolation: 'error.unreadableAnswer',
   TransportFault: 'error.serverFault',

@@ -14,6 +14,8 @@ export interface FailureEffects {
   waitForReauthentication: (samePerson: boolean) => Promise<boolean>;
   /** Asks for a verified contact, in place: whether one is verified now. */
   askContactVerification: () => Promise<boolean>;
+  /** Reads the permissions of the current user again: the server holds others than this page. */
+  refreshPermissions: () => void;
   /** Clears the token and goes to the login page with `status=reset`. */
   requirePasswordReset: () => void;
 }
@@ -63,6 +65,17 @@ function expire(failure: ApiFailure, quiet: boolean): void {
   warnedUntil = Date.now() + failure.toastSeconds * 1000;
 }
 
+/** Until when the warning of a missing permission is shown, by this browser's clock. */
+let forbiddenUntil = 0;
+
+/** Concurrent refusals of permissions show one warning. */
+function warnForbidden(failure: ApiFailure, quiet: boolean): void {
+  effects?.refreshPermissions();
+  if (quiet || Date.now() < forbiddenUntil) return;
+  toast('warning', failure.words, failure.toastSeconds);
+  forbiddenUntil = Date.now() + failure.toastSeconds * 1000;
+}
+
 /** Whether the console says what broke the contract: for developers, and in a build that asks for it. */
 function namesViolations(): boolean {
   return import.meta.env.DEV || import.meta.env['VITE_CONSOLE_VIOLATIONS'] === 'on';
@@ -82,6 +95,9 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
     case 'PasswordResetRequired':
       if (!quiet) toast('warning', failure.words, 3);
       effects?.requirePasswordReset();
+      return;
+    case 'Forbidden':
+      warnForbidden(failure, quiet);
       return;
     case 'ServerFault':
       if (!quiet) toast('error', failure.words, 3);

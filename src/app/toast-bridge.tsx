@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
@@ -7,12 +7,14 @@ import { askContactVerification } from '@/session/contact-verification/contact-v
 import { waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
+import { followPermissions } from './follow-permissions';
 import { toast } from './toast';
 
 /** Connects the failure policy to the page: its texts in the present language, modal, session. */
 export function ToastBridge() {
   const intl = useIntl();
   const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
     connectNotices((level, words, seconds) => {
       toast(level, words, seconds).catch(() => undefined);
@@ -29,12 +31,15 @@ export function ToastBridge() {
       },
       waitForReauthentication,
       askContactVerification,
+      refreshPermissions: () => {
+        followPermissions(router).catch(() => undefined);
+      },
       requirePasswordReset: () => {
         useSession.getState().end();
         useLoginModal.getState().close();
         void navigate({ to: '/login', search: { status: 'reset' } });
       },
     });
-  }, [intl, navigate]);
+  }, [intl, navigate, router]);
   return null;
 }

@@ -1,15 +1,20 @@
 import { HttpResponse } from 'msw';
 
 /** A refusal as the contract words it, with the HTTP status that goes with it. */
-export function refusal(http: 401 | 403 | 404): Response {
+export function refusal(http: 401 | 404): Response {
   const status = http === 404 ? {} : { status: http };
-  const msg = { 401: '登录已过期，请重新登录', 403: '没有权限执行此操作', 404: '记录不存在' }[http];
+  const msg = { 401: '登录已过期，请重新登录', 404: '记录不存在' }[http];
   return HttpResponse.json({ code: http, ...status, msg, version: '1.0.0' }, { status: http });
 }
 
 /** A broken business rule: HTTP 200, and the code in the body. */
 export function brokenRule(msg: string, code = 1001): Response {
   return HttpResponse.json({ code, msg, version: '1.0.0' });
+}
+
+/** A permission is missing: HTTP 200 with code 1007, as every operation of staff may respond. */
+export function forbidden(): Response {
+  return brokenRule('抱歉，您没有操作权限', 1007);
 }
 
 /** Success with content, in the contract's envelope. */

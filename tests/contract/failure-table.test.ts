@@ -31,6 +31,10 @@ const ROWS = [
   ['status 500, HTTP 403', 403, { status: 500, msg }, 'ServerFault', ['error', message, 3], 'none'],
   ['code 1003', 200, { code: 1003, msg }, 'PasswordResetRequired', ['warning', message, 3], 'reset'],
   ['code 1003, HTTP 401', 401, { code: 1003, msg }, 'PasswordResetRequired', ['warning', message, 3], 'reset'],
+  ['code 1007', 200, { code: 1007, msg }, 'Forbidden', ['warning', message, 3], 'refresh'],
+  ['code 1007 without words', 200, { code: 1007 }, 'Forbidden', ['warning', { id: 'session.mayNotOperate' }, 3], 'refresh'],
+  ['code 1007, HTTP 403', 403, { code: 1007, msg }, 'Forbidden', ['warning', message, 3], 'refresh'],
+  ['code 1007, status 403', 200, { code: 1007, status: 403, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
   ['code 1004', 200, { code: 1004, msg }, 'ContactVerificationRequired', ['warning', message, 3], 'none'],
   ['code 1003, status 200', 200, { code: 1003, status: 200, msg }, 'PasswordResetRequired', ['warning', message, 3], 'reset'],
   ['code 1001', 200, { code: 1001, msg }, 'BusinessRule', ['warning', message, 3], 'none'],
@@ -78,6 +82,7 @@ describe('a call that is answered with', () => {
     expect(page.toast.mock.calls).toEqual(toast === undefined ? [] : [toast]);
     expect(page.modals).toBe(consequence === 'modal' ? 1 : 0);
     expect(page.resets).toBe(consequence === 'reset' ? 1 : 0);
+    expect(page.refreshes).toBe(consequence === 'refresh' ? 1 : 0);
     expect(page.token).toBe(['modal', 'reset'].includes(consequence) ? undefined : 'secret');
     const logged = consequence === 'ajax' || consequence === 'contract' ? [consequence] : [];
     expect(useErrorLog.getState().entries.map(({ type }) => type)).toEqual(logged);

@@ -86,7 +86,7 @@ const BREAKS: [
   ['a read that is repeated', [...LIST, 'x-repeat'], 'harmless', 'repeat', /is for POST/],
   ['no 400', [...LIST, 'responses', '400'], undefined, 'error-answers', /answer 400/],
   ['no 401', [...RENAME, 'responses', '401'], undefined, 'error-answers', /answer 401/],
-  ['no 403', [...RENAME, 'responses', '403'], undefined, 'error-answers', /answer 403/],
+  ['403', [...RENAME, 'responses', '403'], errorResponse('403'), 'error-answers', /code 1007/],
   ['no 404', [...RENAME, 'responses', '404'], undefined, 'error-answers', /answer 404/],
   ['no 500', [...LIST, 'responses', '500'], undefined, 'error-answers', /answer 500/],
   ['no 503', [...LIST, 'responses', '503'], undefined, 'error-answers', /answer 503/],

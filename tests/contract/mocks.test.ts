@@ -46,7 +46,7 @@ describe('a scenario', () => {
   it.each([
     ['anonymous', 'user', 'SessionExpired'],
     ['competitor', 'user', undefined],
-    ['judge', 'staff', 'SessionExpired'],
+    ['judge', 'staff', 'Forbidden'],
     ['administrator', 'staff', undefined],
     ['expired', 'user', 'SessionExpired'],
     ['expired', 'anonymous', undefined],

@@ -46,7 +46,7 @@ test('a role that staff define opens to somebody what it holds, and nothing else
   await expect(desk.getByRole('heading', { level: 1, name: 'Door check-in' })).toBeVisible();
   await openPage(desk, '/a/match/entries');
   await expect(desk.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-  expect(await call(desk, account.token, '/sys/project')).toMatchObject({ code: 403 });
+  expect(await call(desk, account.token, '/sys/project')).toMatchObject({ code: 1007 });
   await context.close();
 
   await page.evaluate(() => {

@@ -139,10 +139,7 @@ it('writes no file where the export is refused', async () => {
   mockWorker.use(
     http.get('*/sys/export/:list', ({ params }) => {
       asked.push(String(params['list']));
-      return HttpResponse.json(
-        { code: 403, status: 403, msg: 'no', version: '1' },
-        { status: 403 },
-      );
+      return HttpResponse.json({ code: 1007, msg: 'no', version: '1' });
     }),
   );
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -14,6 +14,7 @@ const effects = {
   expireSession: vi.fn<FailureEffects['expireSession']>(),
   waitForReauthentication: vi.fn<FailureEffects['waitForReauthentication']>(),
   askContactVerification: vi.fn<FailureEffects['askContactVerification']>(),
+  refreshPermissions: vi.fn<FailureEffects['refreshPermissions']>(),
   requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
 };
 

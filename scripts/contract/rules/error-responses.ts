@@ -22,7 +22,7 @@ export const errorResponses: Rule = () => ({
     const needed = [
       '200',
       '400',
-      ...(secured ? ['401', '403'] : []),
+      ...(secured ? ['401'] : []),
       ...(names ? ['404'] : []),
       ...(limited ? ['429'] : []),
     ];
@@ -32,7 +32,13 @@ export const errorResponses: Rule = () => ({
       }
     }
     for (const [status, response] of Object.entries(responses)) {
-      if (declared && !secured && ['401', '403'].includes(status)) {
+      if (status === '403') {
+        report({
+          message: 'Clients end the session on 403. A missing permission is code 1007.',
+          location: at.child([status]).key(),
+        });
+      }
+      if (declared && !secured && status === '401') {
         report({
           message: `An anonymous operation never answers ${status}.`,
           location: at.child([status]).key(),

@@ -25,6 +25,8 @@ interface Trial {
 }
 
 const [CHINESE, ENGLISH, HONG_KONG] = CONTRACT_LANGUAGES;
+/** The code of the body where a permission is missing. */
+const FORBIDDEN = 1007;
 const NO_RECORD = 'no-such-record';
 /** Takes a body, and leaves no session to send another one in. */
 const ENDS_ITS_SESSION = ['closeMyAccount'];
@@ -117,7 +119,7 @@ function refusalTrials({ operation, call }: WorkingCall, userToken: string | und
   if (object['x-access'] === 'staff' && userToken !== undefined) {
     const { headers } = inLanguage(safe, HONG_KONG);
     const asUser = { ...safe, headers: { ...headers, token: userToken } };
-    const expected = method === 'GET' ? [403] : [403, 400];
+    const expected = method === 'GET' ? [FORBIDDEN] : [FORBIDDEN, 400];
     const how = 'as a user who is not staff';
     trials.push({ name: 'no permission', how, call: asUser, expected, language: HONG_KONG });
   }

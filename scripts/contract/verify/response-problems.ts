@@ -6,7 +6,10 @@ import { valueAt } from './expressions.ts';
 import { isInLanguage, type ContractLanguage } from '../../support/languages.ts';
 import { sealed, sealedContract } from './sealed-schema.ts';
 
-/** What a call expects: data, a refusal by a business rule, or an error with one of these statuses. */
+/**
+ * What a call expects: data, a refusal by a business rule, or an error with one of these codes, which
+ * are HTTP statuses below 1000 and codes of the body, with HTTP 200, above.
+ */
 export type Expectation = 'success' | 'refusal' | readonly number[];
 
 /** How the call was made whose response is judged. */
@@ -21,6 +24,8 @@ export type FindProblems = (response: ReceivedResponse, context: ResponseContext
 
 /** A business rule was broken, or the password must be reset (README of the contract). */
 const REFUSALS = [1001, 1003];
+
+const JSON_TYPE = 'application/json';
 
 /** Problems of one kind that a response names before it counts the rest. */
 const INDEX = /\/\d+(?=\/|$| )/g;
@@ -52,12 +57,43 @@ function once(problems: readonly string[]): string[] {
   );
 }
 
+const httpStatusOf = (code: number) => (code < 1000 ? code : 200);
+
+/** What is wrong with the kind of a response: neither the expected success nor the expected error. */
+function outcomeProblem(
+  expected: Expectation,
+  status: number,
+  failed: { code: unknown; said: string } | undefined,
+): string | undefined {
+  const codes = Array.isArray(expected) ? (expected as readonly number[]) : undefined;
+  const said = failed?.said ?? 'data';
+  const right = codes?.join(' or ') ?? '200';
+  const statuses = codes?.map(httpStatusOf) ?? [200];
+  if (!statuses.includes(status))
+    return `answered HTTP ${status} (${said}), where ${right} is right`;
+  if (status >= 400) return undefined;
+  if (codes !== undefined)
+    return codes.includes(Number(failed?.code))
+      ? undefined
+      : `answered ${said}, where ${right} is right`;
+  if (expected === 'success') return failed && `answered ${said}`;
+  if (failed === undefined) return 'answered code 200, where a business rule refuses';
+  if (REFUSALS.includes(Number(failed.code))) return undefined;
+  return `answered ${said}, where a business rule refuses with code 1001`;
+}
+
 /** Code and message of a failure; they are no secrets. Undefined for a success. */
 function failureOf(json: unknown): { code: unknown; said: string } | undefined {
   if (typeof json !== 'object' || json === null || !('code' in json)) return undefined;
   const { code } = json;
   if (code === 200) return undefined;
   return { code, said: `code ${String(code)}${'msg' in json ? `: ${String(json.msg)}` : ''}` };
+}
+
+/** Whether HTTP 200 carries an error in place of the file that the operation describes. */
+function isErrorEnvelope({ status, headers, json }: ReceivedResponse): boolean {
+  const type = headers.get('content-type') ?? '';
+  return status === 200 && type.startsWith(JSON_TYPE) && failureOf(json) !== undefined;
 }
 
 function mediaTypeProblem(response: ReceivedResponse, described: string[]): string | undefined {
@@ -121,7 +157,7 @@ export function problemFinder(contract: ContractDocument): FindProblems {
     if (typeof code === 'number' && code !== status)
       problems.push(`/code is ${code}, the status ${status}`);
     const again = valueAt(json, '/status');
-    if ([401, 403, 500].includes(status) && again !== status)
+    if ([401, 500].includes(status) && again !== status)
       problems.push(`/status is ${String(again)}, the status ${status}`);
     return problems;
   };
@@ -132,33 +168,25 @@ export function problemFinder(contract: ContractDocument): FindProblems {
     const statuses = Object.keys(responses).join(', ');
     if (described === undefined)
       return [`HTTP ${response.status} is not described (described: ${statuses})`];
-    const types = Object.keys(described.content ?? {});
+    const documented = Object.keys(described.content ?? {});
+    const envelope = !documented.includes(JSON_TYPE) && isErrorEnvelope(response);
+    const types = envelope ? [JSON_TYPE] : documented;
     const problems = [
       mediaTypeProblem(response, types),
-      ...headerProblems(response, operation),
+      ...(envelope ? [] : headerProblems(response, operation)),
     ].filter((problem) => problem !== undefined);
-    const isJson = types.includes('application/json');
+    const isJson = types.includes(JSON_TYPE);
     if (isJson && response.json === undefined) {
       if (problems.length > 0) return problems;
       return [response.text === '' ? 'the response has no body' : 'the body is not JSON'];
     }
     const failed = isJson ? failureOf(response.json) : undefined;
-    const said = failed?.said ?? 'data';
-    const wanted = Array.isArray(expected) ? (expected as readonly number[]) : [200];
-    if (!wanted.includes(response.status)) {
-      const asked = wanted.length === 1 ? String(wanted[0]) : wanted.join(' or ');
-      problems.unshift(`answered HTTP ${response.status} (${said}), where ${asked} is right`);
-    }
+    const outcome = outcomeProblem(expected, response.status, failed);
+    if (outcome !== undefined) problems.unshift(outcome);
     if (response.status >= 400) problems.push(...errorProblems(response));
-    else if (failed !== undefined || expected === 'refusal') {
-      if (expected === 'success') problems.unshift(`answered ${said}`);
-      else if (failed === undefined)
-        problems.unshift('answered code 200, where a business rule refuses');
-      else if (!REFUSALS.includes(Number(failed.code)))
-        problems.unshift(`answered ${said}, where a business rule refuses with code 1001`);
-      if (failed !== undefined) problems.push(...bodyProblems(errorSchema, response.json));
-    } else if (isJson) {
-      const schema = described.content?.['application/json']?.schema;
+    else if (failed !== undefined) problems.push(...bodyProblems(errorSchema, response.json));
+    else if (isJson && expected !== 'refusal') {
+      const schema = described.content?.[JSON_TYPE]?.schema;
       if (schema !== undefined) problems.push(...bodyProblems(schema, response.json));
     }
     if (isJson) problems.push(...envelopeProblems(response, language));

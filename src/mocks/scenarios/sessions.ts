@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { brokenRule, refusal, success } from '../responses.ts';
+import { brokenRule, forbidden, refusal, success } from '../responses.ts';
 import { ANY_CALL, operationOf, type MockOperation } from '../operations.ts';
 import { PERSONAS, type Persona } from '../personas.ts';
 
@@ -33,7 +33,7 @@ export const sessions: RequestHandler[] = [
     const operation = operationOf(request);
     const caller = callerOf(request);
     if (operation === undefined || mayCall(operation, caller)) return undefined;
-    return refusal(caller === undefined ? 401 : 403);
+    return caller === undefined ? refusal(401) : forbidden();
   }),
   http.post<never, Record<string, unknown>>('*/client/user/login', async ({ request }) => {
     const { username, password } = await request.json();

@@ -11,6 +11,8 @@ export const page = {
   modalOpen: false,
   modals: 0,
   resets: 0,
+  /** How often the permissions were read again. */
+  refreshes: 0,
   /** How the login modal ends. */
   login: Promise.resolve(false),
   toast: vi.fn<FailureEffects['toast']>(),
@@ -27,7 +29,7 @@ export function watchFailures(): void {
     vi.useFakeTimers({ toFake: ['Date'] });
     // A warning of the test before is no longer shown.
     vi.setSystemTime(Date.now() + (minutes += 1) * 60_000);
-    Object.assign(page, { token: 'secret', modalOpen: false, modals: 0, resets: 0 });
+    Object.assign(page, { token: 'secret', modalOpen: false, modals: 0, resets: 0, refreshes: 0 });
     page.login = Promise.resolve(false);
     page.toast.mockReset();
     // Violations are named there; these tests make thousands.
@@ -45,6 +47,9 @@ export function watchFailures(): void {
       },
       waitForReauthentication: () => page.login,
       askContactVerification: () => Promise.resolve(false),
+      refreshPermissions: () => {
+        page.refreshes += 1;
+      },
       requirePasswordReset: () => {
         page.token = undefined;
         page.resets += 1;

@@ -1,7 +1,6 @@
 const ERRORS: Record<string, string> = {
   400: 'Bad request.',
   401: 'No session.',
-  403: 'Forbidden.',
   404: 'No such record.',
   500: 'Server fault.',
   503: 'Unavailable.',
@@ -10,7 +9,7 @@ const ERRORS: Record<string, string> = {
 /** A described failure of a status. */
 export function errorResponse(status: string) {
   return {
-    description: ERRORS[status],
+    description: ERRORS[status] ?? 'Refused.',
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/ErrorEnvelope' },

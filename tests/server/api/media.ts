@@ -69,7 +69,7 @@ export function mediaTests(): void {
       404,
     );
     const competitor = await loginCompetitor();
-    expect((await api.call('listMedia', '/sys/media', { token: competitor })).status).toBe(403);
+    expect((await api.call('listMedia', '/sys/media', { token: competitor })).code).toBe(1007);
   });
 
   it('says where a file is shown, as a cover, in a text and in a draft, and deletes it only where it isn’t', async () => {

@@ -216,6 +216,6 @@ export function staffTests(): void {
   it('is for staff alone', async () => {
     const competitor = await loginCompetitor();
     const refused = await api.call('getDashboard', '/sys/dashboard', { token: competitor });
-    expect(refused.status).toBe(403);
+    expect(refused.code).toBe(1007);
   });
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ApiFailure, isTransportFailure } from '@/api/failure';
+import { ApiFailure, isTransportFailure, type FailureKind } from '@/api/failure';
 import { useCheckInAttendee } from '@/api/generated/staff-activity/staff-activity';
 import type { StaffActivity } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
@@ -17,6 +17,9 @@ interface Entered {
   name: string;
   mobile: string;
 }
+
+/** Failures where the server answered and refused. */
+const REFUSED: readonly FailureKind[] = ['BusinessRule', 'Refused', 'Forbidden'];
 
 /** How many of those who came last are shown. */
 const SHOWN = 10;
@@ -48,7 +51,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
       setLast((all) => [{ ticket, name, mobile: who.mobile }, ...all].slice(0, SHOWN));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const refused = error.kind === 'BusinessRule' || error.kind === 'Refused';
+      const refused = REFUSED.includes(error.kind);
       const text = isTransportFailure(error) ? (
         <FormattedMessage id="staffActivity.desk.failed" />
       ) : (

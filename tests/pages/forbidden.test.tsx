@@ -1,0 +1,54 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mockWorker } from '@/mocks/browser';
+import { forbidden, success } from '@/mocks/responses';
+import { useSession } from '@/session/session-store';
+import { respondFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+respondFromMocks();
+
+const RIGHTS = ['system:login', 'user:read', 'entry:read'];
+
+/** Refuses the list of users, and lets the server hold these permissions for the user. */
+function refuseList(permissions: readonly string[]): { reads: number } {
+  const seen = { reads: 0 };
+  mockWorker.use(
+    http.get('*/sys/user', () => forbidden()),
+    http.get('*/client/user/current', () => {
+      seen.reads += 1;
+      const user = useSession.getState().user;
+      return success({ ...user, permissions: permissions.map((id) => ({ id, name: id })) });
+    }),
+  );
+  return seen;
+}
+
+const WARNING = 'Sorry, you do not have permission to operate';
+
+it('leaves the page whose permission the server has taken away, and keeps the session', async () => {
+  refuseList(['system:login']);
+  const screen = await renderForStaff('/a/sys/user', {}, RIGHTS);
+  await expect.element(page.getByRole('alert').getByText('抱歉，您没有操作权限')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'No access' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Log in' })).not.toBeInTheDocument();
+  expect(useSession.getState().token).toBe('token');
+});
+
+it('stays on the page where the user holds the same permissions', async () => {
+  const seen = refuseList(RIGHTS);
+  const screen = await renderForStaff('/a/sys/user', {}, RIGHTS);
+  await expect.poll(() => seen.reads).toBe(1);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  // A refusal that changes nothing isn't repeated.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(seen.reads).toBe(1);
+});
+
+it('warns in words of its own where the server has none', async () => {
+  refuseList(RIGHTS);
+  mockWorker.use(http.get('*/sys/user', () => HttpResponse.json({ code: 1007 })));
+  await renderForStaff('/a/sys/user', {}, RIGHTS);
+  await expect.element(page.getByRole('alert').getByText(WARNING).first()).toBeVisible();
+});
