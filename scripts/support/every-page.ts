@@ -48,7 +48,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
   { name: 'test', path: '/test' },
   { name: 'gallery', path: '/test/t3' },
   { name: 'login', path: '/login' },
-  { name: 'forbidden', path: '/403?from=%2Fa%2Fhome' },
+  { name: 'forbidden', path: '/403' },
   { name: 'not-found', path: '/no/such/page' },
   ...asUser('competitor', [
     { name: 'entry-form', path: '/signup' },

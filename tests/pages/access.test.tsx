@@ -129,6 +129,44 @@ describe('a page that the user has no right to', () => {
   });
 });
 
+describe('a page that needs a permission, for an anonymous visitor', () => {
+  const ADDRESS = '/a/sys/user?keywords=Lin&page=2';
+
+  async function logInAs(name: 'administrator' | 'competitor') {
+    await setScenario('anonymous');
+    const screen = await renderSite(ADDRESS);
+    await expect.poll(() => window.location.hash).toMatch(/^#\/403\?from=/);
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Please log in first' }))
+      .toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('main').getByText('Please log in to open page Users'))
+      .toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    const { user, password } = PERSONAS[name];
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+    await dialog.getByLabelText('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    return screen;
+  }
+
+  it('asks for a login and opens the page with its search afterwards', async () => {
+    const screen = await logInAs('administrator');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    expect(window.location.hash).toMatch(/^#\/a\/sys\/user\?/);
+    for (const part of ['keywords=Lin', 'page=2']) expect(window.location.hash).toContain(part);
+  });
+
+  it('names the administrator only after the login, where the permission is missing', async () => {
+    const screen = await logInAs('competitor');
+    await expect
+      .element(screen.getByRole('main').getByText(/^Sorry, you have no access to page Users/))
+      .toBeVisible();
+    expect(window.location.hash).toMatch(/^#\/403\?from=/);
+  });
+});
+
 it('a page for logged-in users keeps its address behind the dialog, then opens', async () => {
   await setScenario('anonymous');
   const screen = await renderSite('/user-setting');

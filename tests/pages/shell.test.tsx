@@ -81,6 +81,7 @@ describe('an address', () => {
   });
 
   it('without access says so', async () => {
+    await setScenario('competitor');
     const screen = await renderSite('/403?from=%2Fnews');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'No access' }))

@@ -1,9 +1,12 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
+import { useLoginModal } from '@/session/login-modal-store';
 import { menuTargets } from '@/session/menu/route-meta';
+import { useSession } from '@/session/session-store';
+import { ActionButton } from '@/ui/button/action-button';
 import { StatusPage } from './status-page';
 
 const route = getRouteApi('/_bare/403');
@@ -18,20 +21,68 @@ function usePageName(address: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : path;
 }
 
+/** Asks an anonymous visitor to log in, and opens the requested page, with its search, after a login. */
+function useLoginFor(address: string | undefined): void {
+  const router = useRouter();
+  const user = useSession((session) => session.user);
+  const token = useSession((session) => session.token);
+  const waiting = useRef(user === undefined);
+  useEffect(() => {
+    if (!waiting.current) return;
+    if (user !== undefined) {
+      waiting.current = false;
+      void router.navigate({ href: address ?? '/home', replace: true });
+    } else if (address !== undefined && token === undefined) useLoginModal.getState().show('page');
+  }, [address, router, token, user]);
+}
+
+/** What the page says; `hintFor` where it knows which page was requested. */
+const TEXTS = {
+  anonymous: {
+    title: 'error.loginFirst',
+    hint: 'session.wallHint',
+    hintFor: 'error.loginForPage',
+  },
+  forbidden: {
+    title: 'route.Forbidden',
+    hint: 'error.forbiddenHint',
+    hintFor: 'error.noAccess',
+  },
+} as const;
+
+/** An address of this site; undefined for any other. */
+const ownAddress = (from = '') => (/^\/(?![/\\])/.test(from) ? from : undefined);
+
 /**
- * /403: the user may not open the page they asked for; a warning says so too (spec section 6). Where
- * the site begins with this page there are no toasts yet: its own words are the warning.
+ * /403: the guard leads here from a page that the user may not open, with a warning (spec section 6).
+ * An anonymous visitor is asked to log in and continues to the page. Where the site begins with this
+ * page there are no toasts yet: its own words are the warning.
  */
 export function ForbiddenPage() {
   const intl = useIntl();
-  const { from } = route.useSearch();
+  const from = ownAddress(route.useSearch().from);
   const page = usePageName(from ?? '');
-  const message =
-    from === undefined
-      ? intl.formatMessage({ id: 'error.forbiddenHint' })
-      : intl.formatMessage({ id: 'error.noAccess' }, { page });
+  const anonymous = useSession((session) => session.user === undefined);
+  useLoginFor(from);
+  const texts = TEXTS[anonymous ? 'anonymous' : 'forbidden'];
+  const message = intl.formatMessage(
+    { id: from === undefined ? texts.hint : texts.hintFor },
+    { page },
+  );
   useEffect(() => {
     if (from !== undefined) notify('warning', message, 3);
   }, [from, message]);
-  return <StatusPage title={<FormattedMessage id="route.Forbidden" />} hint={message} />;
+  return (
+    <StatusPage
+      title={<FormattedMessage id={texts.title} />}
+      hint={message}
+      action={
+        anonymous && (
+          <ActionButton onClick={() => useLoginModal.getState().show('page')}>
+            <FormattedMessage id="session.logIn" />
+          </ActionButton>
+        )
+      }
+    />
+  );
 }

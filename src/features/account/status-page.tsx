@@ -5,8 +5,15 @@ import { NotFoundArt } from '@/ui/art/not-found-art';
 import { buttonClass } from '@/ui/button/button';
 import styles from './status-page.module.css';
 
+interface Props {
+  title: ReactNode;
+  hint: ReactNode;
+  /** A button before the link home. */
+  action?: ReactNode;
+}
+
 /** A page that says why there is nothing here, and leads home. */
-export function StatusPage({ title, hint }: { title: ReactNode; hint: ReactNode }) {
+export function StatusPage({ title, hint, action }: Props) {
   return (
     <div className={styles['page']}>
       <NotFoundArt />
@@ -14,9 +21,12 @@ export function StatusPage({ title, hint }: { title: ReactNode; hint: ReactNode 
         {title}
       </h1>
       <p className={styles['hint']}>{hint}</p>
-      <SiteLink className={buttonClass()} to="/home">
-        <FormattedMessage id="common.toHome" />
-      </SiteLink>
+      <p className={styles['actions']}>
+        {action}
+        <SiteLink className={buttonClass()} to="/home">
+          <FormattedMessage id="common.toHome" />
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export function useFinishLogin() {
   const client = useQueryClient();
   const router = useRouter();
   return async (login: LoginResult, origin: LoginOrigin): Promise<void> => {
+    // That page continues to the one that was requested.
+    const goesOnItself = router.latestLocation.pathname === '/403';
     useSession.getState().start(login);
     try {
       await loadCurrentUser();
@@ -33,7 +35,7 @@ export function useFinishLogin() {
       await router.navigate({ href: signUp });
       return;
     }
-    if (origin === 'login') return;
+    if (origin === 'login' || goesOnItself) return;
     const random = Math.random().toString(36).slice(2, 10);
     await router.navigate({
       to: '.',
