@@ -3,8 +3,13 @@ import { matchStore } from './database/match-store.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
+import { unifyPhones } from './database/unify-phones.ts';
 import type { Environment } from './environment.ts';
+import { reportWarning } from './process-log.ts';
 import type { FileStore } from './store/file-store.ts';
+
+const sameNumber = (accounts: number) =>
+  `${String(accounts)} accounts have the number of another account, in another spelling: they log in by e-mail address.`;
 
 /** Where the database is, for the operator, without its password. */
 function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
@@ -25,6 +30,8 @@ export async function openDatabase(
   const { databaseUrl, databaseReadUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
     await matchStore(db, store, placeOf(databaseUrl, folder));
+    const kept = await unifyPhones(db);
+    if (kept > 0) reportWarning(sameNumber(kept));
     await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined

@@ -4,7 +4,7 @@ import { businessRule } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
 import { consentToRegister, storeConsent } from '../legal/consents.ts';
 import { networkOf } from '../network.ts';
-import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
+import { normalEmail } from '../contract/normal-forms.ts';
 import { accountName, verifyContact } from '../session/contact-verification.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
@@ -34,16 +34,16 @@ export function accountHandlers({
 
   return {
     sendLoginCode: async ({ body, language }) => {
-      const phone = normalPhone(body.phone);
+      const { phone } = body;
       const [user] = await db.select().from(users).where(eq(users.phone, phone));
       await sendCode('login', phone, user?.disabled === false, language);
       return CODE_SENT;
     },
 
     registerUser: async ({ body, language }) => {
-      const phone = normalPhone(body.mobile);
+      const phone = body.mobile;
       const email = normalEmail(body.email);
-      if (normalPhone(body.username) !== phone) throw businessRule('usernameNotMobile');
+      if (body.username !== phone) throw businessRule('usernameNotMobile');
       refuseCommonPassword(body.password, '/password');
       const consent = await consentToRegister(db, body.consent);
       const passwordHash = await hashPassword(body.password);

@@ -3,7 +3,7 @@ import { businessRule, sessionExpired } from '../contract/failure.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
-import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
+import { normalEmail } from '../contract/normal-forms.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
 import { consumeRateLimit, ATTEMPTS } from '../session/rate-limit.ts';
@@ -43,7 +43,7 @@ export function ownContactHandlers({
       const { userId } = session;
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw sessionExpired();
-      const phone = body.mobile && normalPhone(body.mobile);
+      const phone = body.mobile;
       const email = body.email && normalEmail(body.email);
       const given = { phone: phone ?? user.phone, email: email ?? user.email };
       // Who confirms what is there has the code; a change could take the account away.
@@ -98,7 +98,7 @@ export function ownContactHandlers({
       const [contact, value] =
         body.mobile === undefined
           ? (['email', normalEmail(body.email ?? '')] as const)
-          : (['phone', normalPhone(body.mobile)] as const);
+          : (['phone', body.mobile] as const);
       await consumeRateLimit(db, ['contact code', userId], ATTEMPTS, now());
       if (await isTaken(db, contact, value, userId)) throw businessRule(TAKEN[contact]);
       await sendCode(`contact:${userId}`, value, true, language);

@@ -23,7 +23,7 @@ export function normalEmail(email: string): string {
 }
 
 /** The name that an account logs in with: an e-mail address or a phone number, in its one spelling. */
-export function normalLogin(name: string): string {
+function normalLogin(name: string): string {
   const tidy = NORMAL_FORMS.login(name);
   return tidy.includes('@') ? tidy.toLowerCase() : normalPhone(tidy);
 }

@@ -4,7 +4,6 @@ import { users } from '../database/schema.ts';
 import { consentNeeded } from '../legal/consents.ts';
 import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
-import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
 import { accountName, verifyContact } from './contact-verification.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
@@ -27,12 +26,13 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
 
   return {
     login: async ({ body, address, userAgent, language, audit }) => {
-      const byEmail = body.username.includes('@');
-      const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
+      const account = body.username;
       const network = networkOf(address);
       const tries = ['login', account, network] as const;
       await consumeRateLimit(db, tries, ATTEMPTS, now());
-      const named = byEmail ? eq(sql`lower(${users.email})`, account) : eq(users.phone, account);
+      const named = account.includes('@')
+        ? eq(sql`lower(${users.email})`, account)
+        : eq(users.phone, account);
       const [user] = await db.select().from(users).where(named);
       if (user !== undefined) audit({ userId: user.id });
       // Who attacks an account elsewhere doesn't slow down those who are at home in it.
@@ -54,7 +54,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     },
 
     loginByPhone: async ({ body, address, userAgent, language, audit }) => {
-      const account = normalPhone(body.phone);
+      const account = body.phone;
       const tries = ['sms', account, networkOf(address)] as const;
       await consumeRateLimit(db, tries, ATTEMPTS, now());
       const [named] = await db.select().from(users).where(eq(users.phone, account));

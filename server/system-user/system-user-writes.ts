@@ -1,10 +1,10 @@
-import { and, eq, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type Column } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
+import { normalEmail } from '../contract/normal-forms.ts';
 
 type Names = Schemas['SystemUserName'];
 
@@ -26,7 +26,7 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
     adUser,
     userCode,
     remarks,
-    phone: body.mobile === undefined ? null : normalPhone(body.mobile),
+    phone: body.mobile ?? null,
     email: body.email === undefined ? null : normalEmail(body.email),
     disabled: body.status === 0,
   };
@@ -39,8 +39,8 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
 export function verifiedColumns(body: Schemas['SystemUserBody'], now: Date) {
   const { phone, email } = columnsOf(body);
   const { phoneVerifiedAt, emailVerifiedAt } = users;
-  const stamp = (column: SQLWrapper, value: string | null, at: SQLWrapper) =>
-    sql`case when ${column} is not distinct from ${value} then ${at} when coalesce(${phoneVerifiedAt}, ${emailVerifiedAt}) is null then null else ${now.toISOString()}::timestamptz end`;
+  const stamp = (column: Column, value: string | null, at: Column) =>
+    sql`case when ${column} is not distinct from ${value === null ? null : sql.param(value, column)} then ${at} when coalesce(${phoneVerifiedAt}, ${emailVerifiedAt}) is null then null else ${now.toISOString()}::timestamptz end`;
   return {
     phoneVerifiedAt: stamp(users.phone, phone, phoneVerifiedAt),
     emailVerifiedAt: stamp(users.email, email, emailVerifiedAt),

@@ -1,4 +1,4 @@
-import { jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 
 type Schemas = components['schemas'];
@@ -8,3 +8,13 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** A text in the languages of the site. */
 export const localized = (name: string) => jsonb(name).$type<Schemas['LocalizedText']>();
+
+/**
+ * A phone number: E.164 in the database. Elsewhere a mobile number of mainland China has no country code
+ * (`normalPhone`).
+ */
+export const phoneNumber = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (phone) => phone.replace(/^(?=1[3-9]\d{9}$)/, '+86'),
+  fromDriver: (stored) => stored.replace(/^\+86(?=1[3-9]\d{9}$)/, ''),
+});

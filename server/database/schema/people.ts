@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
-import { moment } from './columns.ts';
+import { moment, phoneNumber } from './columns.ts';
 import { userText, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
@@ -11,7 +11,7 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     /** Null where it turned out to be somebody else's. */
-    phone: text('phone').unique(),
+    phone: phoneNumber('phone').unique(),
     /** When somebody verified the number; null while it was only named. */
     phoneVerifiedAt: moment('phone_verified_at'),
     /** Null where it was named before somebody verified the number. */

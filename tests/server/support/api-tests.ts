@@ -44,6 +44,7 @@ import { ownDataTests } from '../api/own-data.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
 import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
+import { typedTextTests } from '../api/typed-text.ts';
 import type { OpenForTest } from './open-for-test.ts';
 import { testApi } from './test-api.ts';
 
@@ -69,6 +70,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     useOwnApi(open);
     describe('session', sessionTests);
     describe('accounts', accountTests);
+    describe('typed text', typedTextTests);
     describe('account safety', accountSafetyTests);
     describe('verification of a contact', contactVerificationTests);
     describe('second factor', secondFactorTests);
