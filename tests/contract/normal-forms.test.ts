@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Email, Mobile } from '@/api/generated/model';
+import { fitsTidied } from '@/lib/validation/rules';
 import { NORMAL_FORMS } from '../../openapi/normal-forms';
-import { normalLogin, normalPhone } from '../../server/contract/normal-forms';
+import { normalPhone } from '../../server/contract/normal-forms';
+import { requestCompiler } from '../../server/contract/validation';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type Schema } from '../support/contract';
 
@@ -54,13 +58,6 @@ describe('a phone number', () => {
     expect(normalPhone(typed)).toBe(normal);
     expect(normalPhone(normal)).toBe(normal);
     expect(normalPhone(NORMAL_FORMS.phone(typed))).toBe(normal);
-  });
-
-  it.each([
-    ['＋85291234567', '+85291234567'],
-    ['Tom@Example.org ', 'tom@example.org'],
-  ])('or an address, %j, logs in as %j', (typed, name) => {
-    expect(normalLogin(typed)).toBe(name);
   });
 });
 
@@ -162,4 +159,40 @@ describe('every text of a request', () => {
     const kinds = new Set(texts.flatMap(([, text]) => text['x-normalize'] ?? []));
     expect([...kinds].filter((kind) => !(kind in NORMAL_FORMS))).toEqual([]);
   });
+});
+
+describe('what the server takes', () => {
+  const validate = requestCompiler();
+
+  it.each([
+    [
+      'Email',
+      Email,
+      'email',
+      fc.oneof(
+        fc.emailAddress(),
+        fc.string({ maxLength: 30 }).map((text) => `${text}@example.org`),
+      ),
+    ],
+    ['Mobile', Mobile, 'accountPhone', fc.stringMatching(/^[+0-9０-９ ()-]{8,22}$/u)],
+  ] as const)(
+    'as %s is read by the site, and judged alike by its form',
+    (name, answer, rule, typed: fc.Arbitrary<string>) => {
+      const schema = {
+        type: 'object',
+        properties: { value: specification.components.schemas[name] },
+      };
+      const takes = validate({ schema, httpPart: 'body' });
+      fc.assert(
+        fc.property(typed, (value) => {
+          const body = { value };
+          const taken = takes(body);
+          if (taken) expect(answer.safeParse(body.value).success).toBe(true);
+          // The form judges as the server does, short of its lengths.
+          if (value.length < 60) expect(fitsTidied(rule, value)).toBe(taken);
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
 });

@@ -358,3 +358,60 @@ it('the button that sends codes is off for 60 seconds, with a countdown', async 
     now.mockRestore();
   }
 });
+
+describe('what is pasted into a field is tidied before it is judged and sent', () => {
+  /** Opens a form; collects what it sends. */
+  async function collect(mode: Mode, path: string) {
+    const screen = await openForm(mode);
+    const bodies: unknown[] = [];
+    mockWorker.use(
+      http.post(path, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ code: 1001, msg: 'Server words', version: '1' });
+      }),
+    );
+    return { screen, bodies };
+  }
+
+  async function submit(mode: Mode, path: string, fields: Record<string, string>) {
+    const { screen, bodies } = await collect(mode, path);
+    await fill(screen, mode, { ...FIELDS[mode], ...fields });
+    await click(screen, mode);
+    await expect.poll(() => bodies).toHaveLength(1);
+    return bodies[0];
+  }
+
+  it.each([
+    ['+86 138-0000-0001', '13800000001'],
+    ['１３８０００００００１', '13800000001'],
+    ['\u202D13800000001\u202C', '13800000001'],
+    ['+852 9123 4567', '+85291234567'],
+    ['00852 9123 4567', '+85291234567'],
+  ])('the number %j of a registration', async (typed, mobile) => {
+    const email = 'tom&jerry@example.org';
+    const fields = { 'Phone number': typed, Email: ` ${email}\u200B` };
+    const body = await submit('register', '*/client/user/register', fields);
+    expect(body).toMatchObject({ username: mobile, mobile, email });
+  });
+
+  it('the name and the code of a login, never the password', async () => {
+    const password = ' Ｐass word ';
+    const fields = { 'Phone number': 'lin@例子.公司 ', Password: password };
+    const username = 'lin@xn--fsqu00a.xn--55qx5d';
+    expect(await submit('password', '*/client/user/login', fields)).toEqual({ username, password });
+    const code = { 'Verification code': '４０２ 913' };
+    const sent = await submit('sms', '*/client/user/login/phone', code);
+    expect(sent).toMatchObject({ verifyCode: '402913' });
+  });
+
+  it('a number of the chosen region needs no code', async () => {
+    const { screen, bodies } = await collect('sms', '*/client/user/login/phone');
+    const form = shown(screen, 'sms');
+    await form.getByRole('combobox', { name: 'Country or region' }).selectOptions('HK');
+    await fill(screen, 'sms', { ...FIELDS.sms, 'Phone number': '9123 4567' });
+    await click(screen, 'sms');
+    await expect.poll(() => bodies).toMatchObject([{ phone: '+85291234567' }]);
+    const number = form.getByRole('textbox', { name: 'Phone number' });
+    await expect.element(number).toHaveValue('91234567');
+  });
+});

@@ -88,6 +88,22 @@ it('adds a record in two languages, and leaves out what was not filled in', asyn
   });
 });
 
+it.each(['\u200B\u200B', '\u3164', '\u2800', '—'])(
+  'takes no name of %j in any language, and sends nothing',
+  async (typed) => {
+    await renderForStaff('/a/site/links');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: /English/ }).click();
+    await dialog.getByLabelText('Name').fill(typed);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(dialog.getByText('please enter at least one letter or digit'))
+      .toBeVisible();
+    expect(names()).toEqual(['Park', 'Fund']);
+  },
+);
+
 it('loses neither of two people’s work: what was changed meanwhile is shown, and the form stays', async () => {
   await renderForStaff('/a/site/links');
   await page.getByRole('button', { name: 'Edit' }).first().click();

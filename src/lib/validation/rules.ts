@@ -3,7 +3,7 @@ import type { FieldRule } from './field-rule';
 import { ip, mac } from './network';
 import { latitude, longitude, negativeInteger, positiveInteger, twoDigitInteger } from './numbers';
 import { contactNumber, email, idCard, mobile } from './person';
-import { chinese, deviceNumber, letters, lettersAndDigits, levelCode } from './text';
+import { chinese, deviceNumber, letters, lettersAndDigits, levelCode, name } from './text';
 
 /** The shared rule set (spec section 5); the message of each is the text `validation.<name>`. */
 export const RULES = {
@@ -12,6 +12,7 @@ export const RULES = {
   contactNumber,
   mobile,
   accountPhone,
+  name,
   password,
   ip,
   account,
@@ -30,7 +31,12 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** Whether a text fits a rule. */
+/** Whether a text fits a rule as it is. */
 export function fitsRule(name: RuleName, value: string): boolean {
   return RULES[name].schema.safeParse(value).success;
+}
+
+/** Whether a typed text fits a rule in its normal form. */
+export function fitsTidied(name: RuleName, typed: string): boolean {
+  return fitsRule(name, RULES[name].tidy?.(typed) ?? typed);
 }

@@ -1,4 +1,13 @@
+import { NORMAL_FORMS } from './normal-forms';
 import { fieldRule } from './field-rule';
+
+/** A name or title: one line without invisible characters, with a letter or digit. */
+export const name = fieldRule(
+  (value) => NORMAL_FORMS.name(value) === value && /[\p{L}\p{N}]/u.test(value),
+  ['林远', 'Lin Yuan', '5G 🚀'],
+  ['—', '🚀', '\u3164'],
+  'name',
+);
 
 /** Latin letters only. */
 export const letters = fieldRule(/^[A-Za-z]+$/, ['abc', 'ABC'], ['abc1', 'a b', 'é', '林']);

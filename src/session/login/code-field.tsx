@@ -1,7 +1,8 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import styles from './login.module.css';
@@ -54,7 +55,13 @@ export function CodeField({
     <Form.Item label={intl.formatMessage({ id: label })} htmlFor={id}>
       <div className={styles['code']}>
         <Form.Item name={name} noStyle rules={optional ? [] : [required('login.codeRequired')]}>
-          <Input size="large" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
+          <TidyInput
+            kind="code"
+            size="large"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={20}
+          />
         </Form.Item>
         <Button size="large" disabled={wait.seconds > 0} loading={sending} onClick={send}>
           {wait.seconds > 0 ? (

@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resetPassword, sendResetCode } from '@/api/generated/session/session';
 import type { ResetPasswordBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
@@ -54,7 +55,13 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
         label={intl.formatMessage({ id: 'login.email' })}
         rules={[required('login.emailRequired'), fits('email')]}
       >
-        <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
+        <TidyInput
+          kind="email"
+          autoComplete="email"
+          inputMode="email"
+          size="large"
+          maxLength={254}
+        />
       </Form.Item>
       <CodeField kind="find" onSend={sendCode} />
       <NewPasswordFields name="newPassword" label="login.newPassword" />

@@ -1,8 +1,9 @@
-import { Button, Form, Input, type InputRef } from 'antd';
+import { Button, Form, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { login } from '@/api/generated/session/session';
 import type { LoginBody } from '@/api/generated/model';
+import { PhoneField } from '@/ui/form/phone-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
@@ -54,7 +55,8 @@ export function PasswordForm({ phone, ownPage, onProblem, onLoggedIn, onSecondSt
         label={intl.formatMessage({ id: 'login.phone' })}
         rules={[required('login.phoneRequired')]}
       >
-        <Input
+        <PhoneField
+          kind="login"
           ref={first}
           autoComplete="username"
           // An account without a number is named by its address.

@@ -1,9 +1,11 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { registerUser } from '@/api/generated/session/session';
 import type { LegalVersions, RegisterBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
+import { PhoneField } from '@/ui/form/phone-field';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
@@ -62,14 +64,20 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
         label={intl.formatMessage({ id: 'login.phone' })}
         rules={[required('login.phoneRequired'), fits('accountPhone')]}
       >
-        <Input autoComplete="username" inputMode="tel" size="large" />
+        <PhoneField autoComplete="username" size="large" />
       </Form.Item>
       <Form.Item
         name="email"
         label={intl.formatMessage({ id: 'login.email' })}
         rules={[required('login.emailRequired'), fits('email')]}
       >
-        <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
+        <TidyInput
+          kind="email"
+          autoComplete="email"
+          inputMode="email"
+          size="large"
+          maxLength={254}
+        />
       </Form.Item>
       <NewPasswordFields name="password" label="login.password" />
       <ConsentField kinds={agreedKinds(versions)} refusal={refusal} />

@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginByPhone, sendLoginCode } from '@/api/generated/session/session';
 import type { PhoneLoginBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
+import { PhoneField } from '@/ui/form/phone-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
@@ -53,7 +54,7 @@ export function SmsForm({
         label={intl.formatMessage({ id: 'login.phone' })}
         rules={[required('login.phoneRequired'), fits('accountPhone')]}
       >
-        <Input autoComplete="tel" inputMode="tel" size="large" autoFocus />
+        <PhoneField autoComplete="tel" size="large" autoFocus />
       </Form.Item>
       <CodeField kind="sms" onSend={sendCode} />
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>

@@ -1,7 +1,8 @@
-import { Form } from 'antd';
+import { Form, Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { use, type ReactElement } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
+import { useFieldRules } from '../form/use-field-rules';
 import { EditedLanguage } from './edited-language';
 
 const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
@@ -30,10 +31,15 @@ function Hidden() {
   return null;
 }
 
-/** A text in three languages as a field of a form; the one of `LanguageTabs` is shown. */
+/**
+ * A text in three languages as a field of a form; the one of `LanguageTabs` is shown. A text of one line is a
+ * name or title, and judged as one.
+ */
 export function LocalizedItem(props: Props) {
   const { name, label, extra, rules = [], everyLanguage = [], keepEmpty = false, children } = props;
   const { language: shown } = use(EditedLanguage);
+  const { fits } = useFieldRules();
+  const named = children.type === Input ? [fits('name')] : [];
   return ALL.map((language) => {
     const active = language === shown;
     return (
@@ -44,7 +50,7 @@ export function LocalizedItem(props: Props) {
           {...(active && extra !== undefined && { extra })}
           hidden={!active}
           {...(!keepEmpty && { normalize: emptyAsAbsent })}
-          rules={language === 'CN' ? [...rules, ...everyLanguage] : everyLanguage}
+          rules={[...(language === 'CN' ? rules : []), ...everyLanguage, ...named]}
         >
           {active ? children : <Hidden />}
         </Form.Item>

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { fitsRule, type RuleName } from '@/lib/validation/rules';
+import { fitsTidied, type RuleName } from '@/lib/validation/rules';
 import { valueRule } from './value-rule';
 
 /** Every rule has its message: one without is a type error here. */
@@ -17,11 +17,11 @@ export function useFieldRules() {
       whitespace: true,
       message: intl.formatMessage({ id: message }),
     }),
-    /** A field that must fit a rule where it is filled in. */
+    /** A field whose normal form must fit a rule where it is filled in. */
     fits: (name: RuleName): FormRule =>
       valueRule((value: unknown) => {
         const text = typeof value === 'number' ? String(value) : value;
-        return typeof text !== 'string' || text === '' || fitsRule(name, text)
+        return typeof text !== 'string' || text.trim() === '' || fitsTidied(name, text)
           ? undefined
           : intl.formatMessage({ id: messageOf(name) });
       }),

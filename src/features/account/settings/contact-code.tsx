@@ -4,6 +4,7 @@ import { ApiFailure } from '@/api/failure';
 import { sendContactCode } from '@/api/generated/account/account';
 import type { CurrentUser } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
+import { NORMAL_FORMS } from '@/lib/validation/normal-forms';
 import { CodeField } from '@/session/login/code-field';
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
   unconfirmed: CurrentUser['unconfirmed'];
 }
 
+const KINDS = { mobile: 'phone', email: 'email' } as const;
+
 /** The code that verifies a contact: needed where it changes, offered where it isn't confirmed yet. */
 export function ContactCode({ contact, current, unconfirmed }: Props) {
   const intl = useIntl();
   const form = Form.useFormInstance<{ mobile?: string; email?: string }>();
-  const value = (Form.useWatch(contact, form) ?? current).trim();
+  const value = NORMAL_FORMS[KINDS[contact]](Form.useWatch(contact, form) ?? current);
   const changed = value !== current;
   if (value === '' || !(changed || unconfirmed.includes(contact))) return null;
 

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { updateMyContact } from '@/api/generated/account/account';
 import type { ContactBody, CurrentUser } from '@/api/generated/model';
@@ -6,6 +6,8 @@ import { moveDrafts } from '@/lib/form-draft';
 import { loadCurrentUser } from '@/session/current-user';
 import { PasswordInput } from '@/session/login/password-input';
 import { useSession } from '@/session/session-store';
+import { PhoneField } from '@/ui/form/phone-field';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { ContactCode } from './contact-code';
 import { SettingForm } from './setting-form';
@@ -57,14 +59,20 @@ export function ContactSetting({ user }: { user: CurrentUser }) {
           label={intl.formatMessage({ id: 'account.mobile' })}
           rules={[...(mobile === '' ? [] : [required]), rules.fits('accountPhone')]}
         >
-          <Input size="large" maxLength={17} inputMode="tel" autoComplete="tel" />
+          <PhoneField size="large" autoComplete="tel" />
         </Form.Item>
         <Form.Item
           name="email"
           label={intl.formatMessage({ id: 'account.email' })}
           rules={[...(email === '' ? [] : [required]), rules.fits('email')]}
         >
-          <Input size="large" maxLength={254} inputMode="email" autoComplete="email" />
+          <TidyInput
+            kind="email"
+            size="large"
+            maxLength={254}
+            inputMode="email"
+            autoComplete="email"
+          />
         </Form.Item>
       </div>
       <ContactCode contact="mobile" current={mobile} unconfirmed={unconfirmed} />

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { updateMySystemUser } from '@/api/generated/system-user/system-user';
 import { OwnPicture } from '@/domain/file/own-picture';
@@ -7,6 +7,8 @@ import type { CurrentUser } from '@/api/generated/model';
 import { loadCurrentUser } from '@/session/current-user';
 import { AvatarField } from '@/ui/avatar/avatar-field';
 import { valueRule } from '@/ui/form/value-rule';
+import { TidyInput } from '@/ui/form/tidy-input';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import { nameFields, type NameField } from './name-fields';
 import { SettingForm } from './setting-form';
 import styles from './setting.module.css';
@@ -16,6 +18,7 @@ type Profile = Record<NameField, string> & { avatarFileId?: string };
 /** Name, in the order of the language, and picture. */
 export function ProfileSetting({ user }: { user: CurrentUser }) {
   const intl = useIntl();
+  const { fits } = useFieldRules();
   const [form] = Form.useForm<Profile>();
   const fields = nameFields(intl.locale);
   const named = valueRule(() => {
@@ -57,10 +60,14 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
             name={name}
             label={intl.formatMessage({ id: `account.${name}` })}
             // One of them is enough: the first one tells where there is none.
-            rules={name === fields[0] ? [named] : []}
+            rules={[...(name === fields[0] ? [named] : []), fits('name')]}
             dependencies={fields.filter((other) => other !== name)}
           >
-            <Input maxLength={50} autoComplete={name === 'chineseName' ? 'name' : 'off'} />
+            <TidyInput
+              kind="name"
+              maxLength={50}
+              autoComplete={name === 'chineseName' ? 'name' : 'off'}
+            />
           </Form.Item>
         ))}
       </div>

@@ -190,7 +190,11 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
           </Col>
         ))}
         <Col xs={24} sm={12}>
-          <Form.Item name={['contact', 'name']} label={label('contactName')} rules={needed}>
+          <Form.Item
+            name={['contact', 'name']}
+            label={label('contactName')}
+            rules={[...needed, rules.fits('name')]}
+          >
             <ContactField />
           </Form.Item>
         </Col>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { DictionaryEntryBody } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { SiteForm } from '@/ui/form/site-form';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
   /** The type shown, as a suggestion. */
@@ -15,6 +16,7 @@ interface Props {
 /** Adds an entry; a new type makes a new dictionary. */
 export function NewEntry({ type, open, onClose }: Props) {
   const intl = useIntl();
+  const { fits } = useFieldRules();
   const [form] = Form.useForm<DictionaryEntryBody>();
   const create = useCreateDictionaryEntry();
   const required = [
@@ -69,7 +71,7 @@ export function NewEntry({ type, open, onClose }: Props) {
             key={language}
             name={['labels', language]}
             label={LANGUAGE_NAMES[language]}
-            rules={required}
+            rules={[...required, fits('name')]}
           >
             <Input maxLength={100} />
           </Form.Item>

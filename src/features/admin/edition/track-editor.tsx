@@ -59,7 +59,7 @@ export function TrackEditor({ track, onClose }: Props) {
           <Form.Item
             name={['name', language]}
             label={of('staffMatch.trackName', language)}
-            rules={[needed]}
+            rules={[needed, rules.fits('name')]}
           >
             <Input maxLength={100} />
           </Form.Item>

@@ -5,6 +5,7 @@ import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import { EntryDecisions } from './entry-decisions';
 import styles from './entry-review.module.css';
 
@@ -29,6 +30,7 @@ function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
 /** One entry with what was decided about it, and the next decision. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
+  const { fits } = useFieldRules();
   const textIn = useTextIn();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form);
@@ -87,7 +89,7 @@ export function EntryReview({ entry, onClose }: Props) {
         <Form.Item
           name="award"
           label={text('award')}
-          rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
+          rules={[{ required: true, whitespace: true, message: text('awardNeeded') }, fits('name')]}
         >
           {/* Below the field they would cover the button that saves. */}
           <AutoComplete

@@ -73,7 +73,7 @@ export function CityEditor({ city, all, onClose }: Props) {
             { id: 'staffSite.cityName' },
             { language: LANGUAGE_NAMES[language] },
           )}
-          rules={[needed]}
+          rules={[needed, rules.fits('name')]}
         >
           <Input maxLength={50} />
         </Form.Item>

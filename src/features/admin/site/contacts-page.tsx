@@ -55,7 +55,7 @@ export function ContactsPage() {
         fresh={() => ({})}
         row={(index) => (
           <>
-            <Form.Item name={[index, 'name']} rules={needed}>
+            <Form.Item name={[index, 'name']} rules={[...needed, rules.fits('name')]}>
               <Input
                 maxLength={50}
                 placeholder={text('staff.name')}

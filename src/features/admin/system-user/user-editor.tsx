@@ -10,6 +10,8 @@ import { useSession } from '@/session/session-store';
 import { OwnPasswordField } from './own-password-field';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
+import type { TextKind } from '@/lib/validation/normal-forms';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
@@ -99,13 +101,14 @@ export function UserEditor({ user, onClose }: Props) {
   // An account may have lost one of them: it was somebody else's.
   const neededIf = (contact: 'mobile' | 'email') =>
     editing !== undefined && editing[contact] === undefined ? [] : [needed];
-  const text = (name: keyof Fields, of: FormRule[] = [], max = 50) => (
+  const named = [needed, rules.fits('name')];
+  const text = (name: keyof Fields, kind: TextKind, of: FormRule[] = [], max = 50) => (
     <Form.Item
       name={name}
       label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' })}
       rules={of}
     >
-      <Input maxLength={max} />
+      <TidyInput kind={kind} maxLength={max} />
     </Form.Item>
   );
 
@@ -122,14 +125,14 @@ export function UserEditor({ user, onClose }: Props) {
       onClose={onClose}
     >
       <Row gutter={16}>
-        <Col span={12}>{text('firstName', [needed])}</Col>
-        <Col span={12}>{text('lastName', [needed])}</Col>
-        <Col span={12}>{text('chineseName', [needed])}</Col>
-        <Col span={12}>{text('userCode', [], 32)}</Col>
+        <Col span={12}>{text('firstName', 'name', named)}</Col>
+        <Col span={12}>{text('lastName', 'name', named)}</Col>
+        <Col span={12}>{text('chineseName', 'name', named)}</Col>
+        <Col span={12}>{text('userCode', 'line', [], 32)}</Col>
       </Row>
-      {text('mobile', [...neededIf('mobile'), rules.fits('accountPhone')], 17)}
-      {text('email', [...neededIf('email'), rules.fits('email')], 254)}
-      {text('adUser', [], 64)}
+      {text('mobile', 'phone', [...neededIf('mobile'), rules.fits('accountPhone')], 40)}
+      {text('email', 'email', [...neededIf('email'), rules.fits('email')], 254)}
+      {text('adUser', 'line', [], 64)}
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select
           mode="multiple"

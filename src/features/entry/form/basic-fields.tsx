@@ -1,8 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { useDomainChoices } from '@/domain/reference/reference-labels';
 import { PlainSelect } from '@/ui/form/plain-select';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CityField } from './city-field';
 import styles from './entry-form.module.css';
@@ -25,8 +26,8 @@ export function BasicFields({ touch = false }: Props) {
 
   return (
     <>
-      <Form.Item name="name" label={text('signUp.name')} rules={required}>
-        <Input maxLength={100} autoComplete="off" />
+      <Form.Item name="name" label={text('signUp.name')} rules={[...required, rules.fits('name')]}>
+        <TidyInput kind="name" maxLength={100} autoComplete="off" />
       </Form.Item>
       <div className={styles['row']}>
         <Form.Item name="domain" label={text('entry.fact.domain')} rules={required}>

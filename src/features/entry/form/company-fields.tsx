@@ -5,6 +5,7 @@ import type { EntryValues } from '@/domain/entry/entry-values';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
@@ -13,7 +14,7 @@ import styles from './entry-form.module.css';
 export function CompanyFields() {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
-  const { required } = useFieldRules();
+  const { required, fits } = useFieldRules();
   const limits = useEntryRules();
   const { kind, founded } = useRuleTexts(limits);
   const needed = !isAllowedKind(undefined, limits);
@@ -29,9 +30,9 @@ export function CompanyFields() {
         name={['company', 'name']}
         label={text(needed ? 'entry.fact.company' : 'signUp.company')}
         extra={kind}
-        rules={[needed ? required('signUp.required') : allowed]}
+        rules={[needed ? required('signUp.required') : allowed, fits('name')]}
       >
-        <Input maxLength={100} autoComplete="organization" />
+        <TidyInput kind="name" maxLength={100} autoComplete="organization" />
       </Form.Item>
       <Form.Item
         name={['company', 'founded']}

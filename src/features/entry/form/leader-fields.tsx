@@ -4,6 +4,8 @@ import { isTeamSize } from '@/domain/entry/entry-rules';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
+import { PhoneField } from '@/ui/form/phone-field';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
@@ -24,22 +26,26 @@ export function LeaderFields() {
     <>
       <p className={styles['hint']}>{text('signUp.privacy')}</p>
       <div className={styles['row']}>
-        <Form.Item name={['team', 'leader']} label={text('signUp.leader')} rules={[required]}>
-          <Input maxLength={50} autoComplete="name" />
+        <Form.Item
+          name={['team', 'leader']}
+          label={text('signUp.leader')}
+          rules={[required, rules.fits('name')]}
+        >
+          <TidyInput kind="name" maxLength={50} autoComplete="name" />
         </Form.Item>
         <Form.Item
           name={['team', 'mobile']}
           label={text('signUp.mobile')}
           rules={[required, rules.fits('accountPhone')]}
         >
-          <Input maxLength={30} inputMode="tel" autoComplete="tel" />
+          <PhoneField autoComplete="tel" />
         </Form.Item>
         <Form.Item
           name={['team', 'email']}
           label={text('signUp.email')}
           rules={[required, rules.fits('email')]}
         >
-          <Input maxLength={100} inputMode="email" autoComplete="email" />
+          <TidyInput kind="email" maxLength={100} inputMode="email" autoComplete="email" />
         </Form.Item>
         <Form.Item
           name={['team', 'idCard']}

@@ -4,6 +4,8 @@ import { memberLimit } from '@/domain/entry/entry-rules';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
+import { PhoneField } from '@/ui/form/phone-field';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
@@ -31,8 +33,12 @@ export function MemberFields() {
           {limit < MAX_MEMBERS && <p className={styles['hint']}>{team}</p>}
           {fields.map(({ key, name }) => (
             <div key={key} className={styles['member']}>
-              <Form.Item name={[name, 'name']} label={text('signUp.memberName')} rules={[required]}>
-                <Input maxLength={50} />
+              <Form.Item
+                name={[name, 'name']}
+                label={text('signUp.memberName')}
+                rules={[required, rules.fits('name')]}
+              >
+                <TidyInput kind="name" maxLength={50} />
               </Form.Item>
               <Form.Item name={[name, 'role']} label={text('signUp.memberRole')} rules={[required]}>
                 <Input maxLength={50} />
@@ -42,7 +48,7 @@ export function MemberFields() {
                 label={text('signUp.memberMobile')}
                 rules={[rules.fits('accountPhone')]}
               >
-                <Input maxLength={30} inputMode="tel" />
+                <PhoneField />
               </Form.Item>
               <Button onClick={() => remove(name)}>{text('signUp.removeMember')}</Button>
             </div>

@@ -5,6 +5,8 @@ import { OwnPicture } from '@/domain/file/own-picture';
 import { storePicture } from '@/domain/file/store-picture';
 import type { MessageId } from '@/i18n/message-ids';
 import { AvatarField } from '@/ui/avatar/avatar-field';
+import { PhoneField } from '@/ui/form/phone-field';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './expert-form.module.css';
 
@@ -25,8 +27,8 @@ export function ExpertFields() {
       </Form.Item>
       <p className={styles['hint']}>{text('expert.privacy')}</p>
       <div className={styles['row']}>
-        <Form.Item name="name" label={text('expert.name')} rules={[required]}>
-          <Input maxLength={50} autoComplete="name" />
+        <Form.Item name="name" label={text('expert.name')} rules={[required, rules.fits('name')]}>
+          <TidyInput kind="name" maxLength={50} autoComplete="name" />
         </Form.Item>
         <Form.Item name="gender" label={text('expert.gender')} rules={[chosen]}>
           <Radio.Group options={genders} />
@@ -36,14 +38,14 @@ export function ExpertFields() {
           label={text('expert.mobile')}
           rules={[required, rules.fits('accountPhone')]}
         >
-          <Input maxLength={30} inputMode="tel" autoComplete="tel" />
+          <PhoneField autoComplete="tel" />
         </Form.Item>
         <Form.Item
           name="email"
           label={text('expert.email')}
           rules={[required, rules.fits('email')]}
         >
-          <Input maxLength={100} inputMode="email" autoComplete="email" />
+          <TidyInput kind="email" maxLength={100} inputMode="email" autoComplete="email" />
         </Form.Item>
         <Form.Item
           name="idCard"
@@ -52,11 +54,19 @@ export function ExpertFields() {
         >
           <Input maxLength={30} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="organisation" label={text('expert.organisation')} rules={[required]}>
-          <Input maxLength={100} autoComplete="organization" />
+        <Form.Item
+          name="organisation"
+          label={text('expert.organisation')}
+          rules={[required, rules.fits('name')]}
+        >
+          <TidyInput kind="name" maxLength={100} autoComplete="organization" />
         </Form.Item>
-        <Form.Item name="jobTitle" label={text('expert.jobTitle')} rules={[required]}>
-          <Input maxLength={100} />
+        <Form.Item
+          name="jobTitle"
+          label={text('expert.jobTitle')}
+          rules={[required, rules.fits('name')]}
+        >
+          <TidyInput kind="name" maxLength={100} />
         </Form.Item>
         <Form.Item name="domains" label={text('expert.domains')} rules={[chosen]}>
           <Select mode="multiple" options={useDomainChoices()} />

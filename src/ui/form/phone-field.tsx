@@ -1,0 +1,58 @@
+import type { InputProps, InputRef } from 'antd';
+import { useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { CALLING_CODES, joinPhone, splitPhone, type Region } from '@/lib/calling-codes';
+import selectStyles from '../list/select-field.module.css';
+import styles from './phone-field.module.css';
+import { TidyInput } from './tidy-input';
+
+interface Props extends Pick<
+  InputProps,
+  'id' | 'size' | 'autoComplete' | 'autoFocus' | 'inputMode'
+> {
+  /** `login`: an e-mail address is taken, too. */
+  kind?: 'phone' | 'login';
+  ref?: Ref<InputRef>;
+  /** antd's Form.Item supplies these two. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** A phone number with its country or region. */
+export function PhoneField({ kind = 'phone', value = '', onChange, ...input }: Props) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState<Region>('CN');
+  const { region, rest } = splitPhone(value, chosen);
+  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
+  const nameOf = (code: Region) =>
+    code === 'CN' || code === 'HK' || code === 'MO' || code === 'TW'
+      ? intl.formatMessage({ id: `form.region.${code}` })
+      : (names.of(code) ?? code);
+  const choose = (to: Region) => {
+    setChosen(to);
+    onChange?.(joinPhone({ region: to, rest }));
+  };
+  return (
+    <div className={styles['phone']}>
+      <select
+        className={selectStyles['select']}
+        aria-label={intl.formatMessage({ id: 'form.region' })}
+        value={region}
+        onChange={({ target }) => choose(target.value as Region)}
+      >
+        {CALLING_CODES.map(([code, calling]) => (
+          <option key={code} value={code}>
+            +{calling} {nameOf(code)}
+          </option>
+        ))}
+      </select>
+      <TidyInput
+        inputMode="tel"
+        {...input}
+        kind={kind}
+        value={rest}
+        onChange={(typed) => onChange?.(joinPhone({ region, rest: typed }))}
+      />
+    </div>
+  );
+}
