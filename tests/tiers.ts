@@ -49,6 +49,7 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'installs and builds the project in a clean folder, as the image does; takes minutes',
   'decided-status-migration.test.ts': 'as `identity-migration.test.ts`',
   'decision-versions-migration.test.ts': 'as `identity-migration.test.ts`',
+  'prize-identifiers-migration.test.ts': 'as `identity-migration.test.ts`',
   'decisions-migration.test.ts': 'as `identity-migration.test.ts`',
   'dev-command.test.ts':
     'has Vite transform every module of the site; who works on it has it running all day',

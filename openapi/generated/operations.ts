@@ -5308,7 +5308,7 @@ export interface components {
         /** @description An award that the project has won. */
         ProjectAward: {
             /**
-             * @description Name of the award.
+             * @description Name of the award, that its prize has now.
              * @example 一等奖
              */
             name: string;
@@ -6453,13 +6453,18 @@ export interface components {
             /** @description The templates, in the order to show. */
             data: components["schemas"]["Template"][];
         };
-        /** @description A prize winner of an edition. */
+        /** @description A prize winner of an edition. `award` is the name that the prize has now. */
         Winner: {
             /**
              * @description Name of the prize.
              * @example 一等奖
              */
             award: string;
+            /**
+             * @description Identifier of the prize in its edition; absent for an award that is no prize.
+             * @example first
+             */
+            prizeId?: string;
             /**
              * @description Name of the entry.
              * @example 低温固态电池电解质
@@ -8318,6 +8323,11 @@ export interface components {
              */
             award?: string;
             /**
+             * @description The prize that the award is, as its edition names it; absent for an award that is none.
+             * @example first
+             */
+            prizeId?: string;
+            /**
              * @description What was written to the team.
              * @example 评审委员会一致通过
              */
@@ -8412,6 +8422,16 @@ export interface components {
             awards: string[];
             /** @description Names of the awards that the team and everyone see. */
             publishedAwards: string[];
+            /**
+             * @description The prize that staff have decided on, as its edition names it; absent for an award that is none.
+             * @example first
+             */
+            prizeId?: string;
+            /**
+             * @description The prize that the team and everyone see; absent for an award that is none.
+             * @example first
+             */
+            publishedPrizeId?: string;
             /** @description What staff decided, the oldest first. Only staff read it. */
             history: components["schemas"]["StaffProjectStep"][];
             /**
@@ -8562,7 +8582,12 @@ export interface components {
              */
             status: 1 | 2 | 3 | 4 | 5;
             /**
-             * @description Name of the award; with status 4 only.
+             * @description The prize that the award is, as its edition names it; with status 4 only.
+             * @example first
+             */
+            prizeId?: string;
+            /**
+             * @description Name of the award; with status 4 only, for a client that doesn't know `prizeId`. The name of a prize of the edition, in any language, gives that prize.
              * @example 一等奖
              */
             award?: string;
@@ -9777,8 +9802,13 @@ export interface components {
              */
             end: string;
         };
-        /** @description A prize of an edition, as staff see it. An award is given by its Chinese name. */
+        /** @description A prize of an edition, as staff see it. */
         StaffMatchPrize: {
+            /**
+             * @description What awards name it by, within its edition. It stays when the name changes. Absent in a write, it is that of the stored prize with the same Chinese name, else in the same place, else a new one.
+             * @example first
+             */
+            id?: string;
             name: components["schemas"]["LocalizedName"];
             /**
              * @description Money of one such prize, in yuan (CNY).
@@ -23183,7 +23213,7 @@ export interface operations {
                  * @example {
                  *       "id": "project-1",
                  *       "status": 4,
-                 *       "award": "一等奖",
+                 *       "prizeId": "first",
                  *       "note": "评审委员会一致通过"
                  *     }
                  */

@@ -39,11 +39,13 @@ function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInse
 function decisionRows(entry: DemoEntry) {
   const steps = historyRows(entry).filter(({ status }) => status > 1);
   const award = entry.award?.name ?? null;
+  const prizeId = entry.award?.prizeId ?? null;
   const reviews = steps.map((step, position) => ({
     ...step,
     position,
     fromStatus: steps[position - 1]?.status ?? (1 as const),
     award: step.status === 4 ? award : null,
+    prizeId: step.status === 4 ? prizeId : null,
     entryRevision: 1,
   }));
   const last = reviews.at(-1);
@@ -51,7 +53,7 @@ function decisionRows(entry: DemoEntry) {
   return {
     reviews,
     decisions: last
-      ? [{ projectId, status, award, note: last.note ?? null, entryRevision: 1 }]
+      ? [{ projectId, status, award, prizeId, note: last.note ?? null, entryRevision: 1 }]
       : [],
   };
 }

@@ -60,8 +60,8 @@ function look([, , domain]: EntryRow, index: number): Look {
 
 /** The award of each place: as many of each as the edition gives. */
 function awardOf(match: DemoMatch | undefined, place: number): DemoEntry['award'] {
-  const awards = (match?.prizes ?? []).flatMap(({ name, amount, count }) =>
-    Array.from({ length: count }, () => ({ name: name.CN, amount })),
+  const awards = (match?.prizes ?? []).flatMap(({ id, name, amount, count }) =>
+    Array.from({ length: count }, () => ({ prizeId: id, name: name.CN, amount })),
   );
   return awards[place];
 }

@@ -9,6 +9,7 @@ export interface DemoStage {
 }
 
 export interface DemoPrize {
+  id: string;
   name: LocalizedText;
   /** Yuan a winner. */
   amount: number;

@@ -19,11 +19,11 @@ const STAGES: readonly [name: DemoText, start: number, end: number][] = [
 ];
 
 const PRIZES = {
-  特等奖: 'Grand prize',
-  一等奖: 'First prize',
-  二等奖: 'Second prize',
-  三等奖: 'Third prize',
-  优胜奖: 'Merit award',
+  特等奖: { id: 'grand', US: 'Grand prize' },
+  一等奖: { id: 'first', US: 'First prize' },
+  二等奖: { id: 'second', US: 'Second prize' },
+  三等奖: { id: 'third', US: 'Third prize' },
+  优胜奖: { id: 'merit', US: 'Merit award' },
 };
 
 function stages(now: Date, shift: number): DemoStage[] {
@@ -37,7 +37,10 @@ function stages(now: Date, shift: number): DemoStage[] {
 function prizes(
   ...rows: [name: keyof typeof PRIZES, amount: number, count: number][]
 ): DemoPrize[] {
-  return rows.map(([CN, amount, count]) => ({ name: { CN, US: PRIZES[CN] }, amount, count }));
+  return rows.map(([CN, amount, count]) => {
+    const { id, US } = PRIZES[CN];
+    return { id, name: { CN, US }, amount, count };
+  });
 }
 
 const INTRODUCTION = {

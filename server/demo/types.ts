@@ -131,7 +131,7 @@ export interface DemoEntry {
   logoFileId: string;
   /** Pictures that everyone may see. */
   pictures: string[];
-  award: Schemas['ProjectAward'] | undefined;
+  award: { prizeId: string; name: string; amount: number } | undefined;
   /** Place among the winners of its edition. */
   rank: number | null;
   submitted: string;

@@ -16,6 +16,7 @@ export function demoWinners(entries: readonly DemoEntry[], edition: string): Sch
         : [
             {
               award: award.name,
+              prizeId: award.prizeId,
               title: name,
               company: company.name ?? '',
               domain,

@@ -4,6 +4,7 @@ import { storedText, type LocalizedText } from '../localized/localized.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { storedEntryRules } from './entry-rules.ts';
 import type { MatchRow } from './match-phase.ts';
+import { storedPrizes } from './prizes.ts';
 
 /** Begin and end of an edition. Throws the business rule against times out of order. */
 function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
@@ -97,7 +98,7 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
     name: storedText(body.name, stored?.name),
     theme: storedText(body.theme, stored?.theme),
     stages: withStoredNames(body.stages, stored?.stages),
-    prizes: withStoredNames(body.prizes, stored?.prizes),
+    prizes: storedPrizes(body.prizes, stored?.prizes),
     introduction: storedText(body.introduction, stored?.introduction, cleanHtml),
     guide: body.guide
       ? storedText(body.guide, stored?.guide, cleanHtml)

@@ -7,6 +7,7 @@ import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
+import { prizeOf } from './prizes.ts';
 import { SUBMITTED } from '../project/project-rows.ts';
 import { omitNull } from '../services.ts';
 
@@ -83,7 +84,7 @@ export function matchOf(row: CountedMatch, now: Date, language: Language): Schem
     name: of(name),
     theme: of(theme),
     stages: stages.map((stage) => ({ ...stage, name: of(stage.name) })),
-    prizes: prizes.map((prize) => ({ ...prize, name: of(prize.name) })),
+    prizes: prizes.map(({ name: prize, amount, count }) => ({ name: of(prize), amount, count })),
     status: matchStatus(row, now),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
@@ -149,17 +150,15 @@ export function editionOf(
 ): Schemas['Edition'] {
   const { id, year, edition, name, theme, prizes, introduction, bannerFileId } = row;
   const { gallery, downloads } = row;
-  const prizeNames = new Map(prizes.map((prize) => [prize.name.CN, prize.name]));
-  const { languages, of } = readingOf(
-    [name, theme, introduction, ...prizeNames.values()],
-    language,
-  );
+  const prizeNames = prizes.map((prize) => prize.name);
+  const { languages, of } = readingOf([name, theme, introduction, ...prizeNames], language);
   const winners = row.winners.map((winner) => {
-    const award = prizeNames.get(winner.award);
+    const { award, prizeId = null } = winner;
+    const prize = prizeOf(prizes, { prizeId, name: award });
     const city = cityNames.get(winner.city);
     return {
       ...winner,
-      award: award === undefined ? winner.award : of(award),
+      award: prize === undefined ? award : of(prize.name),
       city: city === undefined ? winner.city : textFor(city, language),
     };
   });

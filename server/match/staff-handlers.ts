@@ -16,6 +16,7 @@ import { draftDetails, dropDraft, keepDraft } from '../record/record-drafts.ts';
 import { checkRevision, keepVersion, recordDetails } from '../record/record-versions.ts';
 import { filesOfText } from '../rich-text.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import { checkRemovedPrizes } from './prizes.ts';
 import { rankWinners } from './winners.ts';
 
 type StaffMatchOperation =
@@ -128,7 +129,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
       return await respond(row);
     },
 
-    updateMatch: async ({ body, session }) => {
+    updateMatch: async ({ body, session, language }) => {
       const [row] = await unlessYearTaken(() =>
         db.transaction(async (tx) => {
           await publishFiles(tx, session, filesOf(body));
@@ -138,6 +139,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
           const key = { kind: 'match' as const, id: body.id };
           await checkRevision(tx, key, body.revision);
           const changes = columnsOf(body, stored);
+          await checkRemovedPrizes(tx, stored, { ...changes, language });
           await dropDraft(tx, key);
           const changed = await tx.update(matches).set(changes).where(one).returning();
           const contents = {

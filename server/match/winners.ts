@@ -4,6 +4,8 @@ import type { Transaction } from '../database/open.ts';
 import { cities, projectAwards, projects } from '../database/schema.ts';
 import type { MatchRow } from './match-phase.ts';
 import { AWARDED } from '../project/project-rows.ts';
+import { omitNull } from '../services.ts';
+import { awardName, prizeOf, type StoredAward } from './prizes.ts';
 
 /**
  * Whose award is published in an edition, in the order of its prizes; an award that is no prize of
@@ -18,20 +20,20 @@ export async function rankWinners(
     .from(projects)
     .innerJoin(projectAwards, eq(projectAwards.projectId, projects.id))
     .where(and(eq(projects.matchId, id), eq(projects.status, AWARDED)));
-  const place = (award: string) => {
-    const at = prizes.findIndex(({ name }) => name.CN === award);
-    return at < 0 ? prizes.length : at;
+  const place = (award: StoredAward) => {
+    const prize = prizeOf(prizes, award);
+    return prize === undefined ? prizes.length : prizes.indexOf(prize);
   };
   const codes = rows.flatMap(({ projects: { city } }) => city ?? []);
   const named = await tx.select().from(cities).where(inArray(cities.code, codes));
   const cityNames = new Map(named.map(({ code, name }) => [code, name.CN]));
   const ranked = rows.toSorted(
     (a, b) =>
-      place(a.project_awards.name) - place(b.project_awards.name) ||
+      place(a.project_awards) - place(b.project_awards) ||
       a.projects.id.localeCompare(b.projects.id),
   );
   for (const [index, { projects: project, project_awards: award }] of ranked.entries()) {
-    const amount = prizes.find(({ name }) => name.CN === award.name)?.amount ?? null;
+    const amount = prizeOf(prizes, award)?.amount ?? null;
     await tx
       .update(projects)
       .set({ rank: index + 1 })
@@ -46,7 +48,8 @@ export async function rankWinners(
       projects: { name, team, company, domain, city, id: projectId },
       project_awards: award,
     }) => ({
-      award: award.name,
+      award: awardName(prizes, award),
+      ...omitNull({ prizeId: award.prizeId }),
       title: name ?? '',
       company: company.name ?? team.leader ?? '',
       domain: domain ?? '',

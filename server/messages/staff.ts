@@ -3,6 +3,12 @@ import type { Texts } from './texts.ts';
 export const staffTexts = {
   draftEntry: ['草稿不能评审', 'A draft can’t be reviewed', '草稿不能評審'],
   awardNeeded: ['请填写奖项', 'Please name the award', '請填寫獎項'],
+  prizeUnknown: ['该届赛事没有这个奖项', 'The edition has no such prize', '該屆賽事沒有這個獎項'],
+  prizeInUse: [
+    '“{name}”已授予参赛项目，不能删除',
+    '“{name}” was given to an entry, so it can’t be removed',
+    '「{name}」已授予參賽項目，不能刪除',
+  ],
   stillEditable: [
     '报名尚未截止，团队仍可修改该项目；请先将其转入评审',
     'Sign-up is open and the team can still change this entry; take it into review first',

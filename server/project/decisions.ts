@@ -41,7 +41,7 @@ export const isUnpublished: SQL | undefined = and(
     ),
     and(
       eq(projectDecisions.status, AWARDED),
-      sql`${projectDecisions.award} is not null and not exists (select 1 from ${projectAwards} where ${projectAwards.projectId} = ${projects.id} and ${projectAwards.name} = ${projectDecisions.award})`,
+      sql`${projectDecisions.award} is not null and not exists (select 1 from ${projectAwards} where ${projectAwards.projectId} = ${projects.id} and case when ${projectDecisions.prizeId} is null then ${projectAwards.name} = ${projectDecisions.award} else ${projectAwards.prizeId} = ${projectDecisions.prizeId} end)`,
     ),
   ),
 );
@@ -103,7 +103,7 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
     .where(and(eq(projects.matchId, matchId), isUnpublished))
     .for('update', { of: projects });
   for (const { projects: project, project_decisions: decision } of rows) {
-    const { status, award, note } = decision;
+    const { status, award, prizeId, note } = decision;
     await showStatus(tx, project, { status, note, at });
     if (isResult(status) && !isResult(project.status))
       await tx
@@ -113,7 +113,7 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
     const awarded = eq(projectAwards.projectId, project.id);
     await tx.delete(projectAwards).where(awarded);
     if (award !== null)
-      await tx.insert(projectAwards).values({ projectId: project.id, name: award });
+      await tx.insert(projectAwards).values({ projectId: project.id, name: award, prizeId });
     await queueNotice(tx, {
       event: 'decisionPublished',
       about: `${project.id} ${at.toISOString()}`,

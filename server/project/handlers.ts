@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import { files, matches, projectFiles, projects } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import { listMine, myProject } from './my-project.ts';
-import { awardsOf, isPublished, projectSummary, storedAwards } from './project-rows.ts';
+import { awardFilter, awardsOf, isPublished, projectSummary } from './project-rows.ts';
 import { projectPage } from './project-page.ts';
 import { saveProject } from './save-project.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
@@ -35,7 +35,7 @@ export function projectHandlers({ db, figures, now }: Services): HandlersOf<Proj
   return {
     listProjects: async ({ query: { award, ...query }, language }) => {
       const { current, size, offset } = paging(query);
-      const awarded = award === undefined ? {} : { awards: await storedAwards(db, award) };
+      const awarded = award === undefined ? {} : { awards: await awardFilter(db, award) };
       const { current: _current, pageSize: _size, ...filters } = query;
       const all = { ...filters, ...awarded };
       const { rows, total } = await projectPage({ db, figures }, all, { offset, size });

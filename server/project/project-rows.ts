@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { isPublic, matches, projectAwards, projects } from '../database/schema.ts';
 import { entryText } from '../database/schema/searched-text.ts';
 import { textFor } from '../localized/localized.ts';
-import type { MatchRow } from '../match/match-phase.ts';
-import { LANGUAGES, type Language } from '../messages.ts';
+import { prizeOf, prizesNamed } from '../match/prizes.ts';
+import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
 import { inCity } from './in-city.ts';
 
@@ -26,13 +26,19 @@ export function isAccepted(status: Schemas['ProjectStatus']): boolean {
 /** Everyone may see accepted entries that staff have decided to publish. */
 export const isPublished: SQL = isPublic(projects);
 
+/** What a reader calls an award: prizes of editions, and names of awards that point to no prize. */
+export interface AwardFilter {
+  names: string[];
+  prizes: { matchInfoId: string; ids: string[] }[];
+}
+
 export interface ProjectFilters {
   matchInfoId?: string;
   keyword?: string;
   domain?: string;
   city?: string;
-  /** Any of these, as they are stored. */
-  awards?: readonly string[];
+  /** Any of these. */
+  awards?: AwardFilter;
 }
 
 /** Published entries that pass every filter. */
@@ -53,37 +59,40 @@ export function projectFilter(db: Database, filters: ProjectFilters): SQL | unde
             .where(
               and(
                 eq(projectAwards.projectId, projects.id),
-                inArray(projectAwards.name, [...awards]),
+                or(
+                  and(isNull(projectAwards.prizeId), inArray(projectAwards.name, awards.names)),
+                  ...awards.prizes.map(({ matchInfoId: edition, ids }) =>
+                    and(eq(projects.matchId, edition), inArray(projectAwards.prizeId, ids)),
+                  ),
+                ),
               ),
             ),
         ),
   );
 }
 
-/** Names of an edition's prizes in a reader's language, by the name that awards keep. */
-function prizeNames(prizes: MatchRow['prizes'], language: Language): Map<string, string> {
-  return new Map(prizes.map(({ name }) => [name.CN, textFor(name, language)]));
-}
-
-/** The names that awards keep of what a reader calls `award`, in whatever language. */
-export async function storedAwards(db: Database, award: string): Promise<string[]> {
-  const rows = await db.select({ prizes: matches.prizes }).from(matches);
-  const stored = rows.flatMap(({ prizes }) =>
-    LANGUAGES.flatMap((language) =>
-      [...prizeNames(prizes, language)].flatMap(([name, said]) => (said === award ? [name] : [])),
-    ),
-  );
-  return [...new Set([award, ...stored])];
+/** The awards that a reader calls `name`, in whatever language. */
+export async function awardFilter(db: Database, name: string): Promise<AwardFilter> {
+  const rows = await db.select({ id: matches.id, prizes: matches.prizes }).from(matches);
+  const found = rows.map(({ id, prizes }) => ({ id, named: prizesNamed(prizes, name) }));
+  const names = found.flatMap(({ named }) => named.map((prize) => prize.name.CN));
+  return {
+    names: [...new Set([name, ...names])],
+    prizes: found.flatMap(({ id, named }) => {
+      const ids = named.flatMap((prize) => prize.id ?? []);
+      return ids.length === 0 ? [] : [{ matchInfoId: id, ids }];
+    }),
+  };
 }
 
 /**
- * Awards of some entries, by the entry's id; named in a reader's language where they are prizes of
- * the edition. Without a language they are named as they are stored.
+ * Awards of some entries, by the entry's id. An award that is a prize of the edition has the name of
+ * the prize, in the reader's language.
  */
 export async function awardsOf(
   db: Database | Transaction,
   ids: readonly string[],
-  language?: Language,
+  language: Language,
 ): Promise<Map<string, Schemas['ProjectAward'][]>> {
   const found = new Map(ids.map((id): [string, Schemas['ProjectAward'][]] => [id, []]));
   if (ids.length === 0) return found;
@@ -95,9 +104,10 @@ export async function awardsOf(
     .where(inArray(projectAwards.projectId, [...ids]))
     .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
   for (const { award, prizes } of rows) {
-    const { projectId, name: stored, amount } = award;
-    const said = language === undefined ? undefined : prizeNames(prizes, language).get(stored);
-    found.get(projectId)?.push({ name: said ?? stored, ...omitNull({ amount }) });
+    const { projectId, name, amount } = award;
+    const prize = prizeOf(prizes, award);
+    const shown = prize === undefined ? name : textFor(prize.name, language);
+    found.get(projectId)?.push({ name: shown, ...omitNull({ amount }) });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { givenAward } from '../match/prizes.ts';
 import { recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
 import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
@@ -30,7 +31,7 @@ async function readEntry(tx: Transaction, id: string) {
  */
 export async function decide(
   tx: Transaction,
-  { id, status, award: chosen, note: text }: Schemas['ProjectReview'],
+  { id, status, note: text, ...chosen }: Schemas['ProjectReview'],
   { userId, at }: { userId: string; at: Date },
 ): Promise<void> {
   const [locked] = await tx
@@ -42,7 +43,7 @@ export async function decide(
   if (locked === undefined) throw notFound();
   const { project, match } = locked;
   if (project.status < SUBMITTED) throw businessRule('draftEntry');
-  const award = status === AWARDED ? chosen : undefined;
+  const award = status === AWARDED ? givenAward(match.prizes, chosen) : undefined;
   if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
   if (status > IN_REVIEW && isEditable(project.status, match, at)) {
     throw businessRule('stillEditable');
@@ -52,7 +53,8 @@ export async function decide(
   await recordDecision(tx, {
     projectId: id,
     status,
-    award: award ?? null,
+    award: award?.name ?? null,
+    prizeId: award?.prizeId ?? null,
     note,
     entryRevision: project.contentRevision,
     at,
@@ -121,7 +123,9 @@ export function staffProjectHandlers({
     getProjectIdentity: ({ params }) => projectIdentity(db, params.id),
 
     reviewProject: ({ body, session: { userId }, audit }) => {
-      audit({ detail: [`status ${body.status}`, body.award].filter(Boolean).join(', ') });
+      audit({
+        detail: [`status ${body.status}`, body.prizeId ?? body.award].filter(Boolean).join(', '),
+      });
       return db.transaction(async (tx) => {
         await decide(tx, body, { userId, at: now() });
         const [record] = await staffProjects(tx, [await readEntry(tx, body.id)]);

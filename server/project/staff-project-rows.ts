@@ -1,10 +1,20 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { projectReviews, users, type projectDecisions } from '../database/schema.ts';
-import { awardsOf, type ProjectRow } from './project-rows.ts';
+import {
+  matches,
+  projectAwards,
+  projectReviews,
+  users,
+  type projectDecisions,
+} from '../database/schema.ts';
+import type { MatchRow } from '../match/match-phase.ts';
+import { awardName } from '../match/prizes.ts';
+import type { ProjectRow } from './project-rows.ts';
 import { omitNull } from '../services.ts';
 import { fullName } from '../system-user/full-name.ts';
+
+type Prizes = MatchRow['prizes'];
 
 interface Decided {
   projects: ProjectRow;
@@ -30,6 +40,24 @@ function isOutdated(
   return (decision?.entryRevision ?? contentRevision) < contentRevision;
 }
 
+/** The name that the award of a decision has now; null for a decision without an award. */
+function currentName(
+  prizes: Prizes,
+  { award, prizeId }: { award: string | null; prizeId: string | null },
+): string | null {
+  return award === null ? null : awardName(prizes, { name: award, prizeId });
+}
+
+/** What others see of the awards of some entries, by the entry. */
+async function publishedAwards(db: Database | Transaction, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(projectAwards)
+    .where(inArray(projectAwards.projectId, [...ids]))
+    .orderBy(asc(projectAwards.name));
+  return Map.groupBy(rows, ({ projectId }) => projectId);
+}
+
 /** What staff decided about some entries, by the entry, the oldest first. */
 async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
   const { chineseName, firstName, lastName, phone, email } = users;
@@ -40,13 +68,18 @@ async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
     .where(inArray(projectReviews.projectId, [...ids]))
     .orderBy(asc(projectReviews.position));
   const byEntry = Map.groupBy(rows, ({ step }) => step.projectId);
-  return (entry: ProjectRow): Schemas['StaffProjectStep'][] =>
+  return (entry: ProjectRow, prizes: Prizes): Schemas['StaffProjectStep'][] =>
     (byEntry.get(entry.id) ?? []).map(({ step, person }) => ({
       from: step.fromStatus,
       status: step.status,
       at: step.at.toISOString(),
       ...(isOutdated(step, entry) && { outdated: true }),
-      ...omitNull({ award: step.award, note: step.note, by: person && nameOf(person) }),
+      ...omitNull({
+        award: currentName(prizes, step),
+        prizeId: step.prizeId,
+        note: step.note,
+        by: person && nameOf(person),
+      }),
     }));
 }
 
@@ -56,21 +89,32 @@ export async function staffProjects(
   rows: readonly Decided[],
 ): Promise<Schemas['StaffProject'][]> {
   const ids = rows.map(({ projects: { id } }) => id);
-  const published = await awardsOf(db, ids);
+  const published = await publishedAwards(db, ids);
   const history = await decisionsOf(db, ids);
+  const editions = await db
+    .select({ id: matches.id, prizes: matches.prizes })
+    .from(matches)
+    .where(inArray(matches.id, [...new Set(rows.map(({ projects: row }) => row.matchId))]));
   return rows.map(({ projects: row, project_decisions: decision }) => {
     const { id, matchId, name, domain, city, stage, summary, description } = row;
     const { leader = null, mobile = null, email = null } = row.team;
+    const prizes = editions.find((edition) => edition.id === matchId)?.prizes ?? [];
+    const award = decision && currentName(prizes, decision);
+    const shown = published.get(id) ?? [];
     return {
       id,
       matchInfoId: matchId,
       name: name ?? '',
       status: decision?.status ?? row.status,
-      awards: decision?.award ? [decision.award] : [],
+      awards: award === null ? [] : [award],
       publishedStatus: row.status,
       isPublic: row.publishedBy !== null,
-      publishedAwards: (published.get(id) ?? []).map((award) => award.name),
-      history: history(row),
+      publishedAwards: shown.map((one) => awardName(prizes, one)),
+      ...omitNull({
+        prizeId: decision?.prizeId ?? null,
+        publishedPrizeId: shown[0]?.prizeId ?? null,
+      }),
+      history: history(row, prizes),
       ...(isOutdated(decision, row) && { decisionOutdated: true }),
       ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
       ...omitNull({ company: row.company.name ?? null }),

@@ -231,15 +231,18 @@ export async function decide(
   page: Page,
   entry: string,
   status: string,
-  award?: { given: string; shown: string },
+  award?: string,
 ): Promise<void> {
   await row(page, entry).getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('dialog', { name: entry });
   await review.getByRole('radio', { name: status }).check();
-  if (award !== undefined) await review.getByLabel('Award', { exact: true }).fill(award.given);
+  if (award !== undefined) {
+    await review.getByLabel('Award', { exact: true }).click();
+    await page.getByTitle(award).click();
+  }
   await review.getByRole('button', { name: 'Save' }).click();
   await expect(review).toBeHidden();
-  await expect(row(page, entry)).toContainText(award?.shown ?? status);
+  await expect(row(page, entry)).toContainText(award ?? status);
 }
 
 /** Shows an entry of the list to everyone. */

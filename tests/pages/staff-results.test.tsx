@@ -60,14 +60,15 @@ it('marks a decision that staff made before the last change of the entry', async
 it('names an award in the reader’s language where it is a prize of the edition', async () => {
   const editions = getListStaffMatchesResponseMock();
   const [edition] = editions.data;
-  const prizes = [{ name: { CN: '一等奖', US: 'First prize' }, amount: 1, count: 1 }];
+  const prizes = [{ id: 'first', name: { CN: '金奖', US: 'First prize' }, amount: 1, count: 1 }];
   mockWorker.use(
     getListStaffMatchesMockHandler({
       ...editions,
       data: edition === undefined ? [] : [{ ...edition, id: entry?.matchInfoId ?? '', prizes }],
     }),
   );
-  holdEntry({ publishedStatus: 4, publishedAwards: ['一等奖'] });
+  const ids = { prizeId: 'first', publishedPrizeId: 'first' };
+  holdEntry({ publishedStatus: 4, publishedAwards: ['一等奖'], ...ids });
   await renderForStaff('/a/match/entries');
   const cells = page
     .getByRole('row')

@@ -15,8 +15,9 @@ export const projectDecisions = pgTable('project_decisions', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
-  /** With status 4 only. */
+  /** With status 4 only: the name of the award, and the prize of the edition that it is, if any. */
   award: text('award'),
+  prizeId: text('prize_id'),
   /** What the team reads once the decision is published. */
   note: text('note'),
   /** The entry's `contentRevision` when staff decided; null where it is unknown. */
@@ -34,6 +35,7 @@ export const projectReviews = pgTable(
     fromStatus: integer('from_status').$type<Schemas['ProjectStatus']>().notNull(),
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     award: text('award'),
+    prizeId: text('prize_id'),
     note: text('note'),
     /** The entry's `contentRevision` when staff decided; null where it is unknown. */
     entryRevision: integer('entry_revision'),

@@ -131,11 +131,14 @@ export const projectAwards = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** The prize of the edition that it is; null for an award that is none. */
+    prizeId: text('prize_id'),
     amount: bigint('amount', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.name] }),
     index('project_awards_name').on(table.name),
+    index('project_awards_prize').on(table.prizeId),
   ],
 );
 

@@ -908,7 +908,7 @@ export const projectPageEnvelope: Factory<ProjectPageEnvelope> = /*#__PURE__*/ f
 export const projectPerson: Factory<ProjectPerson> = /*#__PURE__*/ factory<ProjectPerson>('ProjectPerson', ProjectPerson, {"name":"李思远","role":"首席技术官"});
 
 /** Makes a ProjectReview. */
-export const projectReview: Factory<ProjectReview> = /*#__PURE__*/ factory<ProjectReview>('ProjectReview', ProjectReview, {"id":"project-1","status":4,"award":"一等奖","note":"评审委员会一致通过"});
+export const projectReview: Factory<ProjectReview> = /*#__PURE__*/ factory<ProjectReview>('ProjectReview', ProjectReview, {"id":"project-1","status":4,"prizeId":"first","note":"评审委员会一致通过"});
 
 /** Makes a ProjectsPublication. */
 export const projectsPublication: Factory<ProjectsPublication> = /*#__PURE__*/ factory<ProjectsPublication>('ProjectsPublication', ProjectsPublication, {"ids":["project-1"],"published":true});

@@ -7,7 +7,10 @@ import { newKey, anotherUser, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
 const DAY = 86_400_000;
-const PRIZES = [{ name: { CN: '一等奖' }, amount: 100, count: 1 }];
+const PRIZES = [
+  { id: 'first', name: { CN: '一等奖', US: 'First prize' }, amount: 100, count: 1 },
+  { id: 'second', name: { CN: '二等奖', US: 'Second prize' }, amount: 50, count: 1 },
+];
 /** What staff write to a team about a result. */
 const NOTE = '评审委员会一致通过';
 
@@ -74,6 +77,16 @@ async function saveAgain(change: object = {}) {
   const revision = (await seenByTeam()).mine?.revision;
   const body = { ...WHOLE, saveKey: newKey(), matchInfoId: edition, revision, ...change };
   expect((await api.call('saveProject', '/client/project', { token: team, body })).code).toBe(200);
+}
+
+/** Renames a prize of the edition, as its form does, and changes its money. */
+async function renamePrize(prizeId: string, name: { CN: string; US: string }, amount: number) {
+  const prizes = PRIZES.map((prize) =>
+    prize.id === prizeId ? { ...prize, name: { ...name, HK: name.CN }, amount } : prize,
+  );
+  await api.db.update(matches).set({ prizes }).where(eq(matches.id, edition));
+  // By a call of staff: the list of editions may stand in the response cache.
+  await show(true);
 }
 
 /** The entry as staff see it. */
@@ -365,6 +378,53 @@ export function resultTests(): void {
       ['decisionOutdated', true],
       ['entryResubmitted', false],
     ]);
+  });
+
+  it.each([
+    ['its identifier', { prizeId: 'second' }],
+    ['its name', { award: '二等奖' }],
+  ])('follows the prize of an award, given by %s, when it is renamed', async (_, award) => {
+    await review({ status: 4, ...award });
+    await publish();
+    await renamePrize('second', { CN: '金奖', US: 'Gold prize' }, 70);
+    const renamed = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const seen = await api.call('getProject', `/client/project/anons/${id}`, { headers });
+      const mine = await api.call('getMyProject', `/client/project/current?id=${id}`, {
+        token: team,
+        headers,
+      });
+      const found = await api.call(
+        'listProjects',
+        `/client/project/anons?award=${encodeURIComponent(seen.data.awards[0]?.name ?? '')}`,
+      );
+      return [seen.data.awards, mine.data?.awards, found.data.total];
+    };
+    const shown = (name: string, amount: number) => [{ name, amount }];
+    const before = shown('Gold prize', 50);
+    expect(await renamed('en-US')).toEqual([before, before, 1]);
+    expect(await entryOfStaff()).toMatchObject({ awards: ['金奖'], publishedAwards: ['金奖'] });
+    expect((await entryOfStaff()).history.at(-1)).toMatchObject({
+      award: '金奖',
+      prizeId: 'second',
+    });
+    expect((await editionOfStaff()).unpublished).toBe(0);
+
+    const { winners } = (await publish()).data;
+    expect(winners).toMatchObject([{ award: '金奖', prizeId: 'second' }]);
+    const after = shown('Gold prize', 70);
+    expect(await renamed('en-US')).toEqual([after, after, 1]);
+    const editions = await api.call('listEditions', '/client/match/info/sub', {
+      headers: { 'accept-language': 'en-US' },
+    });
+    expect(editions.data.find((one) => one.id === edition)?.winners[0]?.award).toBe('Gold prize');
+  });
+
+  it('refuses an identifier that is no prize of the edition', async () => {
+    expect(await review({ status: 4, prizeId: 'grand' })).toMatchObject({
+      code: 1001,
+      msg: '该届赛事没有这个奖项',
+    });
   });
 
   it('names awards in the reader’s language, and finds entries by that name', async () => {

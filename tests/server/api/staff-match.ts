@@ -285,6 +285,9 @@ export function staffMatchTests(): void {
     const listed = await api.call('listProjects', `/client/project/anons?matchInfoId=${id}`);
     expect(listed.data.records.map((record) => record.id)).toEqual([first?.id, second?.id]);
     expect(listed.data.records[0]?.awards).toEqual([{ name: '一等奖', amount: 100 }]);
+    expect((await update({ id, prizes: prizes.slice(0, 1) })).msg).toBe(
+      '“二等奖”已授予参赛项目，不能删除',
+    );
     expect((await publish(id, false)).data.winners).toEqual([]);
     expect((await editions()).find((one) => one.id === id)?.winners).toEqual([]);
     expect((await publish('nothing')).status).toBe(404);

@@ -11,6 +11,8 @@ export const staffProjectAwardsMax = 1000;
 
 export const staffProjectPublishedAwardsMax = 1000;
 
+
+
 export const staffProjectHistoryMax = 1000;
 
 
@@ -33,6 +35,8 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(staffProjectAwardsMax)),
   "publishedAwards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(staffProjectPublishedAwardsMax)),
+  "prizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  "publishedPrizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "history": /*#__PURE__*/ zod.array(StaffProjectStep).check(/*#__PURE__*/ zod.maxLength(staffProjectHistoryMax)),
   "decisionOutdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

@@ -4,10 +4,14 @@
 import * as zod from 'zod/mini';
 import { ProjectStatus } from './projectStatus.zod.ts';
 
+
+
+
 export const StaffProjectStep = /*#__PURE__*/ zod.object({
   "from": ProjectStatus,
   "status": ProjectStatus,
   "award": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "prizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "outdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),

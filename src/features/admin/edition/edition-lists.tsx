@@ -2,6 +2,7 @@ import { Form, Input, InputNumber } from 'antd';
 import { CoverField } from '@/domain/file/cover-field';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { THOUSANDS } from './thousands';
+import { uniqueId } from '@/lib/unique-id';
 import { MomentField } from '@/ui/form/moment-field';
 import { RowList } from '@/ui/admin/row-list';
 import { useDateRules } from './use-date-rules';
@@ -49,9 +50,13 @@ export function PrizeList() {
       name="prizes"
       label={text('staffMatch.prizes')}
       add={text('staffMatch.addPrize')}
-      fresh={() => ({ count: 1 })}
+      // Awards name it by that, whatever it is called later.
+      fresh={() => ({ id: uniqueId(), count: 1 })}
       row={(index) => (
         <>
+          <Form.Item name={[index, 'id']} hidden>
+            <Input />
+          </Form.Item>
           <RowText index={index} field="name" label="staffMatch.prize" max={50} />
           <Form.Item name={[index, 'amount']} rules={filled}>
             <InputNumber

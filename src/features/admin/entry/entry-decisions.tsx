@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { StatusTag } from '@/ui/admin/status-tag';
-import { AwardNames } from './award-names';
+import { AwardName } from './award-name';
 import styles from './entry-review.module.css';
 import { SeenByOthers } from './seen-by-others';
 
@@ -22,14 +22,16 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
       </h3>
       {entry.history.length === 0 && <FormattedMessage id="staff.noDecisions" />}
       <ol>
-        {entry.history.map(({ from, status, award, note, at, by, outdated }, index) => (
+        {entry.history.map(({ from, status, award, prizeId, note, at, by, outdated }, index) => (
           <li key={index}>
             <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}
             <strong>
               <FormattedMessage id={`staff.entry.${from}`} />
               {' → '}
               <FormattedMessage id={`staff.entry.${status}`} />{' '}
-              {award && <AwardNames matchInfoId={entry.matchInfoId} awards={[award]} />}
+              {award && (
+                <AwardName matchInfoId={entry.matchInfoId} prizeId={prizeId} award={award} />
+              )}
             </strong>{' '}
             {note}{' '}
             {outdated && (

@@ -1,12 +1,10 @@
-import { AutoComplete, Descriptions, Form, Input, Radio } from 'antd';
+import { Descriptions, Form, Input, Radio } from 'antd';
 import { useIntl } from 'react-intl';
 import { useReviewProject } from '@/api/generated/staff/staff';
-import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
-import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
-import { useFieldRules } from '@/ui/form/use-field-rules';
 import { EntryDecisions } from './entry-decisions';
+import { PrizeField } from './prize-field';
 import styles from './entry-review.module.css';
 
 interface Props {
@@ -23,26 +21,21 @@ const DETAILS = ['leader', 'mobile', 'email', 'company', 'summary', 'description
 /** What was decided before; nothing for an entry that nobody has looked at. */
 function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
   const status = STATUSES.find((decided) => decided > 1 && decided === entry?.status);
-  const award = entry?.awards[0];
-  return { ...(status !== undefined && { status }), ...(award !== undefined && { award }) };
+  const prizeId = entry?.prizeId;
+  return { ...(status !== undefined && { status }), ...(prizeId !== undefined && { prizeId }) };
 }
 
 /** One entry with what was decided about it, and the next decision. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
-  const { fits } = useFieldRules();
-  const textIn = useTextIn();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form);
-  const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
-  const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
   const review = useReviewProject({ mutation: { onSuccess: onClose } });
-  const text = (id: 'decision' | 'award' | 'note' | 'awardNeeded' | 'required') =>
-    intl.formatMessage({ id: `staff.${id}` });
+  const text = (id: 'decision' | 'note' | 'required') => intl.formatMessage({ id: `staff.${id}` });
 
-  const send = ({ status: chosen, award, note }: Decision) => {
+  const send = ({ status: chosen, prizeId, note }: Decision) => {
     if (entry === undefined) return;
-    const details = { ...(chosen === AWARDED && award && { award }), ...(note && { note }) };
+    const details = { ...(chosen === AWARDED && { prizeId }), ...(note && { note }) };
     review.mutate({ data: { id: entry.id, status: chosen, ...details } });
   };
 
@@ -85,20 +78,7 @@ export function EntryReview({ entry, onClose }: Props) {
           }))}
         />
       </Form.Item>
-      {status === AWARDED && (
-        <Form.Item
-          name="award"
-          label={text('award')}
-          rules={[{ required: true, whitespace: true, message: text('awardNeeded') }, fits('name')]}
-        >
-          {/* Below the field they would cover the button that saves. */}
-          <AutoComplete
-            maxLength={50}
-            placement="topLeft"
-            options={prizes.map(({ name }) => ({ value: name.CN, label: textIn(name) }))}
-          />
-        </Form.Item>
-      )}
+      {status === AWARDED && entry && <PrizeField matchInfoId={entry.matchInfoId} />}
       <Form.Item name="note" label={text('note')}>
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>

@@ -11,7 +11,7 @@ import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton } from '@/ui/admin/row-button';
 import { EntryPublication } from './entry-publication';
-import { AwardNames } from './award-names';
+import { AwardName } from './award-name';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
 import { SeenByOthers } from './seen-by-others';
@@ -62,14 +62,14 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
       title: intl.formatMessage({ id: 'staff.decision' }),
       key: 'status',
       width: 160,
-      render: (_, { status, awards, matchInfoId }) => (
+      render: (_, { status, awards: [award], prizeId, matchInfoId }) => (
         <span className={styles['states']}>
           <StatusTag tone={ENTRY_TONES[status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${status}`} />
           </StatusTag>
-          {awards.length > 0 && (
+          {award !== undefined && (
             <span>
-              <AwardNames matchInfoId={matchInfoId} awards={awards} />
+              <AwardName matchInfoId={matchInfoId} prizeId={prizeId} award={award} />
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { StatusTag } from '@/ui/admin/status-tag';
-import { AwardNames } from './award-names';
+import { AwardName } from './award-name';
 import { ENTRY_TONES } from './entry-tones';
 import styles from './entry-table.module.css';
 
@@ -10,17 +10,19 @@ import styles from './entry-table.module.css';
  * decided otherwise or the team has changed the entry since.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
-  const { status, awards, matchInfoId, publishedStatus, publishedAwards, isPublic } = entry;
-  const decided = [status, ...awards].join();
-  const published = decided === [publishedStatus, ...publishedAwards].join();
+  const { status, awards, prizeId, matchInfoId, isPublic } = entry;
+  const { publishedStatus, publishedAwards, publishedPrizeId } = entry;
+  const [award] = publishedAwards;
+  const decided = [status, prizeId, ...awards].join();
+  const published = decided === [publishedStatus, publishedPrizeId, ...publishedAwards].join();
   return (
     <span className={styles['states']}>
       <StatusTag tone={ENTRY_TONES[publishedStatus] ?? 'plain'}>
         <FormattedMessage id={`staff.entry.${publishedStatus}`} />
       </StatusTag>
-      {publishedAwards.length > 0 && (
+      {award !== undefined && (
         <span>
-          <AwardNames matchInfoId={matchInfoId} awards={publishedAwards} />
+          <AwardName matchInfoId={matchInfoId} prizeId={publishedPrizeId} award={award} />
         </span>
       )}
       <StatusTag tone={isPublic ? 'good' : 'plain'}>

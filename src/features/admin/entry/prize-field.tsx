@@ -1,0 +1,28 @@
+import { Form, Select } from 'antd';
+import { useIntl } from 'react-intl';
+import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import { useTextIn } from '@/i18n/use-text-in';
+
+/** Chooses a prize of an edition. */
+export function PrizeField({ matchInfoId }: { matchInfoId: string }) {
+  const intl = useIntl();
+  const textIn = useTextIn();
+  const { data: editions, isPending } = useListStaffMatches();
+  const prizes = editions?.find(({ id }) => id === matchInfoId)?.prizes ?? [];
+  return (
+    <Form.Item
+      name="prizeId"
+      label={intl.formatMessage({ id: 'staff.award' })}
+      rules={[{ required: true, message: intl.formatMessage({ id: 'staff.awardNeeded' }) }]}
+    >
+      {/* Below the field they would cover the button that saves. */}
+      <Select
+        showSearch={{ optionFilterProp: 'label' }}
+        placement="topLeft"
+        loading={isPending}
+        options={prizes.map(({ id, name }) => ({ value: id, label: textIn(name) }))}
+        notFoundContent={intl.formatMessage({ id: 'staff.noPrizes' })}
+      />
+    </Form.Item>
+  );
+}
