@@ -42,7 +42,7 @@ function noPage(request: FastifyRequest, path: string): string {
 
 /**
  * Answers an address that the site has nothing at: a visitor gets a page with a way home, a program a
- * line. A slash too much before the `#` (`//#/home`) leads to the site.
+ * line. A slash too much before the `#` (`//#/home`) or an encoded `#` (`/%23/home`) leads to the site.
  * @param status 404, or 400 where the address can't be read
  * @param path of the site on its host, without a slash at the end
  */
@@ -55,6 +55,9 @@ export function sendNotFoundPage(
   // An address that can't be read has passed no hook.
   reply.headers(SECURITY_HEADERS);
   const slashes = /^\/{2,}(?=\?|$)/;
+  const encodedHash = /^\/(?:%23|%EF%BC%83)/i;
+  if (encodedHash.test(request.url))
+    return reply.redirect(request.url.replace(encodedHash, `${path}/#`));
   if (slashes.test(request.url)) return reply.redirect(request.url.replace(slashes, `${path}/`));
   reply.code(status).headers({ 'cache-control': 'no-store', vary: 'accept, accept-language' });
   if (!(request.headers.accept ?? '').includes('text/html')) {

@@ -116,8 +116,12 @@ export function isGone(error: unknown): boolean {
 /** Options of a call whose page says itself that there is no such record: nothing has failed then. */
 export const QUIET_WHEN_GONE = { request: { quiet: 'gone' } } as const;
 
-/** What a page says that has nothing to show yet; an address without an id names nothing. */
-export function detailState(id: string, error: unknown): 'loading' | 'failed' | 'gone' {
-  if (id === '' || isGone(error)) return 'gone';
+/** The state of a page about one record without that record; an address without an id is incomplete. */
+export function detailState(
+  id: string,
+  error: unknown,
+): 'loading' | 'failed' | 'gone' | 'incomplete' {
+  if (id === '') return 'incomplete';
+  if (isGone(error)) return 'gone';
   return error === null ? 'loading' : 'failed';
 }

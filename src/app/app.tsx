@@ -12,6 +12,7 @@ import { LanguageOfferHost } from './language-offer-host';
 import { IdentityHost } from './identity-host';
 import { PageTitle } from './page-title';
 import { ReplayEarlyActions } from './replay-early-actions';
+import { SiteSearchHost } from './site-search-host';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
@@ -30,6 +31,7 @@ function Overlaid({ children }: { children: ReactNode }) {
       <LanguageOfferHost />
       <OfflineSupportHost />
       <BrowserNeededHost />
+      <SiteSearchHost />
     </>
   );
 }

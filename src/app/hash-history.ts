@@ -1,4 +1,5 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+import { mendAddress } from '@/lib/mend-address';
 import { withPlainSearch } from '@/lib/search-params';
 
 /** The address without the signs by which its path can't be decoded: a link that was cut off. */
@@ -15,7 +16,8 @@ function readable(href: string): string {
 /**
  * Hash history that leaves parameters before the `#` alone. Messengers add such parameters
  * (`/?from=x#/activity?id=1`); the stock hash history would take them into the route's own search.
- * An older link with its parameters in quotes is replaced by the plain one on arrival.
+ * An address that was bent on its way, and an older link with its parameters in quotes, are replaced
+ * by the plain one on arrival.
  */
 export function createSiteHistory(win: Window = window): RouterHistory {
   // The one that the history puts in its place would report a navigation.
@@ -25,6 +27,8 @@ export function createSiteHistory(win: Window = window): RouterHistory {
   return createBrowserHistory({
     window: win,
     parseLocation: () => {
+      const mended = mendAddress(win.location.href);
+      if (mended !== win.location.href) replaceState(win.history.state, '', mended);
       const given = readable(win.location.hash.replace(/^#/, '') || '/');
       const href = withPlainSearch(given);
       if (href !== given) replaceState(win.history.state, '', createHref(href));

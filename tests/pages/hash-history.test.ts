@@ -49,6 +49,19 @@ describe('the address behind the #', () => {
     expect(window.history.length).toBe(steps);
   });
 
+  it.each([
+    ['?lang=US%23/activity/details?id=1', '?lang=US#/activity/details?id=1'],
+    ['#/activity/details?id=1#wechat_redirect', '#/activity/details?id=1'],
+    ['#/activity/details?id=1。', '#/activity/details?id=1'],
+    ['#/activity/details%3Fid=1', '#/activity/details?id=1'],
+  ])('is mended where it was bent, without a step in the history: %s', (address, mended) => {
+    const steps = window.history.length;
+    const { location } = openAt(address);
+    expect(location.href).toBe('/activity/details?id=1');
+    expect(tail()).toBe(mended);
+    expect(window.history.length).toBe(steps);
+  });
+
   it('changes without touching what stands before it', () => {
     const site = openAt('?from=x#/home');
     site.push('/news?page=2');

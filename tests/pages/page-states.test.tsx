@@ -101,10 +101,13 @@ describe('a page about what is gone', () => {
   ])('%s says so at once, and leads to where there are others', async (path, call, back, to) => {
     const gone = () => HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 });
     mockWorker.use(http.get(`*/${call}`, gone));
-    for (const address of [`${path}?id=nothing`, path]) {
+    for (const [address, words] of [
+      [`${path}?id=nothing`, 'This is not here, or no longer'],
+      [path, 'This address is incomplete'],
+    ] as const) {
       const screen = await renderSite(address);
       const main = screen.getByRole('main');
-      await expect.element(main.getByText('This is not here, or no longer')).toBeVisible();
+      await expect.element(main.getByText(words)).toBeVisible();
       await expect
         .element(main.getByRole('link', { name: back }))
         .toHaveAttribute('href', expect.stringContaining(to));
@@ -113,6 +116,15 @@ describe('a page about what is gone', () => {
     }
   });
 });
+
+it.each(['/activity/details', '/activity/detai', '/h5/play'])(
+  'the incomplete address %s offers the search',
+  async (address) => {
+    const screen = await renderSite(address);
+    await screen.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Search the site' })).toBeVisible();
+  },
+);
 
 describe('a page without content', () => {
   it.each([

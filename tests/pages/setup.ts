@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { closeContactVerification } from '@/session/contact-verification/contact-verification-store';
+import { useSiteSearch } from '@/lib/site-search';
 import { useLoginModal } from '@/session/login-modal-store';
 import { forgetSite, hideToasts } from './forget-site';
 import './quick-retries';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   // A call of a page that has gone may have failed since: it has said so, or asked for a login or a
   // verified contact.
   useLoginModal.getState().close();
+  useSiteSearch.getState().close();
   closeContactVerification();
   hideToasts();
 });

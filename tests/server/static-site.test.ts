@@ -158,7 +158,10 @@ describe('an address without a page', () => {
     ['//', '/'],
     ['///', '/'],
     ['//?lang=US', '/?lang=US'],
-  ])('but only a slash too much leads to the site: %s', async (url, target) => {
+    ['/%23/activity', '/#/activity'],
+    ['/%23/activity/details?id=1', '/#/activity/details?id=1'],
+    ['/%EF%BC%83//evil.example/', '/#//evil.example/'],
+  ])('but a slash too much or an encoded # leads to the site: %s', async (url, target) => {
     const { statusCode, headers } = await open(url);
     expect([statusCode, headers.location]).toEqual([302, target]);
   });

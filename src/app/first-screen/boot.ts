@@ -4,6 +4,7 @@ import { requestEarly } from '@/api/early-responses';
 import { prefersDesktop } from '@/lib/desktop-choice';
 import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
+import { mendAddress } from '@/lib/mend-address';
 import { mobileTwin } from '@/lib/mobile-site';
 import { readText } from '@/lib/storage';
 import { recordEarlyActions } from './early-actions';
@@ -79,6 +80,8 @@ function requestAhead(
 }
 
 function boot(): void {
+  const mended = mendAddress(location.href);
+  if (mended !== location.href) history.replaceState(history.state, '', mended);
   const stored = storedSettings();
   const embedded = JSON.parse(
     document.getElementById('site-identity')?.textContent ?? '{}',

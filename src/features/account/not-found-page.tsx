@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { SearchOffer } from '@/ui/feedback/search-offer';
 import { StatusPage } from './status-page';
 
 /** Any address that names no page of the site. */
@@ -7,6 +8,7 @@ export function NotFoundPage() {
     <StatusPage
       title={<FormattedMessage id="route.NotFound" />}
       hint={<FormattedMessage id="error.notFoundHint" />}
+      action={<SearchOffer />}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyBoundary } from '@/ui/page/lazy-boundary';
+import { useSiteSearch } from '@/lib/site-search';
 import { SearchFace } from './header-bar';
-
-const SearchDialog = lazy(() => import('../search/search-dialog'));
 
 /** Whether a key was typed into something that takes text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -13,41 +11,23 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The header's search: opens with its button or the `/` key; its dialog loads with that. */
+/** The header's search: opens with its button or the `/` key. */
 export function SiteSearch() {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
+  const show = useSiteSearch((search) => search.show);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key !== '/' || !plain || isTyping(event.target)) return;
       event.preventDefault();
-      setOpen(true);
+      show();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [show]);
 
-  return (
-    <>
-      <SearchFace
-        label={intl.formatMessage({ id: 'common.search' })}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
-      {open && (
-        <LazyBoundary>
-          <SearchDialog
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </LazyBoundary>
-      )}
-    </>
-  );
+  return <SearchFace label={intl.formatMessage({ id: 'common.search' })} onClick={show} />;
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { EmptyState, FailedState } from '../feedback/result-state';
+import { SearchOffer } from '../feedback/search-offer';
 
 interface Props {
   /** Names the page until what it shows does. */
   title: MessageId;
-  state: 'loading' | 'failed' | 'gone';
+  state: 'loading' | 'failed' | 'gone' | 'incomplete';
   /** Why it could not be loaded. */
   error: unknown;
   onRetry: () => void;
@@ -27,6 +28,18 @@ export function DetailPlaceholder({ title, state, error, onRetry, back, children
       {state === 'failed' && <FailedState error={error} onRetry={onRetry} />}
       {state === 'gone' && (
         <EmptyState title={<FormattedMessage id="error.gone" />} action={back} />
+      )}
+      {state === 'incomplete' && (
+        <EmptyState
+          title={<FormattedMessage id="error.incomplete" />}
+          hint={<FormattedMessage id="error.incompleteHint" />}
+          action={
+            <>
+              <SearchOffer />
+              {back}
+            </>
+          }
+        />
       )}
     </>
   );

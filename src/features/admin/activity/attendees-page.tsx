@@ -119,6 +119,7 @@ export function AttendeesPage() {
       }
     >
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
+      {state === 'incomplete' && <EmptyState title={<FormattedMessage id="error.incomplete" />} />}
       {state === 'gone' && (
         <EmptyState title={<FormattedMessage id="staffTable.attendees.gone" />} />
       )}

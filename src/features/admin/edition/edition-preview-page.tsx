@@ -38,6 +38,7 @@ export function EditionPreviewPage() {
       </div>
       {state === 'loading' && <Skeleton active />}
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
+      {state === 'incomplete' && <EmptyState title={<FormattedMessage id="error.incomplete" />} />}
       {state === 'gone' && <EmptyState title={<FormattedMessage id="staffMatch.gone" />} />}
       {data !== undefined && (
         <>

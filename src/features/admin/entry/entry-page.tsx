@@ -44,6 +44,7 @@ export function StaffEntryPage() {
     >
       {state === 'loading' && <Skeleton active />}
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
+      {state === 'incomplete' && <EmptyState title={<FormattedMessage id="error.incomplete" />} />}
       {state === 'gone' && <EmptyState title={<FormattedMessage id="staff.entryPage.gone" />} />}
       {data !== undefined && (
         <>
