@@ -28,6 +28,7 @@ import { RequestLog } from './request-log.ts';
 import { SECURITY_HEADERS, strictTransport, type ContentSources } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { SecondFactorOptions } from './second-factor/second-factor.ts';
+import type { NetworkLimits } from './session/network-limits.ts';
 import { limitOperation } from './session/operation-limits.ts';
 import { auditWriter } from './staff-right/audit.ts';
 import { findTicketSession } from './session/file-tickets.ts';
@@ -84,6 +85,8 @@ export interface AppOptions {
   maxConnections?: number;
   /** Milliseconds in which more of a request's body must arrive. */
   bodySilence?: number;
+  /** How many calls of a limited group one network has, where it isn't the default. */
+  networkLimits?: NetworkLimits | undefined;
   /** The clock. */
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
@@ -133,6 +136,7 @@ export async function buildApp({
   draining,
   maxConnections,
   bodySilence = BODY_SILENCE_MILLISECONDS,
+  networkLimits,
   now = () => new Date(),
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -196,7 +200,8 @@ export async function buildApp({
     }),
     authenticate: ({ kind, value }) =>
       (kind === 'ticket' ? findTicketSession : findSession)(db, value, { now: now(), ...rules }),
-    limit: (group, address) => limitOperation(db, group, address, now()),
+    limit: (group, caller) =>
+      limitOperation(db, group, caller, { now: now(), limits: networkLimits }),
     cache,
     replica,
     cacheLookup: metrics && ((result) => metrics.cached(result)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BACKUP_PLACE_RULE, isBackupPlace } from './backup/place.ts';
 import { DEFAULT_LIMITS } from './database/limits.ts';
 import { LOG_FORMATS } from './process-log.ts';
+import { LIMIT_GROUPS, type NetworkLimits } from './session/network-limits.ts';
 import { PUBLIC_ADDRESS_RULE, publicAddress } from './site/public-address.ts';
 import { contentSources } from './site/security-headers.ts';
 import { StartFailure } from './start-failure.ts';
@@ -10,6 +11,19 @@ import { trustedProxies } from './trusted-proxies.ts';
 const onOff = z
   .enum(['on', 'off', 'true', 'false'], 'must be on or off')
   .transform((value) => value === 'on' || value === 'true');
+
+/** Whether user and password of an address are percent-encoded, so that every parser reads the same. */
+function isEncoded(value: string): boolean {
+  const [, rest = ''] = /^[a-z]+:\/\/(.*)$/s.exec(value) ?? [];
+  const at = rest.lastIndexOf('@');
+  const credentials = at === -1 ? '' : rest.slice(0, at);
+  return (
+    !rest.includes('#') && /^(?:[A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2})*$/.test(credentials)
+  );
+}
+
+const ENCODED_RULE =
+  'has a special character in user or password: percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25)';
 
 function isPostgresUrl(value: string): boolean {
   const url = URL.parse(value);
@@ -65,10 +79,22 @@ const CSP_RULE =
 
 const PROXY_RULE = 'must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1';
 
+const NETWORK_RULE = `must be groups and whole numbers such as registration=600,codes=2000; groups are ${LIMIT_GROUPS.join(', ')}`;
+
+/** The groups and numbers of a text; undefined where it isn't of that form. */
+function networkLimits(text: string): NetworkLimits | undefined {
+  const pairs = text.split(',').map((pair) => /^ *([a-zA-Z]+)=([1-9]\d{0,6}) *$/.exec(pair) ?? []);
+  const known = pairs.every(([, group]) => LIMIT_GROUPS.some((one) => one === group));
+  return known
+    ? Object.fromEntries(pairs.map(([, group, calls]) => [group, Number(calls)]))
+    : undefined;
+}
+
 /** What each variable may hold; `.env.example` describes it. */
 const variables = z.object({
   SMTP_URL: z
     .string()
+    .refine(isEncoded, { error: ENCODED_RULE, abort: true })
     .refine(isSmtpUrl, 'must look like smtps://user:password@host:465')
     .optional(),
   SMS_URL: z
@@ -76,6 +102,7 @@ const variables = z.object({
     .refine(isGatewayUrl, 'must look like https://sms.example.org/messages')
     .optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  MAIL_PAUSE: whole(0, 60_000, 0),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'must look like name@example.org or Some Name <name@example.org>')
@@ -105,10 +132,12 @@ const variables = z.object({
   S3_PATH_STYLE: onOff.optional(),
   DATABASE_URL: z
     .string()
+    .refine(isEncoded, { error: ENCODED_RULE, abort: true })
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
   DATABASE_READ_URL: z
     .string()
+    .refine(isEncoded, { error: ENCODED_RULE, abort: true })
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
   PROCESSES: whole(1, 64, 1),
@@ -128,6 +157,15 @@ const variables = z.object({
       return z.NEVER;
     })
     .default(false),
+  NETWORK_LIMITS: z
+    .string()
+    .transform((value, context) => {
+      const limits = networkLimits(value);
+      if (limits !== undefined) return limits;
+      context.addIssue(NETWORK_RULE);
+      return z.NEVER;
+    })
+    .default({}),
   MAX_CONNECTIONS: whole(10, 99_999, 10_000),
   DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { DatabaseLimits } from './database/limits.ts';
 import { readVariables, type Values } from './environment-variables.ts';
 import type { SmsGateway } from './notices/http-sms.ts';
+import type { NetworkLimits } from './session/network-limits.ts';
 import type { ContentSources } from './site/security-headers.ts';
 import { backupAddress } from './backup/place.ts';
 import { StartFailure } from './start-failure.ts';
@@ -30,6 +31,8 @@ export interface Environment {
   databaseLimits: DatabaseLimits;
   /** Whether an empty database is filled with demo content. */
   seedDemo: boolean;
+  /** How many calls of a limited group one network has, where it isn't the default. */
+  networkLimits: NetworkLimits;
   /** Connections that a process has open at most. */
   maxConnections: number;
   /** Whether the built site is served next to the API. */
@@ -53,7 +56,7 @@ export interface Environment {
   /** Whether a start moves aside all files that the database doesn't know, however many. */
   cleanUpAll: boolean;
   /** Where mail goes; absent: into the outbox. */
-  smtp: { url: string; from: string } | undefined;
+  smtp: { url: string; from: string; pause: number } | undefined;
   /** Where SMS go; absent: into the outbox. */
   sms: SmsGateway | undefined;
   /** Seconds between not being ready and taking no more calls, at a stop. */
@@ -81,10 +84,10 @@ function scannerOf({ CLAMAV_URL: url }: Values): Environment['scanner'] {
   return { host: hostname, port: port === '' ? CLAMD_PORT : Number(port) };
 }
 
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_PAUSE: pause }: Values) {
   if (url === undefined) return undefined;
   if (from === undefined) throw new StartFailure('MAIL_FROM="": must be set where SMTP_URL is.');
-  return { url, from };
+  return { url, from, pause };
 }
 
 function s3SettingsOf(values: Values): S3Settings {
@@ -159,6 +162,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       idleTransaction: data.DATABASE_TRANSACTION_IDLE_TIMEOUT,
     },
     seedDemo: data.SEED_DEMO ?? isTrial(data),
+    networkLimits: data.NETWORK_LIMITS,
     maxConnections: data.MAX_CONNECTIONS,
     serveSite: data.SERVE_SITE,
     trustProxy: data.TRUST_PROXY,

@@ -127,6 +127,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       tracing,
       draining: draining.signal,
       maxConnections: environment.maxConnections,
+      networkLimits: environment.networkLimits,
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));

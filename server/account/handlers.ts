@@ -7,6 +7,7 @@ import { networkOf } from '../network.ts';
 import { normalEmail } from '../contract/normal-forms.ts';
 import { accountName, verifyContact } from '../session/contact-verification.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
+import { returnRegistration } from '../session/operation-limits.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
 import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -96,6 +97,7 @@ export function accountHandlers({
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await verifyContact(tx, user, 'email', now());
         await resetRateLimits(tx, tries);
+        if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
         const mine = eq(users.id, user.id);
         await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(mine);

@@ -4,6 +4,7 @@ import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { normalEmail } from '../contract/normal-forms.ts';
+import { returnRegistration } from '../session/operation-limits.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
 import { consumeRateLimit, ATTEMPTS } from '../session/rate-limit.ts';
@@ -67,6 +68,8 @@ export function ownContactHandlers({
       try {
         return await db.transaction(async (tx) => {
           const current = await lockOwnAccount(tx, session);
+          const proves = Object.keys(changes).length > 0 && !session.hasVerifiedContact;
+          if (proves) await returnRegistration(tx, address, now());
           const moved = current.phone !== user.phone || current.email !== user.email;
           // Another session changed, with the password, what this one only meant to confirm.
           if (moved && !changed) throw businessRule('wrongCode');

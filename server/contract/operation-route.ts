@@ -31,7 +31,10 @@ export interface OperationOptions {
   /** The session of a token or ticket; undefined when it isn't valid or has expired. */
   authenticate: (credential: Credential) => Promise<Session | undefined>;
   /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
-  limit: (group: RateLimitGroup, address: string) => Promise<void>;
+  limit: (
+    group: RateLimitGroup,
+    caller: { address: string; session: Session | undefined },
+  ) => Promise<void>;
   cache: ResponseCache;
   /** Answers public reads; absent: the database does. */
   replica?: Pick<ReadReplica, 'read'> | undefined;
@@ -100,10 +103,15 @@ export function operationRoute(
       const leave = await limiter.enter();
       reply.raw.once('finish', leave).once('close', leave);
     }
-    if (details?.rateLimit) await limit(details.rateLimit, request.ip);
+    const { rateLimit, access } = details ?? {};
+    const limited =
+      rateLimit && (() => limit(rateLimit, { address: request.ip, session: request.session }));
+    if (access === 'anonymous') await limited?.();
     // Before validation: who may not call learns nothing about what a call takes.
     try {
       await authorise(request, details, authenticate);
+      // An account that has proved a contact has a limit of its own.
+      if (access !== 'anonymous') await limited?.();
       // Before a file is read that is not taken.
       if (details) requireContactVerification({ session: request.session }, details);
     } catch (error) {

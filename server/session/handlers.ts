@@ -6,6 +6,7 @@ import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
 import { accountName, verifyContact } from './contact-verification.ts';
+import { returnRegistration } from './operation-limits.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
@@ -65,6 +66,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await verifyContact(tx, user, 'phone', now());
         await resetRateLimits(tx, tries);
+        if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
         // What somebody unverified had set is gone.
         const rest = outcome === 'kept' ? {} : { mustResetPassword: false, secondFactorAt: null };

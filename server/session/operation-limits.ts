@@ -1,34 +1,57 @@
 import type { RateLimitGroup } from '../contract/specification.ts';
+import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { isThisMachine, networkOf } from '../network.ts';
-import { consumeRateLimit, type RateLimit } from './rate-limit.ts';
+import { NETWORK, type NetworkLimits } from './network-limits.ts';
+import { consumeRateLimit, returnRateLimit, type RateLimit } from './rate-limit.ts';
 
-/**
- * What one network may call, by the group that the contract names (`x-rate-limit`). A school or a
- * venue stands behind one address, so these are far above what one person does.
- */
-const LIMITS: Readonly<Record<RateLimitGroup, RateLimit>> = {
-  credentials: { calls: 100, seconds: 600 },
-  codes: { calls: 200, seconds: 86_400 },
-  registration: { calls: 50, seconds: 3600 },
+/** Requests of one account that has proved a contact, which don't count for its network. */
+const ACCOUNT = {
   checkIn: { calls: 1000, seconds: 600 },
   uploads: { calls: 300, seconds: 600 },
   tickets: { calls: 1000, seconds: 600 },
-  errorLog: { calls: 120, seconds: 60 },
-  search: { calls: 300, seconds: 60 },
-};
+} satisfies Partial<Record<RateLimitGroup, RateLimit>>;
+
+const hasAccountLimit = (group: RateLimitGroup): group is keyof typeof ACCOUNT => group in ACCOUNT;
+
+const counted = (group: RateLimitGroup, address: string) =>
+  [`operations ${group}`, networkOf(address)] as const;
+
+interface Caller {
+  address: string;
+  /** Absent before it is known: the network counts. */
+  session?: Pick<Session, 'userId' | 'hasVerifiedContact'> | undefined;
+}
 
 /**
- * Counts a call to a limited operation for the network that it comes from. Throws HTTP 429 beyond
- * the limit. Calls from this machine have none: behind a proxy that isn't named (`TRUST_PROXY`)
- * every visitor would share it.
+ * Counts a request of a limited operation: for its account if that has proved a contact, else for its
+ * network. Throws HTTP 429 beyond the limit. Requests of this machine have no limit: behind a proxy that
+ * isn't named (`TRUST_PROXY`) every visitor would share it.
  */
 export async function limitOperation(
   db: Database,
   group: RateLimitGroup,
-  address: string,
-  now: Date,
+  { address, session }: Caller,
+  { now, limits = {} }: { now: Date; limits?: NetworkLimits | undefined },
 ): Promise<void> {
   if (isThisMachine(address)) return;
-  await consumeRateLimit(db, [`operations ${group}`, networkOf(address)], LIMITS[group], now);
+  if (session?.hasVerifiedContact === true && hasAccountLimit(group)) {
+    await consumeRateLimit(db, [`account ${group}`, session.userId], ACCOUNT[group], now);
+    return;
+  }
+  const { calls, seconds } = NETWORK[group];
+  await consumeRateLimit(
+    db,
+    counted(group, address),
+    { calls: limits[group] ?? calls, seconds },
+    now,
+  );
+}
+
+/**
+ * Takes a registration off the count of the network where the account has just proved its first contact:
+ * the limit is for accounts that prove nothing.
+ */
+export async function returnRegistration(db: Database, address: string, now: Date): Promise<void> {
+  await returnRateLimit(db, counted('registration', address), now);
 }

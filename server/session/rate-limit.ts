@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { tooManyRequests } from '../contract/failure.ts';
 import type { Database } from '../database/open.ts';
 import { rateLimits } from '../database/schema.ts';
@@ -58,6 +58,20 @@ export async function consumeRateLimit(
   }
   // Whoever begins a window clears away those that are over.
   if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
+}
+
+/** Takes one call off what is counted in the present window. */
+export async function returnRateLimit(db: Database, counted: Counted, now: Date): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ calls: sql`${rateLimits.calls} - 1` })
+    .where(
+      and(
+        eq(rateLimits.key, keyOf(counted)),
+        gt(rateLimits.calls, 0),
+        gte(rateLimits.windowEnd, now),
+      ),
+    );
 }
 
 function longOver(now: Date): Date {

@@ -55,6 +55,25 @@ it.each([
     'nobody',
     'MAIL_FROM="nobody": must look like name@example.org or Some Name <name@example.org>.',
   ],
+  ...['p@ss', 'p#ss', 'p/ss', 'p?ss', '50%', 'p ss', '密码'].flatMap((secret) =>
+    [
+      ['SMTP_URL', `smtps://site:${secret}@mail.example.org:465`],
+      ['DATABASE_URL', `postgres://site:${secret}@db.example.org/site`],
+      ['DATABASE_READ_URL', `postgres://site:${secret}@db.example.org/site`],
+    ].map(([name = '', value = '']) => [
+      ...[
+        name,
+        value,
+        `${name}=(not shown): has a special character in user or password: percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25).`,
+      ],
+    ]),
+  ),
+  ['MAIL_PAUSE', '1 s', 'MAIL_PAUSE="1 s": must be a whole number from 0 to 60000.'],
+  ...['registration', 'registration=0', 'guests=5', 'registration=5;codes=1'].map((value) => [
+    'NETWORK_LIMITS',
+    value,
+    `NETWORK_LIMITS="${value}": must be groups and whole numbers such as registration=600,codes=2000; groups are credentials, codes, registration, checkIn, uploads, tickets, errorLog, search.`,
+  ]),
   ['SMTP_URL', 'https://a', 'SMTP_URL=(not shown): must look like smtps://user:password@host:465.'],
   ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set where SMTP_URL is.'],
   [
