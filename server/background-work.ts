@@ -28,11 +28,19 @@ export function startBackgroundWork(
   log: FastifyBaseLogger,
   { environment, database, folder, store, mail }: WorkingParts,
 ): { stop: () => Promise<void> } {
-  const { publicUrl, identityDays, auditDays } = environment;
+  const { publicUrl, identityDays, auditDays, smtp } = environment;
   const { db } = database;
   const running = [
     startDeliveryLoop(
-      { db, mail, publicUrl, now: () => new Date(), unrecorded: new Map() },
+      {
+        db,
+        mail,
+        publicUrl,
+        now: () => new Date(),
+        // One at a time: a mail that waits for its turn must not be lost at a stop.
+        batch: (smtp?.pause ?? 0) > 0 ? 1 : undefined,
+        unrecorded: new Map(),
+      },
       (err) => log.error({ err }, 'the queue of notices could not be read'),
     ),
     startRetention({ db, identityDays, auditDays, outbox: folder.outbox }, log),

@@ -8961,6 +8961,26 @@ export interface components {
              */
             error?: string;
         };
+        /** @description The mail server refuses the sender (login, connection, a limit of the provider). Notices wait, and one is tried at `until`. */
+        NoticePause: {
+            /**
+             * Format: date-time
+             * @description When it refused first.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             * @example 2026-11-20T16:38:00+08:00
+             */
+            until: string;
+            /**
+             * @description Why, by a code without anybody's data.
+             * @example SMTP 535
+             */
+            reason: string;
+        };
         /** @description A page of notices. */
         NoticePage: {
             /** @description The records of this page, in the order of the list. */
@@ -8980,6 +9000,7 @@ export interface components {
              * @example 20
              */
             size: number;
+            paused?: components["schemas"]["NoticePause"];
         };
         /** @description Answer of `listNotices`. */
         NoticePageEnvelope: {

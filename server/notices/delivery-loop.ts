@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inOneProcess } from '../database/in-one-process.ts';
 import { repeat } from '../repeat.ts';
 import { deliverDue, type Delivery } from './delivery.ts';
+import { resumeMail } from './mail-pause.ts';
 import { queueReminders } from './reminders.ts';
 
 /** How often the queue is looked at, and who is to be reminded, milliseconds. */
@@ -19,9 +20,13 @@ export function startDeliveryLoop(
   onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
   let reminded = 0;
+  let resumed = false;
   const queue = repeat({
     pause: OFTEN,
     round: async (signal) => {
+      // A new process may have another mail server.
+      if (!resumed) await resumeMail(delivery.db);
+      resumed = true;
       if (delivery.now().getTime() - reminded >= REMINDERS) {
         await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));
         reminded = delivery.now().getTime();

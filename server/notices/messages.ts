@@ -11,6 +11,9 @@ export interface Sms {
   text: string;
 }
 
+/** Headers of every mail: no absence note is sent back (RFC 3834). */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
+
 /** A way to send mails. Rejects when the mail was not taken over. */
 export type MailSender = (mail: Mail) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSender, SmsSender } from './messages.ts';
+import { AUTOMATIC, type MailSender, type SmsSender } from './messages.ts';
 import { httpSms, type SmsGateway } from './http-sms.ts';
 import { outboxMail, outboxSms } from './outbox.ts';
 
@@ -12,8 +12,19 @@ export interface NoticeSender {
 /** A mail server that doesn't answer must not hold up who waits for the code. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-function smtpMail({ url, from }: { url: string; from: string }): MailSender {
-  const transport = createTransport({ url, ...TIMEOUT }, { from });
+/** A mail server, the sender, and the milliseconds between two mails of a process, if any. */
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  pause?: number;
+}
+
+function smtpMail({ url, from, pause = 0 }: SmtpSettings): MailSender {
+  const paced = { pool: true, maxConnections: 1, rateLimit: 1, rateDelta: pause } as const;
+  const transport = createTransport(
+    { url, ...TIMEOUT, ...(pause > 0 && paced) },
+    { from, headers: AUTOMATIC },
+  );
   return async (mail) => {
     await transport.sendMail(mail);
   };
@@ -40,10 +51,7 @@ function reported<T>(
  * @param onFailure called with each message that was not taken
  */
 export function openNoticeSender(
-  {
-    smtp,
-    sms: gateway,
-  }: { smtp?: { url: string; from: string } | undefined; sms?: SmsGateway | undefined },
+  { smtp, sms: gateway }: { smtp?: SmtpSettings | undefined; sms?: SmsGateway | undefined },
   outbox: string,
   onFailure: (error: unknown) => void = () => undefined,
 ): NoticeSender {

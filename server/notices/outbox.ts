@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailSender, SmsSender } from './messages.ts';
+import { AUTOMATIC, type MailSender, type SmsSender } from './messages.ts';
 
 /** Sender of mails that nobody gets. */
 const FROM = 'Competition site <no-reply@localhost>';
@@ -20,7 +20,10 @@ async function put(folder: string, to: string, ending: string, bytes: Buffer): P
 
 /** Writes mails as `.eml` files, which any mail program opens. */
 export function outboxMail(folder: string): MailSender {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: FROM });
+  const transport = createTransport(
+    { streamTransport: true, buffer: true },
+    { from: FROM, headers: AUTOMATIC },
+  );
   return async (mail) => {
     const { message } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new Error('the transport gives no buffer');

@@ -4,6 +4,7 @@ import { orderedPage } from '../database/ordered-page.ts';
 import { notices, users } from '../database/schema.ts';
 import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { isNoticeEvent } from './events.ts';
+import { currentPause } from './mail-pause.ts';
 
 /** An address that says whose it is only to who knows it already. */
 function masked(email: string | null | undefined): string {
@@ -57,7 +58,13 @@ export function staffNoticeHandlers({
         );
       const emails = new Map(recipients.map(({ id, email }) => [id, email]));
       const records = rows.flatMap((notice) => staffNotice(notice, emails.get(notice.userId)));
-      return { records, total, current, size };
+      const pause = await currentPause(db);
+      const paused = pause && {
+        since: pause.since.toISOString(),
+        until: pause.until.toISOString(),
+        reason: pause.reason,
+      };
+      return { records, total, current, size, ...(paused && { paused }) };
     },
 
     retryNotices: async ({ body: { ids } }) => {

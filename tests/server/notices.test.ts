@@ -51,6 +51,15 @@ describe('mail through SMTP', () => {
     expect(parsed.to?.[0]?.address).toBe(MAIL.to);
     expect(parsed.subject).toBe(MAIL.subject);
     expect(parsed.text?.trim()).toBe('验证码：402913');
+    const automatic = parsed.headers.find(({ key }) => key === 'auto-submitted');
+    expect(automatic?.value).toBe('auto-generated');
+  });
+
+  it('keeps the pause between two mails', async () => {
+    const { mail } = openNoticeSender({ smtp: { url, from, pause: 700 } }, 'never-written');
+    const began = performance.now();
+    await Promise.all([mail(MAIL), mail(MAIL)]);
+    expect(performance.now() - began).toBeGreaterThan(650);
   });
 
   it('rejects where the server refuses the receiver', async () => {

@@ -43,3 +43,14 @@ export const noticeTemplates = pgTable('notice_templates', {
   subject: jsonb('subject').$type<Schemas['LocalizedName']>().notNull(),
   text: jsonb('text').$type<Schemas['LocalizedParagraph']>().notNull(),
 });
+
+/** While the mail server refuses the sender: one record, no mail is tried before `until`. */
+export const mailPauses = pgTable('mail_pauses', {
+  id: text('id').primaryKey(),
+  since: moment('since').notNull(),
+  until: moment('until').notNull(),
+  /** Refusals in a row. */
+  tries: integer('tries').notNull(),
+  /** Why, by a code without anybody's data. */
+  reason: text('reason').notNull(),
+});

@@ -167,6 +167,7 @@ import {
   Notice,
   NoticePage,
   NoticePageEnvelope,
+  NoticePause,
   NoticeRetry,
   NoticesRetried,
   NoticesRetriedEnvelope,
@@ -828,6 +829,9 @@ export const noticePage: Factory<NoticePage> = /*#__PURE__*/ factory<NoticePage>
 
 /** Makes a NoticePageEnvelope. */
 export const noticePageEnvelope: Factory<NoticePageEnvelope> = /*#__PURE__*/ factory<NoticePageEnvelope>('NoticePageEnvelope', NoticePageEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}});
+
+/** Makes a NoticePause. */
+export const noticePause: Factory<NoticePause> = /*#__PURE__*/ factory<NoticePause>('NoticePause', NoticePause, {"since":"2026-11-20T16:30:00+08:00","until":"2026-11-20T16:38:00+08:00","reason":"SMTP 535"});
 
 /** Makes a NoticeRetry. */
 export const noticeRetry: Factory<NoticeRetry> = /*#__PURE__*/ factory<NoticeRetry>('NoticeRetry', NoticeRetry, {"ids":["2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"]});

@@ -295,11 +295,16 @@ export function noticeTests(): void {
     expect(await mine()).toMatchObject({ state: 'sent', values: {}, tries: 1 });
   });
 
+  /** What a mail server says, as nodemailer reports it. */
+  const refusing = (command: string, responseCode: number, response: string) => () =>
+    Promise.reject(Object.assign(new Error(response), { command, responseCode, response }));
+  const NO_MAILBOX = refusing('RCPT TO', 550, '550 5.1.1 no mailbox');
+
   it('tries again what was not taken, later and later, and gives up', async () => {
     await queue('refused');
-    const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    const refuse = refusing('RCPT TO', 451, '451 4.7.1 greylisted');
     await deliver(refuse);
-    expect(await mine()).toMatchObject({ state: 'waiting', tries: 1, error: 'ECONNREFUSED' });
+    expect(await mine()).toMatchObject({ state: 'waiting', tries: 1, error: 'SMTP 451' });
     expect(await deliver(refuse)).toBe(0);
     for (let tries = 2; tries <= 6; tries += 1) {
       api.clock.now = new Date(api.clock.now.getTime() + 2 * HOUR);
@@ -311,19 +316,51 @@ export function noticeTests(): void {
 
   it('does not try again what the mail server refused for good', async () => {
     await queue('no such mailbox');
-    await deliver(() =>
-      Promise.reject(Object.assign(new Error('no mailbox'), { responseCode: 550 })),
-    );
+    await deliver(NO_MAILBOX);
     expect(await mine()).toMatchObject({ state: 'failed', tries: 1, error: 'SMTP 550' });
+  });
+
+  it.each([
+    ['a refused login', refusing('AUTH PLAIN', 535, '535 authentication failed')],
+    ['a frequency limit', refusing('RCPT TO', 550, '550 Domain frequency limited')],
+    [
+      'no connection',
+      () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
+    ],
+  ])('waits after %s, warns, and goes on in the same order', async (_, refuse) => {
+    staff = await beginSession(api.db, 'user-administrator', api.clock.now);
+    for (const about of ['first', 'second', 'third']) {
+      await queue(`${about} ${newKey()}`);
+      passSecond();
+    }
+    for (let time = 0; time < 8; time += 1) {
+      await deliver(refuse);
+      // Until the pause is over no mail is tried.
+      expect(await deliver(refuse)).toBe(0);
+      api.clock.now = new Date(api.clock.now.getTime() + HOUR / 2);
+    }
+    const rows = await api.db.select().from(notices).where(eq(notices.userId, reader.id));
+    expect(rows.map(({ state, tries }) => [state, tries])).toEqual(
+      Array.from({ length: 3 }, () => ['waiting', 0]),
+    );
+    staff = await beginSession(api.db, 'user-administrator', api.clock.now);
+    const list = () => api.call('listNotices', '/sys/notice', { token: staff });
+    const { paused } = (await list()).data;
+    expect(paused?.reason).toMatch(/^(SMTP 5\d\d|ECONNREFUSED)$/);
+    const health = await api.app.inject('/health/ready');
+    expect(health.statusCode).toBe(200);
+    expect(health.json()).toMatchObject({ status: 'ok', mail: { status: 'paused', ...paused } });
+
+    expect(await received()).toHaveLength(3);
+    expect((await list()).data.paused).toBeUndefined();
+    expect((await api.app.inject('/health/ready')).json()).not.toHaveProperty('mail');
   });
 
   it('shows staff what became of each, and sends again what failed', async () => {
     // The clock has gone on: the former session is over.
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
     await queue('failed');
-    const refuse = () =>
-      Promise.reject(Object.assign(new Error('no mailbox'), { responseCode: 550 }));
-    await deliver(refuse);
+    await deliver(NO_MAILBOX);
     const failed = await api.call('listNotices', '/sys/notice?state=failed&size=100', {
       token: staff,
     });
@@ -360,7 +397,9 @@ export function noticeTests(): void {
 
   it('sends as soon as the database is back what was taken while it went away', async () => {
     await queue('taken');
-    const lost = lostAt('select', () => true);
+    let selects = 0;
+    // The first one reads whether mail is paused.
+    const lost = lostAt('select', () => (selects += 1) > 1);
     await expect(deliver(api.noticeSender.mail, lost)).rejects.toThrow('57P01');
     expect(await mine()).toMatchObject({ state: 'sending' });
     expect(await received()).toHaveLength(1);

@@ -214,6 +214,7 @@ export * from './notice.zod.ts';
 export * from './noticeEvent.zod.ts';
 export * from './noticePage.zod.ts';
 export * from './noticePageEnvelope.zod.ts';
+export * from './noticePause.zod.ts';
 export * from './noticeRetry.zod.ts';
 export * from './noticeState.zod.ts';
 export * from './noticeTemplate.zod.ts';

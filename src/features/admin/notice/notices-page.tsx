@@ -11,6 +11,7 @@ import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
+import { MailPaused } from './mail-paused';
 import { NOTICE_STATES, noticeQuery, type NoticeSearch } from './notice-search';
 
 const TONES: Record<NoticeState, Tone> = {
@@ -112,6 +113,7 @@ export function NoticesPage() {
         />
       }
     >
+      {data?.paused && <MailPaused {...data.paused} />}
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
