@@ -246,6 +246,8 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'reference-data.spec.ts': 'what the browser’s cache saves',
   'releases.spec.ts': 'a form that is open while the site is updated',
   'site-behind-proxy.spec.ts': 'nginx or Caddy that serves the site before another backend',
+  'site-header.spec.ts': 'the site’s header in narrow and low windows, as at 400 % zoom',
+  'staff-menu.spec.ts': 'the menu of the back office in every window, by every input',
   'states.spec.ts': 'late, long and missing answers move nothing',
   'sub-path-further.spec.ts': 'the site below a path of its host: login, upload, no network',
   'sub-path.spec.ts': 'the site below a path of its host, behind a real proxy',

@@ -34,12 +34,11 @@ export async function renderForStaff(
   return renderSite(address);
 }
 
-/** Opens a group of the menu by the mouse, which a menu that is drawn anew meanwhile loses. */
+/** Opens a group of the menu by a press, which a menu that is drawn anew meanwhile loses. */
 export async function openGroup(group: Locator, entry: Locator): Promise<void> {
   await vi.waitFor(
     async () => {
-      await group.unhover();
-      await group.hover();
+      await group.click();
       await expect.element(entry, { timeout: 2_000 }).toBeVisible();
     },
     { timeout: 20_000 },

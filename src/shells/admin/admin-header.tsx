@@ -14,7 +14,10 @@ import { StaffMenu } from './staff-menu';
 import { useAdminMenu } from './use-admin-menu';
 
 interface Props {
-  narrow: boolean;
+  /** Whether the window is a phone's. */
+  phone: boolean;
+  /** Whether the menu is in the drawer, rather than in this header or at the side. */
+  menuInDrawer: boolean;
   /** Whether there is a side menu, and how it stands. */
   side: boolean;
   collapsed: boolean;
@@ -26,17 +29,21 @@ interface Props {
 const TIGHT = 768;
 const TIGHT_WITH_MENU = 1200;
 
+/** Up to here they need the room of the logo's name. */
+const TIGHTEST = 599;
+
 /** The admin shell's header: logo and menu where the layout has them there, and the tools. */
 export const AdminHeader = memo(function AdminHeader(props: Props) {
-  const { narrow, side, collapsed, onToggleSide, onOpenDrawer } = props;
+  const { phone, menuInDrawer, side, collapsed, onToggleSide, onOpenDrawer } = props;
   const intl = useIntl();
   const layout = useSettings((settings) => settings.layout);
   const tight = useNarrow(layout === 'side' ? TIGHT : TIGHT_WITH_MENU);
+  const short = useNarrow(TIGHTEST);
   const { nodes } = useAdminMenu();
   const toggle = intl.formatMessage({ id: collapsed ? 'admin.expand' : 'admin.collapse' });
   return (
     <header className={styles['header']}>
-      {narrow && (
+      {menuInDrawer && (
         <Button
           type="text"
           icon={<Icon name="menu" />}
@@ -44,8 +51,8 @@ export const AdminHeader = memo(function AdminHeader(props: Props) {
           onClick={onOpenDrawer}
         />
       )}
-      {!narrow && layout !== 'side' && <Logo to="/" />}
-      {!narrow && side && (
+      {!phone && layout !== 'side' && <Logo to="/" short={short} />}
+      {side && (
         <Button
           type="text"
           icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
@@ -55,7 +62,7 @@ export const AdminHeader = memo(function AdminHeader(props: Props) {
         />
       )}
       <div className={styles['headMenu']}>
-        {!narrow && layout !== 'side' && (
+        {!menuInDrawer && layout !== 'side' && (
           <AdminMenu mode="horizontal" nodes={nodes} flat={layout === 'mix'} />
         )}
       </div>

@@ -14,6 +14,7 @@ interface Props {
   /** In the head of the mixed layout a group stands for its pages. */
   flat?: boolean;
   label?: string;
+  /** A link was followed. */
   onOpen?: () => void;
 }
 
@@ -38,15 +39,24 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
       const icon = <Icon name={node.routeName} />;
       if (!flat && node.children.length > 0)
         return { key: node.routeName, label: text, icon, children: node.children.map(item) };
-      return { key: node.routeName, label: <a href={`#${firstPath(node)}`}>{text}</a>, icon };
+      // On the link, not on the menu: its keys come before the link's own click, which a menu that has
+      // closed by then would lose.
+      const link = (
+        <a href={`#${firstPath(node)}`} onClick={onOpen}>
+          {text}
+        </a>
+      );
+      return { key: node.routeName, label: link, icon };
     };
     return nodes.map(item);
-  }, [nodes, title, flat]);
+  }, [nodes, title, flat, onOpen]);
 
   return (
     <nav aria-label={label ?? intl.formatMessage({ id: 'common.mainMenu' })}>
       <Menu
         mode={mode}
+        // A second tap on a group that hovering has opened wouldn't open it again.
+        triggerSubMenuAction="click"
         theme={dark ? 'dark' : 'light'}
         {...(mode === 'inline' && { inlineCollapsed: collapsed ?? false })}
         items={items}
@@ -55,7 +65,6 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
         {...(mode === 'inline' &&
           !collapsed && { defaultOpenKeys: nodes.map(({ routeName }) => routeName) })}
         style={STYLE}
-        {...(onOpen && { onClick: onOpen })}
       />
     </nav>
   );

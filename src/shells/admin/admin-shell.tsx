@@ -20,23 +20,29 @@ import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 /** By itself as wide as the window, which its scrollbar shares. */
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
 
+/** Up to here a header has no room for the menu beside its tools (decision 0141). */
+const TOO_NARROW_FOR_MENU = 1023;
+
 const NONE: readonly MenuNode[] = [];
 
 function AdminFrame() {
-  const narrow = useNarrow();
+  const phone = useNarrow();
   const [collapsed, setCollapsed] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const { layout, pageWidth, fixedHeader, multiPage } = useSettings();
+  const menuInDrawer = useNarrow(layout === 'side' ? undefined : TOO_NARROW_FOR_MENU);
   const { nodes } = useAdminMenu();
   const breadcrumb = useBreadcrumb(nodes);
   const toggleSide = useCallback(() => setCollapsed((now) => !now), []);
   const openDrawer = useCallback(() => setDrawer(true), []);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
   const sideNodes = layout === 'mix' ? (breadcrumb[0]?.children ?? NONE) : nodes;
-  const side = !narrow && layout !== 'head' && sideNodes.length > 0;
+  const side = !phone && layout !== 'head' && sideNodes.length > 0;
 
   const header = (
     <AdminHeader
-      narrow={narrow}
+      phone={phone}
+      menuInDrawer={menuInDrawer}
       side={side}
       collapsed={collapsed}
       onToggleSide={toggleSide}
@@ -58,7 +64,7 @@ function AdminFrame() {
           </div>
         </div>
       </div>
-      {narrow && <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />}
+      {menuInDrawer && <MenuDrawer open={drawer} onClose={closeDrawer} />}
     </div>
   );
 }

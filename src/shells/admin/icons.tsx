@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StrokeIcon } from '@/ui/page/stroke-icon';
+import styles from './admin-shell.module.css';
 
 /** Paths on a grid of 24, drawn with one stroke. */
 const PATHS = {
@@ -52,9 +53,12 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
+/** The library's class has its menus set the icon beside its text. */
+const CLASS = `anticon ${styles['icon'] ?? ''}`;
+
 /** An icon of the admin shell; a page without one of its own gets a sheet. */
 export function Icon({ name, size = 18 }: { name: string; size?: number }): ReactNode {
   return (
-    <StrokeIcon className="anticon" size={size} path={PATHS[isIconName(name) ? name : 'page']} />
+    <StrokeIcon className={CLASS} size={size} path={PATHS[isIconName(name) ? name : 'page']} />
   );
 }
