@@ -4711,6 +4711,7 @@ export interface components {
              * @example 第二届启明创新创业大赛
              */
             name: string;
+            status: components["schemas"]["MatchStatus"];
             figures: components["schemas"]["MatchFigures"];
             language: components["schemas"]["ContentLanguage"];
             /**
@@ -4826,7 +4827,7 @@ export interface components {
             express: components["schemas"]["NewsSummary"][];
             /** @description News, newest first, at most 6. */
             news: components["schemas"]["NewsSummary"][];
-            /** @description Activities that have not ended and were not called off, the next first, at most 6. */
+            /** @description Activities with seats whose sign-up is open, the next first; then those whose sign-up opens later. At most 6. */
             activities: components["schemas"]["ActivitySummary"][];
             /** @description All editions, newest first. */
             editions: components["schemas"]["EditionSummary"][];
@@ -13837,7 +13838,7 @@ export interface operations {
                      *             "id": "activity-2",
                      *             "title": "商业计划书打磨训练营",
                      *             "kind": "training",
-                     *             "state": "full",
+                     *             "state": "open",
                      *             "start": "2026-11-28T09:00:00+08:00",
                      *             "end": "2026-11-29T17:00:00+08:00",
                      *             "signUpStart": "2026-11-01T09:00:00+08:00",
@@ -13845,7 +13846,7 @@ export interface operations {
                      *             "city": "杭州",
                      *             "address": "滨江区江南大道 588 号创业大厦 B 座二层",
                      *             "capacity": 60,
-                     *             "signedUp": 60,
+                     *             "signedUp": 52,
                      *             "browseNumber": 1538,
                      *             "language": "CN",
                      *             "languages": [
@@ -13884,6 +13885,7 @@ export interface operations {
                      *             ],
                      *             "year": 2026,
                      *             "name": "第三届启明创新创业大赛",
+                     *             "status": "signup",
                      *             "figures": {
                      *               "projects": 1286,
                      *               "cities": 32,
@@ -13900,6 +13902,7 @@ export interface operations {
                      *             ],
                      *             "year": 2025,
                      *             "name": "第二届启明创新创业大赛",
+                     *             "status": "finished",
                      *             "figures": {
                      *               "projects": 942,
                      *               "cities": 26,
@@ -13916,6 +13919,7 @@ export interface operations {
                      *             ],
                      *             "year": 2024,
                      *             "name": "首届启明创新创业大赛",
+                     *             "status": "finished",
                      *             "figures": {
                      *               "projects": 568,
                      *               "cities": 18,

@@ -102,7 +102,8 @@ export function demoMatches(now: Date): DemoMatch[] {
       // As the guide puts it: three people at least, and companies that are younger than ten years.
       entryRules: { teamMin: 3, foundedAfter: `${year - 10}-01-01` },
       bannerFileId: 'banner-match-3',
-      figures: { prizePool: 6_000_000, finance: 520_000_000 },
+      // Teams raise funds after they win.
+      figures: { prizePool: 6_000_000, finance: 0 },
       current: true,
     },
     {

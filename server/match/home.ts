@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { activityRows, isUpcoming } from '../activity/activity-rows.ts';
-import { activitySummary } from '../activity/activity-summary.ts';
+import { activityRows, inState } from '../activity/activity-rows.ts';
+import { activitySummary, type ActivityRow } from '../activity/activity-summary.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
@@ -13,6 +13,16 @@ import { editionSummary, matchOf, partners, type CountedMatch } from './match-ro
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
 
+/** Activities to join now, then those to join later. */
+async function joinableActivities(db: Database, at: Date): Promise<ActivityRow[]> {
+  const open = await activityRows(db, at, { where: inState('open', at), limit: ON_HOME });
+  const later = await activityRows(db, at, {
+    where: inState('upcoming', at),
+    limit: ON_HOME - open.length,
+  });
+  return [...open, ...later];
+}
+
 /** The home page as it is about an edition, current or to be. */
 export async function homeOf(
   db: Database,
@@ -21,7 +31,7 @@ export async function homeOf(
 ): Promise<Schemas['MatchHome']> {
   const express = await newestNews(db, 'express', { limit: EXPRESS_ON_HOME, now: at });
   const newest = await newestNews(db, 'news', { limit: ON_HOME, now: at });
-  const coming = await activityRows(db, at, { where: isUpcoming(at), limit: ON_HOME });
+  const joinable = await joinableActivities(db, at);
   const rows = await db
     .select()
     .from(stories)
@@ -38,8 +48,8 @@ export async function homeOf(
     }),
     express: express.map((row) => newsSummary(row, language)),
     news: newest.map((row) => newsSummary(row, language)),
-    activities: coming.map((row) => activitySummary(row, at, language)),
-    editions: editions.map((row) => editionSummary(row, language)),
+    activities: joinable.map((row) => activitySummary(row, at, language)),
+    editions: editions.map((row) => editionSummary(row, at, language)),
     stories: rows.map(({ stories: story, domains: { name } }) => {
       const { id, title, summary, city, award } = story;
       const { of, mark } = readingIn([title, summary, city, award], language);

@@ -98,9 +98,21 @@ export function matchOf(row: CountedMatch, now: Date, language: Language): Schem
 }
 
 /** An edition in a list of editions. */
-export function editionSummary(row: CountedMatch, language: Language): Schemas['EditionSummary'] {
-  const { languages, of } = readingOf([row.name], language);
-  return { id: row.id, year: row.year, name: of(row.name), figures: figures(row), ...languages };
+export function editionSummary(
+  row: CountedMatch,
+  now: Date,
+  language: Language,
+): Schemas['EditionSummary'] {
+  const { id, year, name } = row;
+  const { languages, of } = readingOf([name], language);
+  return {
+    id,
+    year,
+    name: of(name),
+    status: matchStatus(row, now),
+    figures: figures(row),
+    ...languages,
+  };
 }
 
 /** What who signs up for an edition agrees to. */

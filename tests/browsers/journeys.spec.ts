@@ -131,7 +131,14 @@ for (const [width, device] of Object.entries({ ...(EVERY_VIEW && { 1440: DESK })
 
 /** Parts of the home page that come, or get their content, as the visitor comes near. */
 const LATE_PARTS = {
-  1440: ['Tracks', 'Prizes and support', 'News', 'Upcoming events', 'Past editions', 'Partners'],
+  1440: [
+    'Tracks',
+    'Prizes and support',
+    'News',
+    'Upcoming events',
+    'Edition by edition',
+    'Partners',
+  ],
   390: ['Upcoming events', 'Entries', 'News'],
 } as const;
 

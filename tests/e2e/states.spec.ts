@@ -69,7 +69,7 @@ const NARROW = { viewport: { width: 390, height: 844 } };
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
 for (const [path, device, last] of [
-  ['/home', WIDE, 'Past editions'],
+  ['/home', WIDE, 'Edition by edition'],
   ['/entries', WIDE],
   ['/guide', NARROW],
   ['/h5/entries', PHONE],

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { fillDays } from '@/features/admin/dashboard/chart-options';
 import { chartOption } from '@/features/home/chart-option';
 
-const WORDS = { projects: 'Entries', cities: 'Cities', prizePool: 'Prize pool', money: String };
+const WORDS = {
+  projects: 'Entries',
+  cities: 'Cities',
+  prizePool: 'Prize pool',
+  money: String,
+  soFar: (year: string) => `${year} so far`,
+};
 const LOOK = {
   primary: '#000001',
   solid: '#000002',

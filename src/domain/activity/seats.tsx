@@ -1,19 +1,20 @@
 import { FormattedMessage } from 'react-intl';
+import type { ActivitySummary } from '@/api/generated/model';
 import styles from './seats.module.css';
-
-interface Props {
-  signedUp: number;
-  capacity: number;
-}
 
 /** Percent taken from which the last seats are going. */
 const FEW_LEFT = 90;
 
-/** How many seats are taken and left, in words and as a bar. */
-export function Seats({ signedUp, capacity }: Props) {
+/** How full an activity is, in words and as a bar. Seats are left only where sign-up is open. */
+export function Seats({
+  activity: { signedUp, capacity, state },
+}: {
+  activity: Pick<ActivitySummary, 'signedUp' | 'capacity' | 'state'>;
+}) {
+  const open = state === 'open' || state === 'full';
   const taken = Math.min(100, Math.round((signedUp / Math.max(1, capacity)) * 100));
   const left = Math.max(0, capacity - signedUp);
-  const tone = left === 0 ? 'none' : taken >= FEW_LEFT ? 'few' : undefined;
+  const tone = !open || left === 0 ? 'none' : taken >= FEW_LEFT ? 'few' : undefined;
   return (
     <div className={styles['seats']}>
       <div className={styles['bar']} aria-hidden="true">
@@ -23,7 +24,13 @@ export function Seats({ signedUp, capacity }: Props) {
         />
       </div>
       <span>
-        <FormattedMessage id="common.seats" values={{ signedUp, capacity, left }} />
+        {open ? (
+          <FormattedMessage id="common.seats" values={{ signedUp, capacity, left }} />
+        ) : state === 'upcoming' ? (
+          <FormattedMessage id="common.seatsInAll" values={{ capacity }} />
+        ) : (
+          <FormattedMessage id="common.seatsTaken" values={{ signedUp, capacity }} />
+        )}
       </span>
     </div>
   );

@@ -8,8 +8,8 @@ import { CardCover } from '@/ui/card/card-cover';
 import cards from '@/ui/card/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
 import styles from './activity-card.module.css';
-import state from './state-tag.module.css';
 import { Seats } from '@/domain/activity/seats';
+import { StateTag } from '@/domain/activity/state-tag';
 import { SiteLink } from '@/lib/page/site-link';
 
 /** One activity in a list: cover, date, place, seats left. */
@@ -30,9 +30,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <span className={state['tag']} data-state={activity.state}>
-            <FormattedMessage id={`activity.state.${activity.state}`} />
-          </span>
+          <StateTag state={activity.state} />
           <ChineseOnly language={activity.language} />
         </p>
         <h2 className={cards['title']} lang={LANGUAGES[activity.language]}>
@@ -45,7 +43,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <span>{dates.span(activity.start, activity.end)}</span>
         </p>
         <div className={styles['foot']}>
-          <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
+          <Seats activity={activity} />
         </div>
       </div>
     </li>

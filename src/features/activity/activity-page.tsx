@@ -19,8 +19,8 @@ import richText from '@/ui/rich-text/rich-text.module.css';
 import { ActivityDetails } from './activity-details';
 import styles from './activity-page.module.css';
 import { Seats } from '@/domain/activity/seats';
+import { StateTag } from '@/domain/activity/state-tag';
 import { ShareActivity } from './share-activity';
-import state from './state-tag.module.css';
 import { SignUpAction } from './sign-up-action';
 import { useRecordView } from './use-record-view';
 
@@ -82,9 +82,7 @@ export function ActivityPage() {
           <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <span className={state['tag']} data-state={activity.state}>
-            <FormattedMessage id={`activity.state.${activity.state}`} />
-          </span>
+          <StateTag state={activity.state} />
           <span>
             <FormattedMessage id="common.views" values={{ count: activity.browseNumber }} />
           </span>
@@ -104,7 +102,7 @@ export function ActivityPage() {
       </article>
       <aside className={details['panel']}>
         <ActivityDetails activity={activity} />
-        <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
+        <Seats activity={activity} />
         <SignUpAction key={activity.id} activity={activity} />
         <CalendarButton event={calendarEvent(activity)} />
         <ShareActivity id={activity.id} title={activity.title} />

@@ -1,4 +1,5 @@
 import type { EditionSummary } from '@/api/generated/model';
+import { isUnfinished } from './edition-trend';
 import type { ChartColors } from '@/ui/chart/chart';
 import type { ChartOption } from '@/ui/chart/setup';
 
@@ -8,6 +9,8 @@ export interface ChartWords {
   cities: string;
   prizePool: string;
   money: (yuan: number) => string;
+  /** Marks a year whose figures still grow. */
+  soFar: (year: string) => string;
 }
 
 /** Entries and cities as bars, the prize pool as a line on a scale of its own; oldest first. */
@@ -45,7 +48,9 @@ export function chartOption(
     },
     xAxis: {
       type: 'category',
-      data: rows.map(({ year }) => String(year)),
+      data: rows.map((row) =>
+        isUnfinished(row) ? words.soFar(String(row.year)) : String(row.year),
+      ),
       axisLabel: { color: variant.muted, fontSize: 14 },
       axisLine: { lineStyle: { color: variant.line } },
       axisTick: { show: false },

@@ -20,6 +20,7 @@ export default function EditionsChart({ editions }: { editions: readonly Edition
         cities: intl.formatMessage({ id: 'home.figure.cities' }),
         prizePool: intl.formatMessage({ id: 'home.figure.prizePool' }),
         money: (yuan: number) => sumOf(intl, yuan),
+        soFar: (edition: string) => intl.formatMessage({ id: 'home.soFar' }, { edition }),
       };
       return chartOption(editions, words, colors);
     },

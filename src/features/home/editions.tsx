@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EditionSummary } from '@/api/generated/model';
+import type { EditionSummary, MatchStatus } from '@/api/generated/model';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { sumOf } from '@/i18n/format/money';
 import { LANGUAGES } from '@/i18n/languages';
+import { isUnfinished } from './edition-trend';
 import styles from './editions.module.css';
 
 const EditionsChart = lazy(() => import('./editions-chart'));
 
 const COLUMNS = ['projects', 'cities', 'prizePool'] as const;
 
-/** The past editions: a chart that loads when it comes into view, and the same as a table. */
+/** The editions: a chart that loads when it comes into view, and the same as a table. */
 export function Editions({ editions }: { editions: readonly EditionSummary[] }) {
   return (
     <div>
@@ -26,6 +27,15 @@ export function Editions({ editions }: { editions: readonly EditionSummary[] }) 
         <EditionsTable editions={editions} />
       </details>
     </div>
+  );
+}
+
+/** Marks an edition whose figures still grow. */
+function EditionName({ name, status }: { name: ReactNode; status: MatchStatus }) {
+  return isUnfinished({ status }) ? (
+    <FormattedMessage id="home.soFar" values={{ edition: name }} />
+  ) : (
+    name
   );
 }
 
@@ -46,10 +56,10 @@ function EditionsTable({ editions }: { editions: readonly EditionSummary[] }) {
         </tr>
       </thead>
       <tbody>
-        {editions.map(({ id, name, figures, language }) => (
+        {editions.map(({ id, name, status, figures, language }) => (
           <tr key={id}>
-            <th scope="row" lang={LANGUAGES[language]}>
-              {name}
+            <th scope="row">
+              <EditionName name={<span lang={LANGUAGES[language]}>{name}</span>} status={status} />
             </th>
             {COLUMNS.map((column) => (
               <td key={column}>

@@ -7,10 +7,11 @@ import { CardCover } from '@/ui/card/card-cover';
 import cards from '@/ui/card/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
 import { Seats } from '@/domain/activity/seats';
+import { StateTag } from '@/domain/activity/state-tag';
 import { SiteLink } from '@/lib/page/site-link';
 import styles from './home-activities.module.css';
 
-/** The next activities, each with its date and the seats left. */
+/** Activities to join, each with its date, the state of its sign-up and the seats left. */
 export function HomeActivities({ activities }: { activities: readonly ActivitySummary[] }) {
   const dates = useDates();
   return (
@@ -35,10 +36,11 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
               <span className={cards['tag']}>
                 <FormattedMessage id={`activity.kind.${activity.kind}`} />
               </span>
+              <StateTag state={activity.state} />
               <span lang={LANGUAGES[activity.language]}>{activity.city}</span>
               <span>{dates.span(activity.start, activity.end)}</span>
             </p>
-            <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
+            <Seats activity={activity} />
           </div>
         </li>
       ))}

@@ -45,7 +45,7 @@ function HomeSections({ home }: { home: MatchHome }) {
       <div className={`frame ${styles['note'] ?? ''}`}>
         <LanguageNote language={language} languages={languages} />
       </div>
-      <Figures figures={home.match.figures} />
+      <Figures match={home.match} />
       <WhenInView className={styles['rest']} orIdle>
         <Suspense fallback={<div className={styles['rest']} />}>
           <HomeRest home={home} />

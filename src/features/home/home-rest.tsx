@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { Section } from './section';
 import { WhenInView } from '@/ui/page/when-in-view';
+import { haveGrown } from './edition-trend';
 import { Editions } from './editions';
 import { ExpressTicker } from './express-ticker';
 import { HomeActivities } from './home-activities';
@@ -61,7 +62,11 @@ export default function HomeRest({ home }: { home: MatchHome }) {
         <Section
           shown={home.editions.length > 0}
           title={<FormattedMessage id="home.editions" />}
-          lead={<FormattedMessage id="home.editionsLead" />}
+          lead={
+            <FormattedMessage
+              id={haveGrown(home.editions) ? 'home.editionsGrow' : 'home.editionsLead'}
+            />
+          }
           more={<MoreLink href="#/history" text="home.allEditions" />}
         >
           <Editions editions={home.editions} />

@@ -99,11 +99,11 @@ export function ActivityTable(props: Props) {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),
       key: 'seats',
       width: 210,
-      render: (_, { signedUp, capacity, checkedIn }) => (
+      render: (_, activity) => (
         <>
-          <Seats signedUp={signedUp} capacity={capacity} />
-          {checkedIn > 0 && (
-            <FormattedMessage id="staffActivity.checkedIn" values={{ count: checkedIn }} />
+          <Seats activity={activity} />
+          {activity.checkedIn > 0 && (
+            <FormattedMessage id="staffActivity.checkedIn" values={{ count: activity.checkedIn }} />
           )}
         </>
       ),

@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import type { ActivityState } from '@/api/generated/model';
+import styles from './state-tag.module.css';
+
+/** Where the sign-up of an activity stands. */
+export function StateTag({ state }: { state: ActivityState }) {
+  return (
+    <span className={styles['tag']} data-state={state}>
+      <FormattedMessage id={`activity.state.${state}`} />
+    </span>
+  );
+}
