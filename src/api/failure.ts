@@ -20,6 +20,8 @@ export type FailureText =
   | 'session.mayNotOperate'
   | 'error.badRequest'
   | 'error.unreadableAnswer'
+  | 'error.outcomeUnknown'
+  | 'error.noAnswer'
   | 'error.tooManyRequests'
   | 'error.failed.hint'
   | 'error.serverFault'
@@ -73,6 +75,10 @@ export class ApiFailure extends Error {
   readonly fields: readonly RefusedField[];
   /** Another session has begun since the call was sent: its end says nothing about that one. */
   outdated = false;
+  /** The request may have changed something on the server. */
+  isWrite = false;
+  /** Reports the failure of a read to the user and the log, once its query has ended its retries. */
+  report: (() => void) | undefined;
 
   constructor(kind: FailureKind, details: Details) {
     const detail = details.detail === undefined ? '' : ` (${details.detail})`;
@@ -96,7 +102,9 @@ export class ApiFailure extends Error {
     const { kind, code, serverMessage, waitSeconds: seconds } = this;
     if (serverMessage !== undefined) return { words: serverMessage };
     if (seconds !== undefined) return { id: 'error.tooManyRequests', values: { seconds } };
-    if (isTransportFailure(this)) return { id: 'error.failed.hint' };
+    if (isTransportFailure(this))
+      return { id: this.isWrite ? 'error.noAnswer' : 'error.failed.hint' };
+    if (kind === 'ContractViolation' && this.isWrite) return { id: 'error.outcomeUnknown' };
     const other = code === 404 || code === 410 ? 'error.gone' : 'error.general';
     return { id: TEXTS[kind] ?? other };
   }
@@ -113,8 +121,18 @@ export function isGone(error: unknown): boolean {
   return error.code === 404 || error.code === 410;
 }
 
+/**
+ * The failures that a caller shows itself, so that no toast does. `true`: all. `gone`: that there is no
+ * such record. `unanswered`: that no response came. `session`: all, and the end of the session, which
+ * opens no login modal then.
+ */
+export type Quiet = boolean | 'gone' | 'unanswered' | 'session';
+
 /** Options of a call whose page says itself that there is no such record: nothing has failed then. */
 export const QUIET_WHEN_GONE = { request: { quiet: 'gone' } } as const;
+
+/** Options of a mutation with a `FailureNote`, which says that no response came. */
+export const QUIET_WHEN_UNANSWERED = { request: { quiet: 'unanswered' } } as const;
 
 /** The state of a page about one record without that record; an address without an id is incomplete. */
 export function detailState(

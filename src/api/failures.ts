@@ -1,5 +1,5 @@
 import { markRefusedFields } from '@/lib/refused-fields';
-import type { ApiFailure, FailureWords } from './failure';
+import { isGone, type ApiFailure, type FailureWords, type Quiet } from './failure';
 import { useErrorLog } from './error-log';
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
@@ -81,16 +81,33 @@ function namesViolations(): boolean {
   return import.meta.env.DEV || import.meta.env['VITE_CONSOLE_VIOLATIONS'] === 'on';
 }
 
+/** Where a failed request came from, and what else shows its failure. */
+interface Origin {
+  /** The path without query, for the log. */
+  path: string;
+  quiet: Quiet;
+  /** Whether a user started it, not a page that reads its content. */
+  isUserAction: boolean;
+}
+
+/** Whether the caller shows a failure itself. */
+function isShownByCaller(failure: ApiFailure, quiet: Quiet): boolean {
+  if (quiet === 'gone') return isGone(failure);
+  if (quiet === 'unanswered')
+    return failure.kind === 'TransportFault' && failure.serverMessage === undefined;
+  return quiet !== false;
+}
+
 /**
- * What the user sees of a failed call, in one place for every call.
- * @param quiet the caller shows the failure itself (a form with its own alert): no toast
- * @param path the call's path without query, for the log
+ * Reports a failed request to the user and the error log, in one place for every request. Every failure
+ * of a user's action shows a toast, unless its caller shows the failure.
  */
-export function reportFailure(failure: ApiFailure, path: string, quiet: boolean): void {
+export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin): void {
   markRefusedFields(failure.fields);
+  const quiet = isShownByCaller(failure, origin.quiet);
   switch (failure.kind) {
     case 'SessionExpired':
-      expire(failure, quiet);
+      if (origin.quiet !== 'session') expire(failure, quiet);
       return;
     case 'PasswordResetRequired':
       if (!quiet) toast('warning', failure.words, 3);
@@ -118,7 +135,8 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       useErrorLog
         .getState()
         .add({ type: 'ajax', code: failure.code, text: failure.message, url: path });
-      // Where nobody answered, the page says so at the place that waits.
-      if (!quiet && failure.serverMessage !== undefined) toast('error', failure.words, 3);
+      // Without words from the server, a page shows a failed read in place of its content.
+      if (!quiet && (origin.isUserAction || failure.serverMessage !== undefined))
+        toast('error', failure.words, 3);
   }
 }

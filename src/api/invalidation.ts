@@ -26,5 +26,7 @@ export function untilInvalidated(): Promise<unknown> {
 
 /** Whether a write that failed so may have changed something, or met what somebody else changed. */
 export function mayHaveChanged({ kind }: ApiFailure): boolean {
-  return ['TransportFault', 'ServerFault', 'BusinessRule', 'Refused'].includes(kind);
+  return ['TransportFault', 'ServerFault', 'ContractViolation', 'BusinessRule', 'Refused'].includes(
+    kind,
+  );
 }

@@ -9,9 +9,13 @@ export interface ParsedResponse {
   file?: { content: Blob; saveAs: string | undefined };
 }
 
-function isJson(response: Response): boolean {
-  return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
+function mediaTypeOf(response: Response): string {
+  return response.headers.get('content-type') ?? '';
 }
+
+const isJson = (response: Response) => /\bjson\b/i.test(mediaTypeOf(response));
+/** A page that a proxy sends in place of the response. */
+const isPage = (response: Response) => /^text\/html\b/i.test(mediaTypeOf(response));
 
 function parse(text: string): unknown {
   try {
@@ -29,8 +33,8 @@ async function savedName(disposition: string | null): Promise<string | undefined
 }
 
 /**
- * Reads a response to its end. HTTP 200 with something else than JSON is a file, unless the operation
- * answers JSON and the file isn't there to be saved.
+ * Reads a response to its end. HTTP 200 with another content than JSON is a file if it is an attachment,
+ * or if the operation returns a file and the content isn't a page.
  */
 export async function readResponse(
   response: Response,
@@ -38,7 +42,8 @@ export async function readResponse(
 ): Promise<ParsedResponse> {
   const http = response.status;
   const saveAs = await savedName(response.headers.get('content-disposition'));
-  if (http === 200 && !isJson(response) && (saveAs !== undefined || !expectsJson))
+  const isFile = saveAs !== undefined || (!expectsJson && !isPage(response));
+  if (http === 200 && !isJson(response) && isFile)
     return { http, body: undefined, file: { content: await response.blob(), saveAs } };
   const retryAfter = response.headers.get('retry-after');
   return { http, body: parse(await response.text()), retryAfter };

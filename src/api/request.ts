@@ -4,7 +4,7 @@ import { mayHaveChanged, reportChanges } from './invalidation';
 import { readResponse, type ParsedResponse } from './parsed-response';
 import type { ResponseSchema, ParseIssue } from './response-schema';
 import { classify } from './classify';
-import { ApiFailure, isGone } from './failure';
+import { ApiFailure, type Quiet } from './failure';
 import { askContactVerification, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
@@ -19,11 +19,10 @@ export interface RequestOptions extends SendOptions {
   schema?: ResponseSchema;
   /** A list of which the records that can be read are handed on where others can't. */
   partial?: boolean;
-  /**
-   * The caller shows a failure itself (a form with its own alert): no toast. `gone`: it does so only
-   * where there is no such record.
-   */
-  quiet?: boolean | 'gone';
+  /** The failures that the caller shows itself (a form with its own alert). */
+  quiet?: Quiet;
+  /** A read that a user's action starts. Writes and downloads are user actions without it. */
+  isUserAction?: boolean;
   /** A press that needs a login: what finds the session ended continues after the next login. */
   waitsForLogin?: boolean;
   /** A creation, which is sent with a key so that it is done once. */
@@ -37,8 +36,12 @@ export interface RequestOptions extends SendOptions {
 /** What every generated hook fails with. */
 export type ErrorType<_Body> = ApiFailure;
 
-/** The envelope's content; a response without one is handed on as it is. */
-type Content<T> = T extends { data: infer D } ? D : T;
+/** The envelope's content, which may be optional; a file is handed on as it is. */
+type Content<T> = T extends { data: infer D }
+  ? D
+  : T extends { code: number; data?: infer D }
+    ? D | undefined
+    : T;
 
 /** After these nobody knows whether a call was done. */
 const UNKNOWN_OUTCOMES: readonly string[] = ['TransportFault', 'ServerFault', 'ContractViolation'];
@@ -62,6 +65,7 @@ async function receive(url: string, options: RequestOptions): Promise<ParsedResp
     pathTemplate: _path,
     schema,
     quiet: _quiet,
+    isUserAction: _isUserAction,
     background: _background,
     waitsForLogin: _waits,
     changes: _changes,
@@ -96,7 +100,7 @@ async function readableList(
 
 function contentOf(envelope: unknown): unknown {
   recordServerVersion(envelope);
-  return (envelope as { data: unknown }).data;
+  return (envelope as { data?: unknown }).data;
 }
 
 async function respond<T>(url: string, options: RequestOptions): Promise<Content<T>> {
@@ -118,7 +122,8 @@ async function respond<T>(url: string, options: RequestOptions): Promise<Content
   const broken = violation(operationId, parsed.error.issues, http);
   const readable = partial && (await readableList(schema, body, parsed.error.issues));
   if (!readable) throw broken;
-  if (!options.background) reportFailure(broken, pathTemplate, true);
+  if (!options.background)
+    reportFailure(broken, { path: pathTemplate, quiet: true, isUserAction: false });
   return contentOf(readable) as Content<T>;
 }
 
@@ -147,6 +152,22 @@ async function responseOnce<T>(url: string, options: RequestOptions): Promise<Co
 }
 
 /**
+ * Reports a failure. That of a query's read waits until the query has ended its retries: TanStack Query
+ * passes each of its reads a signal, and the query client reports the error that it ends with.
+ */
+function report(failure: ApiFailure, options: RequestOptions): void {
+  const { method = 'GET', schema, signal, pathTemplate = '', quiet = false } = options;
+  const isRead = method === 'GET';
+  const { isUserAction = !isRead || schema === undefined } = options;
+  failure.isWrite = !isRead;
+  const now = () => {
+    reportFailure(failure, { path: pathTemplate, quiet, isUserAction });
+  };
+  if (isRead && schema !== undefined && signal) failure.report = now;
+  else now();
+}
+
+/**
  * Sends a call; the failure policy reports what fails. One that needs a verified contact asks for
  * it in place, once, and is sent again.
  * @param verified it has been requested
@@ -156,7 +177,7 @@ async function requestAndReport<T>(
   options: RequestOptions,
   verified = false,
 ): Promise<Content<T>> {
-  const { pathTemplate = '', quiet = false, background = false, changes } = options;
+  const { background = false, changes } = options;
   const sentWith = requestContext().token();
   try {
     const content = await responseOnce<T>(url, options);
@@ -173,7 +194,7 @@ async function requestAndReport<T>(
         return await requestAndReport<T>(url, options, true);
       }
       error.outdated = error.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
-      if (!background) reportFailure(error, pathTemplate, quiet === 'gone' ? isGone(error) : quiet);
+      if (!background) report(error, options);
     }
     throw error;
   }

@@ -1,6 +1,7 @@
 import {
   hashKey,
   MutationCache,
+  QueryCache,
   QueryClient,
   type Query,
   type QueryKey,
@@ -46,6 +47,12 @@ function isUnder(key: QueryKey, paths: readonly string[]): boolean {
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // A read that succeeds on a retry shows and logs nothing.
+      onError: (error) => {
+        if (error instanceof ApiFailure) error.report?.();
+      },
+    }),
     mutationCache: new MutationCache({
       // A press ends when the page shows what came of it.
       onSuccess: untilInvalidated,

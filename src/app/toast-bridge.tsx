@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { connectNotices } from '@/lib/notices';
 import { askContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { waitForReauthentication } from '@/session/wait-for-reauthentication';
@@ -40,6 +41,16 @@ export function ToastBridge() {
         void navigate({ to: '/login', search: { status: 'reset' } });
       },
     });
+    // An action that loads a part of the site's code, such as a download, leaves its failure to this.
+    const onRejected = ({ reason }: PromiseRejectionEvent) => {
+      if (!(reason instanceof ChunkLoadError)) return;
+      const words = intl.formatMessage({ id: 'error.chunk.title' });
+      toast('error', words, 3).catch(() => undefined);
+    };
+    window.addEventListener('unhandledrejection', onRejected);
+    return () => {
+      window.removeEventListener('unhandledrejection', onRejected);
+    };
   }, [intl, navigate, router]);
   return null;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { signUpActivity } from '@/api/generated/activity/activity';
 import { getGetMenuQueryOptions, getMenu } from '@/api/generated/config/config';
+import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
 import { createQueryClient } from '@/app/query-client';
 import { mockServer } from '@/mocks/node';
 import { page, watchFailures } from './support/failure-effects';
@@ -104,6 +105,32 @@ describe('trying again', () => {
     expect(second - first).toBeGreaterThanOrEqual(1000);
     expect(third - second).toBeGreaterThan(second - first);
     expect(observer.getCurrentResult().error?.kind).toBe('TransportFault');
+    stop();
+  });
+
+  it('shows and logs nothing where a retry succeeds', async () => {
+    const responses = [() => HttpResponse.json({ msg: 'busy' }, { status: 503 })];
+    read(() => responses.shift()?.() ?? HttpResponse.json(getGetMenuResponseMock()));
+    const { observer, stop } = await observe();
+    await vi.advanceTimersByTimeAsync(1000);
+    await settled();
+    expect(observer.getCurrentResult().isSuccess).toBe(true);
+    expect(calls).toHaveLength(2);
+    expect(page.toast).not.toHaveBeenCalled();
+    expect(useErrorLog.getState().entries).toEqual([]);
+    stop();
+  });
+
+  it('reports a read that fails to the end once', async () => {
+    read(() => HttpResponse.json({ msg: 'busy' }, { status: 503 }));
+    const { stop } = await observe();
+    for (let second = 0; second < 10; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await settled();
+    }
+    expect(calls).toHaveLength(3);
+    expect(page.toast.mock.calls).toEqual([['error', { words: 'busy' }, 3]]);
+    expect(useErrorLog.getState().entries).toHaveLength(1);
     stop();
   });
 

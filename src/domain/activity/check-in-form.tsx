@@ -72,11 +72,7 @@ export function CheckInForm({ activityId, scanned, loading, problem, onCheckIn }
       </div>
       {problem !== null && (
         <p role="alert" className={styles['problem']}>
-          {problem.code === 0 ? (
-            <FormattedMessage id="activity.checkInFailed" />
-          ) : (
-            <FailureText error={problem} />
-          )}
+          <FailureText error={problem} />
         </p>
       )}
       <p id={`${id}-hint`} className={styles['hint']}>

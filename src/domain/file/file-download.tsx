@@ -3,16 +3,7 @@ import type { StoredFile } from '@/api/generated/model';
 import { formatBytes } from '@/lib/bytes';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import styles from './file-download.module.css';
-
-/** Saves a file; a picture comes to be shown, so that it has to be saved here. */
-async function save({ id, name, mime }: StoredFile): Promise<void> {
-  const { downloadFile } = await import('@/api/generated/file/file');
-  // The failure policy has shown what went wrong.
-  const content = await downloadFile(id, {}, { waitsForLogin: true }).catch(() => undefined);
-  if (content === undefined || !mime.startsWith('image/')) return;
-  const { saveFile } = await import('@/lib/save-file');
-  saveFile(content, name);
-}
+import { saveStoredFile } from './save-stored-file';
 
 /**
  * A stored file that a click saves under its name. Not a link: what can't be had is reported here, not on
@@ -20,7 +11,7 @@ async function save({ id, name, mime }: StoredFile): Promise<void> {
  */
 export function FileDownload({ file }: { file: StoredFile }) {
   const intl = useIntl();
-  const [start, loading] = useSingleFlight(save);
+  const [start, loading] = useSingleFlight(saveStoredFile);
   return (
     <>
       <button
@@ -29,7 +20,7 @@ export function FileDownload({ file }: { file: StoredFile }) {
         aria-busy={loading}
         aria-label={intl.formatMessage({ id: 'entry.download' }, { name: file.name })}
         onClick={() => {
-          start(file);
+          start(file.id, file.name);
         }}
       >
         {file.name}

@@ -1,3 +1,4 @@
+import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { useCancelActivity } from '@/api/generated/activity/activity';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
@@ -23,7 +24,7 @@ export default function Attendance({ activity, mine }: Props) {
   // The QR code at the venue carries it.
   const { code: scanned = '' } = useSearch({ strict: false });
   const checkIn = useCheckIn();
-  const cancel = useCancelActivity();
+  const cancel = useCancelActivity(QUIET_WHEN_UNANSWERED);
   const phase = checkInPhase(activity, serverNow());
   if (mine.status === 'signedIn') return null;
   return (

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, type ReactNode } from 'react';
+import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { useGetActivitySignUp, useSignUpActivity } from '@/api/generated/activity/activity';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
@@ -34,7 +35,7 @@ interface Props {
 export default function MemberSignUp({ activity, pressed, children }: Props) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  const signUp = useSignUpActivity();
+  const signUp = useSignUpActivity(QUIET_WHEN_UNANSWERED);
   const status = loggedIn ? mine.data?.status : 'none';
   const outbox = useQueuedSignUp(activity.id, status === 'signedUp');
   const send = () => {

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
 import type { Download } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
-import { buttonClass } from '@/ui/button/button';
+import { saveStoredFile } from '@/domain/file/save-stored-file';
+import { ActionButton } from '@/ui/button/action-button';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
 import page from './edition-page.module.css';
 import styles from './guide-documents.module.css';
 
@@ -19,15 +20,23 @@ export function EditionDownloads({ files }: { files: readonly Download[] }) {
             <div {...(language && { lang: LANGUAGES[language] })}>
               <h3>{title}</h3>
             </div>
-            <a className={buttonClass('outline')} href={fileUrl(fileId)} download>
-              <FormattedMessage
-                id="history.download"
-                values={{ name: <span className="visually-hidden">{title}</span> }}
-              />
-            </a>
+            <DownloadButton fileId={fileId} title={title} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Not a link: a failure is shown on this page, and a proxy's page is not saved as the file. */
+function DownloadButton({ fileId, title }: Pick<Download, 'fileId' | 'title'>) {
+  const [start, loading] = useSingleFlight(saveStoredFile);
+  return (
+    <ActionButton variant="outline" loading={loading} onClick={() => start(fileId, title)}>
+      <FormattedMessage
+        id="history.download"
+        values={{ name: <span className="visually-hidden">{title}</span> }}
+      />
+    </ActionButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/button/action-button';
@@ -14,7 +15,7 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
   const [asking, setAsking] = useState(false);
   // The same one when it is pressed again: its response may have been lost.
   const [saveKey] = useState(() => uniqueId());
-  const withdraw = useSaveProject();
+  const withdraw = useSaveProject(QUIET_WHEN_UNANSWERED);
   const send = () => {
     // A login that is asked for meanwhile must not lie behind it.
     setAsking(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import {
   useGetActivitySignUp,
   useSignUpActivity,
@@ -26,8 +27,8 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const intl = useIntl();
   const dates = useDates();
   const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
-  const signUp = useSignUpActivity();
-  const cancel = useCancelActivity();
+  const signUp = useSignUpActivity(QUIET_WHEN_UNANSWERED);
+  const cancel = useCancelActivity(QUIET_WHEN_UNANSWERED);
   const checkIn = useCheckIn();
   const [asked, setAsked] = useState(false);
   const mine = useGetActivitySignUp(id, { query: { enabled: asked } });
@@ -90,7 +91,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>
         )}
-        <FailureNote error={going ? cancel.error : signUp.error} />
+        {!outbox.queued && <FailureNote error={going ? cancel.error : signUp.error} />}
       </div>
     </li>
   );

@@ -1,21 +1,23 @@
-import { FormattedMessage } from 'react-intl';
 import styles from './failure-note.module.css';
 import { callFailure } from './call-failure';
 import { FailureText } from './failure-text';
 
-/** Failures whose toast is gone before what they say has been acted on. */
+/** Failures that users act on after a toast has gone. */
 const STAYING = ['TransportFault', 'TooManyRequests', 'Refused'];
 
-/** Why a click had no effect, beside the button that was pressed; nothing where it had one. */
+/**
+ * Shows why an action failed, beside its button. The mutation passes `QUIET_WHEN_UNANSWERED`: without an
+ * answer this note takes the place of a toast.
+ */
 export function FailureNote({ error }: { error: unknown }) {
   const failure = callFailure(error);
   if (failure === undefined || !STAYING.includes(failure.kind)) return null;
-  const { kind, code, serverMessage } = failure;
-  // A toast has announced all others.
-  const silent = kind === 'TransportFault' && serverMessage === undefined;
+  const { kind, serverMessage } = failure;
+  // A toast has announced the others.
+  const unannounced = kind === 'TransportFault' && serverMessage === undefined;
   return (
-    <p role={silent ? 'alert' : undefined} className={styles['note']}>
-      {code === 0 ? <FormattedMessage id="waits.noAnswer" /> : <FailureText error={error} />}
+    <p role={unannounced ? 'alert' : undefined} className={styles['note']}>
+      <FailureText error={error} />
     </p>
   );
 }

@@ -94,6 +94,8 @@ export function FormNotices(props: Props) {
               <FailureText error={problem} />
             )
           }
+          {...(isFault(problem) &&
+            problem.serverMessage !== undefined && { description: problem.serverMessage })}
         />
       )}
     </>

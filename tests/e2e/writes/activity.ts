@@ -59,7 +59,7 @@ export const activityFlow: Flow = async (page, account) => {
       },
       click: () => main.getByRole('button', { name: 'Check in' }).click(),
       done: main.getByText('You have checked in'),
-      unsure: main.getByText(/The check-in was not answered/),
+      unsure: main.getByText(/No answer came/),
       held,
       once: { status: 'signedIn', seats: 1 },
     },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { getGetMyDataQueryOptions, useCloseMyAccount } from '@/api/generated/account/account';
 import type { CloseAccountBody, CurrentUser, MyData } from '@/api/generated/model';
 import { FileDownload } from '@/domain/file/file-download';
@@ -72,7 +73,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
   const close = useCloseMyAccount({
     mutation: { onSuccess: () => logOut({ ended: true }) },
     // This session ends as well: nothing could be asked for in it.
-    request: { changes: undefined },
+    request: { ...QUIET_WHEN_UNANSWERED.request, changes: undefined },
   });
   return (
     <>

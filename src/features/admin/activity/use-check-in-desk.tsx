@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ApiFailure, isTransportFailure, type FailureKind } from '@/api/failure';
+import { ApiFailure, type FailureKind } from '@/api/failure';
 import { useCheckInAttendee } from '@/api/generated/staff-activity/staff-activity';
 import type { StaffActivity } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
@@ -52,12 +52,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const refused = REFUSED.includes(error.kind);
-      const text = isTransportFailure(error) ? (
-        <FormattedMessage id="staffActivity.desk.failed" />
-      ) : (
-        <FailureText error={error} />
-      );
-      report(refused ? 'warning' : 'error', text);
+      report(refused ? 'warning' : 'error', <FailureText error={error} />);
     } finally {
       going.current = false;
     }

@@ -10,7 +10,9 @@ export function useIdentityNumber(id: string) {
   const client = useQueryClient();
   const [shown, setShown] = useState<{ id: string; number: string }>();
   const [loading, setLoading] = useState(false);
-  const options = getGetProjectIdentityQueryOptions(id);
+  const options = getGetProjectIdentityQueryOptions(id, {
+    request: { isUserAction: true },
+  });
   const number = shown?.id === id ? shown.number : undefined;
 
   const show = async () => {

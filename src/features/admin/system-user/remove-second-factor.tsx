@@ -1,6 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { useRemoveSecondFactor } from '@/api/generated/second-factor/second-factor';
 import type { OwnPasswordBody } from '@/api/generated/model';
 import { usePermission } from '@/session/use-permission';
@@ -16,7 +17,7 @@ export function RemoveSecondFactor({ id }: { id: string }) {
   const me = useSession((session) => session.user);
   const [open, setOpen] = useState(false);
   const [form] = Form.useForm<OwnPasswordBody>();
-  const removal = useRemoveSecondFactor();
+  const removal = useRemoveSecondFactor(QUIET_WHEN_UNANSWERED);
   return (
     <>
       <Button danger onClick={() => setOpen(true)} {...gate(['right:grant'])}>

@@ -1,21 +1,33 @@
 import { useDeleteSystemUser } from '@/api/generated/system-user/system-user';
 import { Button, message } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { notify } from '@/lib/notices';
+import { failureWords } from '@/ui/feedback/failure-words';
 
 /** How long a removal can be taken back. */
 export const UNDO_SECONDS = 5;
 
 /**
- * Removes users so that it can be undone: the row goes at once, the user when the time to think
- * again is over, or when the page is left.
+ * Removes users so that it can be undone: the row disappears at once, the user is deleted when the time
+ * to undo it is over or the page is left. The row of a user who could not be deleted returns.
  */
 export function useRemoval() {
-  const removal = useDeleteSystemUser();
+  const intl = useIntl();
+  const names = useRef(new Map<string, string>());
+  const { mutate } = useDeleteSystemUser({
+    // Its toast names the user, also where the page has been left.
+    request: { quiet: true },
+    mutation: {
+      onError: (error, { id }) => {
+        const values = { name: names.current.get(id), reason: failureWords(intl, error) };
+        notify('error', intl.formatMessage({ id: 'sysUser.notRemoved' }, values), 5);
+      },
+    },
+  });
   const [messages, holder] = message.useMessage();
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const { mutate } = removal;
 
   const finish = (id: string) => {
     clearTimeout(waiting.current.get(id));
@@ -41,6 +53,7 @@ export function useRemoval() {
   };
 
   const remove = (id: string, name: string) => {
+    names.current.set(id, name);
     setRemoving((ids) => [...ids, id]);
     waiting.current.set(
       id,

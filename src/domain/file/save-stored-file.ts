@@ -1,0 +1,16 @@
+/** A picture's name with an ending, without which no program opens it. */
+function pictureName(name: string, { type }: Blob): string {
+  return /\.\w+$/.test(name) ? name : `${name}.${type.replace(/^image\/|\+.*$/g, '')}`;
+}
+
+/**
+ * Saves a stored file. The transport saves attachments; a picture, which arrives to be shown, is saved
+ * here. The failure policy shows what goes wrong.
+ */
+export async function saveStoredFile(id: string, name: string): Promise<void> {
+  const { downloadFile } = await import('@/api/generated/file/file');
+  const content = await downloadFile(id, {}, { waitsForLogin: true }).catch(() => undefined);
+  if (content?.type.startsWith('image/') !== true) return;
+  const { saveFile } = await import('@/lib/save-file');
+  saveFile(content, pictureName(name, content));
+}

@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, describe, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { getListSystemUsersResponseMock } from '@/api/generated/system-user/system-user.faker';
+import { mockWorker } from '@/mocks/browser';
+import { UNDO_SECONDS } from '@/features/admin/system-user/use-removal';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
+import { shortenWaits } from './short-waits';
+import { renderForStaff } from './staff';
+
+// Actions of pages that show no failure themselves. That every write and download of the contract has a
+// toast is a matter of `contract/user-actions.test.ts`.
+
+respondFromMocks();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Screen = Awaited<ReturnType<typeof renderSite>>;
+
+const [user] = getListSystemUsersResponseMock().data.records;
+if (user === undefined) throw new Error('the contract shows no user');
+const ROW = new RegExp(user.mobile ?? '');
+
+const click = (screen: Pick<Screen, 'getByRole'>, name: string | RegExp) =>
+  screen.getByRole('button', { name }).first().click();
+
+interface Action {
+  name: string;
+  method: 'get' | 'put' | 'delete';
+  path: string;
+  act: () => Promise<void>;
+  /** What the toast of an action without an answer begins with; it names the user of a deletion. */
+  unanswered?: RegExp;
+}
+
+const row = (screen: Screen) => screen.getByRole('row', { name: ROW });
+
+const ACTIONS: Action[] = [
+  {
+    name: 'saving a user',
+    method: 'put',
+    path: '*/sys/user',
+    act: async () => {
+      const screen = await renderForStaff('/a/sys/user');
+      await click(row(screen), 'Edit');
+      await click(screen.getByRole('dialog'), 'Save');
+    },
+  },
+  {
+    name: 'disabling a user',
+    method: 'put',
+    path: '*/sys/user',
+    act: async () => click(row(await renderForStaff('/a/sys/user')), /able$/),
+  },
+  {
+    name: 'deleting a user',
+    method: 'delete',
+    path: '*/sys/user/:id',
+    act: async () => {
+      shortenWaits(UNDO_SECONDS * 1000);
+      const screen = await renderForStaff('/a/sys/user');
+      await click(row(screen), 'Delete');
+      await expect.element(row(screen)).not.toBeInTheDocument();
+    },
+    unanswered: /^Deleting .+: No answer came/,
+  },
+  {
+    name: 'saving the links',
+    method: 'put',
+    path: '*/sys/link',
+    act: async () => {
+      const screen = await renderForStaff('/a/site/links');
+      await click(screen, /Delete/);
+    },
+  },
+  {
+    name: 'downloading a template',
+    method: 'get',
+    path: '*/static/template/:name',
+    act: async () => {
+      await setScenario('competitor');
+      await click(await renderSite('/guide'), /^Download/);
+    },
+    unanswered: /^Check your connection/,
+  },
+];
+
+describe.each(ACTIONS)('$name', ({ method, path, act, unanswered = /^No answer came/ }) => {
+  it.each([
+    ['no answer', () => HttpResponse.error(), unanswered],
+    [
+      'a proxy’s HTML',
+      () => new HttpResponse('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+      /The server has a problem/,
+    ],
+  ])('shows that it failed: %s', async (_, answer, words) => {
+    mockWorker.use(http[method](path, answer));
+    await act();
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
+  });
+});
+
+it('the row of a user who could not be deleted returns', async () => {
+  mockWorker.use(http.delete('*/sys/user/:id', () => HttpResponse.error()));
+  shortenWaits(UNDO_SECONDS * 1000);
+  const screen = await renderForStaff('/a/sys/user');
+  await click(row(screen), 'Delete');
+  await expect.element(row(screen)).not.toBeInTheDocument();
+  await expect.element(row(screen)).toBeVisible();
+});
