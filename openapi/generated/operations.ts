@@ -3527,7 +3527,7 @@ export interface components {
              */
             lifetimeSeconds: number;
         };
-        /** @description Answer of `sendLoginCode`, `sendResetCode` and `sendContactCode`. */
+        /** @description Answer of `sendLoginCode`, `sendResetCode` and `sendContactCode`. Code 200 alone is a success (spec section 7): a client does without `data`. */
         CodeSentEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3545,7 +3545,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
-            data: components["schemas"]["CodeSent"];
+            data?: components["schemas"]["CodeSent"];
         };
         /**
          * @description A code, as it was sent. Blanks, hyphens and full-width digits are tidied.
@@ -3602,7 +3602,7 @@ export interface components {
             /** @description What a reset by mail took from the account, because it was set before anybody had verified the address, and so may be a stranger's. Absent where nothing was. */
             removed?: "phone"[];
         };
-        /** @description Answer of `registerUser` and `resetPassword`. */
+        /** @description Answer of `registerUser` and `resetPassword`. Code 200 alone is a success (spec section 7): a client does without `data`. */
         AccountEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3620,7 +3620,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
-            data: components["schemas"]["AccountKey"];
+            data?: components["schemas"]["AccountKey"];
         };
         /** @description The address once more, form-encoded; the query decides. Source: spec section 5 (last line). */
         SendResetCodeForm: {

@@ -100,8 +100,8 @@ export interface Input<K extends OperationId> {
 
 /** What a handler answers: `data` of the success envelope, or a file. */
 export type Result<K extends OperationId> =
-  JsonOf<operations[K]['responses'][200]> extends { data: infer Data }
-    ? Data
+  JsonOf<operations[K]['responses'][200]> extends { code: 200; data?: infer Data }
+    ? Exclude<Data, undefined>
     : K extends 'downloadExport'
       ? StreamedFile
       : FileResponse;

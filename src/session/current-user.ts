@@ -1,17 +1,35 @@
-import { ApiFailure } from '@/api/failure';
+import { ApiFailure, type Quiet } from '@/api/failure';
 import { getCurrentUser } from '@/api/generated/session/session';
+import type { CurrentUser } from '@/api/generated/model';
 import { useSession } from './session-store';
 
 /** Loads who the stored token belongs to. Fails as the call fails. */
-export async function loadCurrentUser(how: { background?: boolean } = {}): Promise<void> {
+export async function loadCurrentUser(
+  how: { background?: boolean; quiet?: Quiet } = {},
+): Promise<void> {
   const { token } = useSession.getState();
   const user = await getCurrentUser({ quiet: true, ...how });
   // Answered too late: that session has ended, and nothing of it is to be stored any more.
   if (useSession.getState().token === token) useSession.getState().setUser(user);
 }
 
-/** What tells that a token holds no longer; anything else may be better at the next call. */
+/**
+ * Reads the current user again after a write that succeeded. Where the read fails, the user of this
+ * session continues with what the write has changed.
+ */
+export async function refreshCurrentUser(changed: Partial<CurrentUser> = {}): Promise<void> {
+  const { user, setUser } = useSession.getState();
+  if (user) setUser({ ...user, ...changed });
+  await loadCurrentUser().catch(() => undefined);
+}
+
+/** Failures of a token that is no longer valid; after any other the next request may succeed. */
 const ENDED: readonly ApiFailure['kind'][] = ['SessionExpired', 'PasswordResetRequired'];
+
+/** Whether a failed read of the current user means that there is no session. */
+export function endsSession(error: unknown): boolean {
+  return error instanceof ApiFailure && ENDED.includes(error.kind);
+}
 
 /**
  * Restores the session that a stored token stands for, before the first guard decides. A token that
@@ -22,7 +40,7 @@ export async function restoreSession(): Promise<void> {
   try {
     await loadCurrentUser({ background: true });
   } catch (error) {
-    if (error instanceof ApiFailure && ENDED.includes(error.kind)) useSession.getState().end();
+    if (endsSession(error)) useSession.getState().end();
     else useSession.setState({ unknownBecause: error });
   }
 }

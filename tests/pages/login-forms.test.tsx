@@ -1,10 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectNotices } from '@/lib/notices';
 import { mockWorker } from '@/mocks/browser';
+import { useCodeCooldowns } from '@/session/login/use-code-cooldown';
+import { useSession } from '@/session/session-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
+afterEach(() => {
+  useCodeCooldowns.setState({ sms: 0, find: 0 });
+});
 
 const RESET = '*/client/user/reset-password/email';
 
@@ -63,99 +68,171 @@ async function click(screen: Screen, mode: Mode, button = SUBMIT[mode]): Promise
   await shown(screen, mode).getByRole('button', { name: button, exact: true }).click();
 }
 
-/** What the server says, or that it doesn't answer. */
-type ShownTexts = 'words' | 'no words' | 'nothing';
+const MSG = 'Server words';
+const json = (status: number, body: object) => () =>
+  HttpResponse.json({ version: '1', ...body }, { status });
+const page = (status: number) => () =>
+  new HttpResponse('<html>', { status, headers: { 'content-type': 'text/html' } });
 
-function respond(path: string, said: ShownTexts): void {
-  const refused = { code: 1001, version: '1', ...(said === 'words' && { msg: 'Server words' }) };
-  mockWorker.use(
-    http.post(path, () => (said === 'nothing' ? HttpResponse.error() : HttpResponse.json(refused))),
-  );
+/** What the server answers, and what the text of the form's alert then is. */
+const ANSWERS: [string, () => Response, 'refused' | 'unreachable' | 'unreadable' | 'words'][] = [
+  ['no network', () => HttpResponse.error(), 'unreachable'],
+  ['a rule without words', json(200, { code: 1001 }), 'refused'],
+  ['a proxy’s HTML, 502', page(502), 'unreachable'],
+  ['503 with words', json(503, { code: 503, msg: MSG }), 'words'],
+  ['401 without words', json(401, { code: 401 }), 'refused'],
+  ['status 500 with words', json(200, { status: 500, msg: MSG }), 'words'],
+  ['a proxy’s HTML, 200', page(200), 'unreadable'],
+  ['429 with words', json(429, { code: 429, msg: MSG }), 'words'],
+];
+
+/** Answers in which the server refuses what was typed, in its own words. */
+const REFUSALS: [string, () => Response][] = [
+  ['a rule', json(200, { code: 1001, msg: MSG })],
+  ['another code', json(200, { code: 7, msg: MSG })],
+  ['400', json(400, { msg: MSG })],
+  ['status 401', json(200, { status: 401, msg: MSG })],
+  ['403', json(403, { code: 403, msg: MSG })],
+  ['409', json(409, { code: 409, msg: MSG })],
+];
+
+const respond = (path: string, answer: () => Response) => {
+  mockWorker.use(http.post(path, answer));
+};
+
+interface Request {
+  mode: Mode;
+  path: string;
+  button?: string;
+  refused: string;
+  unreachable: string;
+  unreadable: string | RegExp;
+  /** Whether the server's words take the place of the form's own text. */
+  serverSpeaks: boolean;
 }
 
-describe('shows the failure in the form’s alert (spec 8)', () => {
-  const LOGIN = '*/client/user/login';
-  const PHONE = '*/client/user/login/phone';
-  const REGISTER = '*/client/user/register';
+const UNKNOWN = /may or may not be done/;
 
-  it.each<[Mode, string, [ShownTexts, string][]]>([
-    [
-      'password',
-      LOGIN,
-      [
-        ['words', 'Server words'],
-        ['no words', 'wrong username or password'],
-      ],
-    ],
-    ['sms', PHONE, [['no words', 'verification code error']]],
-    [
-      'register',
-      REGISTER,
-      [
-        ['words', 'Server words'],
-        ['no words', 'registration failed'],
-        ['nothing', 'registration failed, please try again later'],
-      ],
-    ],
-    [
-      'find',
-      RESET,
-      [
-        ['no words', 'password reset failed'],
-        ['nothing', 'password reset failed, please try again later'],
-      ],
-    ],
-  ])('%s, refused by %s: %j', async (mode, path, responses) => {
+const REQUESTS: Request[] = [
+  {
+    mode: 'password',
+    path: '*/client/user/login',
+    refused: 'wrong username or password',
+    unreachable: 'request error, please try again later',
+    unreadable: 'request error, please try again later',
+    serverSpeaks: true,
+  },
+  {
+    mode: 'sms',
+    path: '*/client/user/login/phone',
+    refused: 'verification code error',
+    unreachable: 'request error, please try again later',
+    unreadable: 'request error, please try again later',
+    serverSpeaks: false,
+  },
+  {
+    mode: 'sms',
+    path: '*/login/sendVerify',
+    button: 'Send code',
+    refused: 'request error, please try again later',
+    unreachable: 'request error, please try again later',
+    unreadable: UNKNOWN,
+    serverSpeaks: false,
+  },
+  {
+    mode: 'register',
+    path: '*/client/user/register',
+    refused: 'registration failed',
+    unreachable: 'registration failed, please try again later',
+    unreadable: UNKNOWN,
+    serverSpeaks: true,
+  },
+  {
+    mode: 'find',
+    path: RESET,
+    refused: 'password reset failed',
+    unreachable: 'password reset failed, please try again later',
+    unreadable: UNKNOWN,
+    serverSpeaks: false,
+  },
+  {
+    mode: 'find',
+    path: '*/reset-password/send-email',
+    button: 'Send code',
+    refused: 'send failed, please try again later',
+    unreachable: 'send failed, please try again later',
+    unreadable: UNKNOWN,
+    serverSpeaks: true,
+  },
+];
+
+describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 8)', (request) => {
+  const { mode, path, button } = request;
+
+  /** Presses the button, and waits until the answer is on show: the alert goes first. */
+  async function sendAgain(screen: Screen, text: string | RegExp): Promise<void> {
+    await click(screen, mode, button);
+    const form = shown(screen, mode);
+    await expect.element(form.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+    await expect.element(form.getByRole('button', { name: button ?? SUBMIT[mode] })).toBeEnabled();
+    // The forms are on a page of their own: no login is asked for over them.
+    expect(screen.getByRole('dialog').query()).toBeNull();
+  }
+
+  it('with the text of what happened', async () => {
     const screen = await openForm(mode);
     await fill(screen, mode);
-    const alert = shown(screen, mode).getByRole('alert');
-    for (const [said, message] of responses) {
-      respond(path, said);
-      await click(screen, mode);
-      await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
+    for (const [, answer, text] of ANSWERS) {
+      respond(path, answer);
+      await sendAgain(screen, text === 'words' ? MSG : request[text]);
     }
   });
 
-  it.each<[Mode, string, [ShownTexts, string][]]>([
-    [
-      'find',
-      '*/reset-password/send-email',
-      [
-        ['words', 'Server words'],
-        ['no words', 'send failed, please try again later'],
-        ['nothing', 'send failed, please try again later'],
-      ],
-    ],
-    [
-      'sms',
-      '*/login/sendVerify',
-      [
-        ['no words', 'request error, please try again later'],
-        ['nothing', 'request error, please try again later'],
-      ],
-    ],
-  ])('%s, a code not sent, refused by %s: %j', async (mode, path, responses) => {
+  it('with the server’s words where it refused', async () => {
     const screen = await openForm(mode);
     await fill(screen, mode);
-    const alert = shown(screen, mode).getByRole('alert');
-    const asked = vi.fn();
-    for (const [said, message] of responses) {
-      respond(path, said);
-      mockWorker.use(
-        http.post(path, () => {
-          asked();
-          return undefined;
-        }),
-      );
-      asked.mockReset();
-      await click(screen, mode, 'Send code');
-      await expect.poll(() => asked.mock.calls).toHaveLength(1);
-      await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
-      // And the button is on again early.
-      await expect
-        .element(shown(screen, mode).getByRole('button', { name: 'Send code' }))
-        .toBeEnabled();
+    for (const [, answer] of REFUSALS) {
+      respond(path, answer);
+      await sendAgain(screen, MSG);
+      const own = shown(screen, mode).getByText(request.refused, { exact: true });
+      expect(own.elements()).toHaveLength(request.serverSpeaks ? 0 : 1);
+      respond(path, () => HttpResponse.error());
+      await sendAgain(screen, request.unreachable);
     }
+  });
+});
+
+describe('a login that succeeded', () => {
+  const failCurrent = (answer: () => Response) => {
+    mockWorker.use(http.get('*/client/user/current', answer));
+  };
+
+  it.each([
+    ['no network', () => HttpResponse.error()],
+    ['503', json(503, { code: 503, msg: MSG })],
+  ])('is not undone where the user can’t be read: %s', async (_, answer) => {
+    const screen = await openForm('password');
+    const message = vi.fn();
+    connectNotices(message);
+    await fill(screen, 'password');
+    failCurrent(answer);
+    await click(screen, 'password');
+    await expect.poll(() => location.hash).toBe('#/home');
+    expect(useSession.getState().token).toBeDefined();
+    expect(message.mock.calls).toEqual([
+      ['warning', expect.stringContaining('You are logged in'), 5],
+    ]);
+  });
+
+  it('in a session that the server refuses is not called a wrong password', async () => {
+    const screen = await openForm('password');
+    await fill(screen, 'password');
+    failCurrent(json(401, { code: 401 }));
+    await click(screen, 'password');
+    const alert = shown(screen, 'password').getByRole('alert');
+    await expect.element(alert.getByText('request error, please try again later')).toBeVisible();
+    expect(useSession.getState().token).toBeUndefined();
+    expect(screen.getByRole('dialog').query()).toBeNull();
   });
 });
 
@@ -256,6 +333,22 @@ describe('success is shown in a notice (spec 8)', () => {
   });
 });
 
+it.each<[Mode, string, string]>([
+  ['register', 'Register', 'registered successfully, please log in'],
+  ['find', 'Reset password', 'password reset successful, please log in'],
+  ['find', 'Send code', 'verification code sent, please check your email'],
+  ['sms', 'Send code', 'verification code sent, please check your phone'],
+])('code 200 alone is a success: %s, %s', async (mode, button, words) => {
+  const screen = await openForm(mode);
+  const message = vi.fn();
+  connectNotices(message);
+  mockWorker.use(http.post('*/client/user/*', json(200, { code: 200, msg: 'ok' })));
+  mockWorker.use(http.post('*/client/user/*/*', json(200, { code: 200, msg: 'ok' })));
+  await fill(screen, mode);
+  await click(screen, mode, button);
+  await expect.poll(() => message.mock.calls[0]?.[1] as unknown).toBe(words);
+});
+
 it('shows what a reset removed, and which name the account has now', async () => {
   const screen = await openForm('find');
   const data = { phone: 'known@example.org', removed: ['phone'] };
@@ -271,7 +364,7 @@ it('shows what a reset removed, and which name the account has now', async () =>
 
 it('switching a mode takes the alert away', async () => {
   const screen = await openForm('password');
-  respond('*/client/user/login', 'words');
+  respond('*/client/user/login', json(200, { code: 1001, msg: MSG }));
   await fill(screen, 'password');
   await click(screen, 'password');
   await expect.element(screen.getByText('Server words')).toBeVisible();
@@ -283,7 +376,7 @@ it('switching a mode takes the alert away', async () => {
 
 it('an address that names another mode takes the alert away', async () => {
   const screen = await openForm('sms');
-  respond('*/client/user/login/phone', 'no words');
+  respond('*/client/user/login/phone', json(200, { code: 1001 }));
   await fill(screen, 'sms');
   await click(screen, 'sms');
   await expect.element(screen.getByText('verification code error')).toBeVisible();

@@ -2,10 +2,15 @@ import { schemaName, type Rule, type SchemaNode } from './rule.ts';
 
 const PARTS = ['code', 'msg', 'version', 'data'];
 
+/** Envelopes whose code is the success (spec section 7: "Success is code 200"). */
+const WITHOUT_DATA = ['AccountEnvelope', 'CodeSentEnvelope'];
+
 /** What is wrong with the schema of a successful answer. */
-function flaw(schema: SchemaNode): string | undefined {
+function flaw(schema: SchemaNode, name: string): string | undefined {
   const missing = PARTS.filter(
-    (part) => schema.properties?.[part] === undefined || !schema.required?.includes(part),
+    (part) =>
+      schema.properties?.[part] === undefined ||
+      !(schema.required?.includes(part) || (part === 'data' && WITHOUT_DATA.includes(name))),
   );
   if (missing.length > 0) return `requires ${missing.join(', ')}`;
   if (schema.properties?.['code']?.const !== 200) return 'has code with const: 200';
@@ -23,7 +28,7 @@ export const envelope: Rule = () => ({
       report({ message: 'Name the answer: $ref to a schema called …Envelope.', location: at });
       return;
     }
-    const wrong = flaw(resolve(body.schema).node ?? {});
+    const wrong = flaw(resolve(body.schema).node ?? {}, name);
     if (wrong !== undefined) report({ message: `The envelope ${name} ${wrong}.`, location: at });
   },
 });

@@ -6,9 +6,9 @@ import type { CurrentUser } from '@/api/generated/model';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteLink } from '@/lib/page/site-link';
 import { SiteForm } from '@/ui/form/site-form';
-import { loadCurrentUser } from '../current-user';
+import { refreshCurrentUser } from '../current-user';
 import { CodeField } from '../login/code-field';
-import { problemOf, type Problem } from '../login/problem';
+import { CODE_WORDS, problemOf, type Problem } from '../login/problem';
 import { ProblemAlert } from '../login/problem-alert';
 import styles from './contact-verification.module.css';
 import { closeContactVerification } from './contact-verification-store';
@@ -32,7 +32,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
     try {
       await sendContactCode({ [contact]: values[contact] }, { quiet: true });
     } catch (error) {
-      setProblem(problemOf(error, { refused: 'login.sendFailed' }));
+      setProblem(problemOf(error, CODE_WORDS));
       return false;
     }
     return true;
@@ -43,11 +43,15 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
     try {
       const verification = { [contact]: values[contact], [`${contact}Code`]: fields.verifyCode };
       await updateMyContact(verification, { quiet: true });
-      await loadCurrentUser();
-      closeContactVerification();
     } catch (error) {
-      setProblem(problemOf(error, { refused: 'login.verification.failed' }));
+      const refused = 'login.verification.failed';
+      setProblem(
+        problemOf(error, { refused, unreachable: refused, unreadable: 'error.outcomeUnknown' }),
+      );
+      return;
     }
+    await refreshCurrentUser({ unconfirmed: unconfirmed.filter((one) => one !== contact) });
+    closeContactVerification();
   });
 
   return (

@@ -10,7 +10,7 @@ import { SiteForm } from '@/ui/form/site-form';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
-import { problemOf } from './problem';
+import { CODE_WORDS, problemOf, SHOWN_BY_FORM } from './problem';
 
 /** A new password by a mailed code (spec sections 4, 5 and 8). */
 export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
@@ -21,17 +21,21 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     const { email, verifyCode, newPassword } = fields;
     onProblem(undefined);
     try {
-      const { phone, removed } = await resetPassword(
-        { email, verifyCode, newPassword },
-        { quiet: true },
-      );
+      const account = await resetPassword({ email, verifyCode, newPassword }, SHOWN_BY_FORM);
+      // A server may confirm the reset without naming the account.
+      const { phone = email, removed } = account ?? {};
       notify('success', intl.formatMessage({ id: 'login.passwordReset' }), 3);
       if (removed)
         notify('warning', intl.formatMessage({ id: 'login.phoneRemoved' }, { phone }), CODE_NOTICE);
       onDone(phone);
     } catch (error) {
-      const refused = 'login.resetFailed';
-      onProblem(problemOf(error, { refused, unreachable: 'login.resetUnreachable' }));
+      onProblem(
+        problemOf(error, {
+          refused: 'login.resetFailed',
+          unreachable: 'login.resetUnreachable',
+          unreadable: 'error.outcomeUnknown',
+        }),
+      );
     }
   });
 
@@ -40,9 +44,9 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     if (checked === undefined) return false;
     onProblem(undefined);
     try {
-      await sendResetCode({ email: checked.email }, undefined, { quiet: true });
+      await sendResetCode({ email: checked.email }, undefined, SHOWN_BY_FORM);
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'login.sendFailed' }));
+      onProblem(problemOf(error, CODE_WORDS));
       return false;
     }
     return true;

@@ -5,12 +5,12 @@ import { login } from '@/api/generated/session/session';
 import type { LoginBody } from '@/api/generated/model';
 import { PhoneField } from '@/ui/form/phone-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
 import { DemoAccounts } from './demo-accounts';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { PasswordInput } from './password-input';
-import { problemOf, secondStepOf } from './problem';
+import { SHOWN_BY_FORM } from './problem';
+import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
   /** The phone to begin with. */
@@ -20,7 +20,7 @@ interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
 }
 
 /** Password login (spec sections 4, 5 and 8). */
-export function PasswordForm({ phone, ownPage, onProblem, onLoggedIn, onSecondStep }: Props) {
+export function PasswordForm({ phone, ownPage, ...step }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
@@ -30,15 +30,9 @@ export function PasswordForm({ phone, ownPage, onProblem, onLoggedIn, onSecondSt
   useEffect(() => {
     if (ownPage) first.current?.focus();
   }, [ownPage]);
-  const [send, loading] = useSingleFlight(async (body: LoginBody) => {
-    onProblem(undefined);
-    try {
-      await onLoggedIn(await login(body, { quiet: true }));
-    } catch (error) {
-      const ticket = secondStepOf(error);
-      if (ticket === undefined) onProblem(problemOf(error, { refused: 'login.wrongLogin' }));
-      else onSecondStep(ticket);
-    }
+  const [send, loading] = useLoginStep((body: LoginBody) => login(body, SHOWN_BY_FORM), {
+    refused: 'login.wrongLogin',
+    ...step,
   });
 
   return (

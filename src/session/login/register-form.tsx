@@ -13,9 +13,13 @@ import { agreedKinds, useLegalVersions } from '../legal/legal-pages';
 import { ConsentField } from './consent-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
-import { problemOf } from './problem';
+import { problemOf, SHOWN_BY_FORM } from './problem';
 
-const QUIET = { quiet: true } as const;
+const WORDS = {
+  refused: 'login.registerFailed',
+  unreachable: 'login.registerUnreachable',
+  unreadable: 'error.outcomeUnknown',
+} as const;
 
 type Fields = Omit<RegisterBody, 'username' | 'consent'>;
 
@@ -35,10 +39,9 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
     setRefusal(undefined);
     const consent = versions && { consent: versions };
     try {
-      await registerUser({ username: mobile, mobile, email, password, ...consent }, QUIET);
+      await registerUser({ username: mobile, mobile, email, password, ...consent }, SHOWN_BY_FORM);
     } catch (error) {
-      const refused = 'login.registerFailed';
-      const problem = problemOf(error, { refused, unreachable: 'login.registerUnreachable' });
+      const problem = problemOf(error, WORDS);
       const said = problem.serverMessage;
       if (said !== undefined && differs(versions, await readAgain())) {
         form.setFieldValue('agreed', false);

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { confirmLogin } from '@/api/generated/second-factor/second-factor';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
 import type { BeginsSession, LoginFormProps } from './form-props';
 import styles from './login.module.css';
-import { problemOf } from './problem';
+import { SHOWN_BY_FORM } from './problem';
+import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession {
   /** What the first step was answered with. */
@@ -24,14 +24,10 @@ export function SecondStep({ ticket, alert, onProblem, onLoggedIn, onBack }: Pro
   const [form] = Form.useForm<{ code: string }>();
   const [recovery, setRecovery] = useState(false);
   const kind = recovery ? 'recoveryCode' : 'appCode';
-  const [logIn, loading] = useSingleFlight(async ({ code }: { code: string }) => {
-    onProblem(undefined);
-    try {
-      await onLoggedIn(await confirmLogin({ loginTicket: ticket, code }, { quiet: true }));
-    } catch (error) {
-      onProblem(problemOf(error, { refused: 'secondFactor.refused' }));
-    }
-  });
+  const [logIn, loading] = useLoginStep(
+    ({ code }: { code: string }) => confirmLogin({ loginTicket: ticket, code }, SHOWN_BY_FORM),
+    { refused: 'secondFactor.refused', onProblem, onLoggedIn },
+  );
 
   return (
     <>

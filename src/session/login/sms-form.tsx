@@ -5,11 +5,11 @@ import type { PhoneLoginBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { PhoneField } from '@/ui/form/phone-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
 import { CODE_NOTICE, CodeField } from './code-field';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
-import { problemOf, secondStepOf } from './problem';
+import { problemOf, SHOWN_BY_FORM } from './problem';
+import { useLoginStep } from './use-login-step';
 
 /** Login by a code sent to the phone: complete, but without a tab (spec section 4). */
 export function SmsForm({
@@ -20,28 +20,35 @@ export function SmsForm({
   const intl = useIntl();
   const { required, fits } = useFieldRules();
   const [form] = Form.useForm<PhoneLoginBody>();
-  const [logIn, loading] = useSingleFlight(async (body: PhoneLoginBody) => {
-    onProblem(undefined);
-    try {
-      const login = await loginByPhone(body, { quiet: true });
-      await onLoggedIn(login);
-      if (login.removed)
-        notify('warning', intl.formatMessage({ id: 'login.removed' }), CODE_NOTICE);
-    } catch (error) {
-      const ticket = secondStepOf(error);
-      if (ticket === undefined) onProblem(problemOf(error, { refused: 'login.wrongCode' }));
-      else onSecondStep(ticket);
-    }
-  });
+  const [logIn, loading] = useLoginStep(
+    (body: PhoneLoginBody) => loginByPhone(body, SHOWN_BY_FORM),
+    {
+      refused: 'login.wrongCode',
+      onProblem,
+      onSecondStep,
+      onLoggedIn: async (login) => {
+        await onLoggedIn(login);
+        if (login.removed)
+          notify('warning', intl.formatMessage({ id: 'login.removed' }), CODE_NOTICE);
+      },
+    },
+  );
 
   const sendCode = async () => {
     const checked = await form.validateFields(['phone']).catch(() => undefined);
     if (checked === undefined) return false;
     onProblem(undefined);
     try {
-      await sendLoginCode({ phone: checked.phone }, { quiet: true });
+      await sendLoginCode({ phone: checked.phone }, SHOWN_BY_FORM);
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'login.requestError' }));
+      const unreachable = 'login.requestError';
+      onProblem(
+        problemOf(error, {
+          refused: unreachable,
+          unreachable,
+          unreadable: 'error.outcomeUnknown',
+        }),
+      );
       return false;
     }
     return true;

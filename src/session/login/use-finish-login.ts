@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
 import type { LoginResult } from '@/api/generated/model';
-import { loadCurrentUser } from '../current-user';
+import { notify } from '@/lib/notices';
+import { endsSession, loadCurrentUser } from '../current-user';
 import { useLoginModal, type LoginOrigin } from '../login-modal-store';
 import { menuTargets } from '../menu/route-meta';
 import { openScoringSystem } from '../scoring-system';
@@ -16,18 +18,26 @@ import { useSession } from '../session-store';
 export function useFinishLogin() {
   const client = useQueryClient();
   const router = useRouter();
+  const intl = useIntl();
   return async (login: LoginResult, origin: LoginOrigin): Promise<void> => {
     // That page continues to the one that was requested.
     const goesOnItself = router.latestLocation.pathname === '/403';
     useSession.getState().start(login);
-    try {
-      await loadCurrentUser();
-    } catch (error) {
-      // Half a session would be neither: the visitor may try again.
+    const unknownBecause = await loadCurrentUser({ quiet: 'session' }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (endsSession(unknownBecause)) {
       useSession.getState().end();
-      throw error;
+      throw unknownBecause;
     }
     useLoginModal.getState().close();
+    if (unknownBecause !== undefined) {
+      // The login holds: the page reads the user again (`use-session-retry.ts`).
+      useSession.setState({ unknownBecause });
+      notify('warning', intl.formatMessage({ id: 'login.userUnknown' }), 5);
+      if (origin === 'login') await router.navigate({ to: '/home', replace: true });
+    }
     void openScoringSystem(client);
     void client.invalidateQueries();
     const signUp = menuTargets(router).get('SignUp')?.path;

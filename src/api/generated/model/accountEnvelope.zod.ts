@@ -8,7 +8,7 @@ export const AccountEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.string(),
-  "data": AccountKey
+  "data": /*#__PURE__*/ zod.exactOptional(AccountKey)
 });
 
 export type AccountEnvelope = zod.input<typeof AccountEnvelope>;

@@ -8,7 +8,7 @@ export const CodeSentEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.string(),
-  "data": CodeSent
+  "data": /*#__PURE__*/ zod.exactOptional(CodeSent)
 });
 
 export type CodeSentEnvelope = zod.input<typeof CodeSentEnvelope>;

@@ -6,6 +6,7 @@ import type { CurrentUser } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { NORMAL_FORMS } from '@/lib/validation/normal-forms';
 import { CodeField } from '@/session/login/code-field';
+import { CODE_WORDS, problemOf } from '@/session/login/problem';
 
 interface Props {
   contact: 'mobile' | 'email';
@@ -31,8 +32,8 @@ export function ContactCode({ contact, current, unconfirmed }: Props) {
     } catch (error) {
       // A field that is wrong says so itself.
       if (error instanceof ApiFailure) {
-        const failed = intl.formatMessage({ id: 'login.sendFailed' });
-        notify('warning', error.serverMessage ?? failed, 3);
+        const { id = CODE_WORDS.refused, serverMessage } = problemOf(error, CODE_WORDS);
+        notify('warning', serverMessage ?? intl.formatMessage({ id }), 3);
       }
       return false;
     }

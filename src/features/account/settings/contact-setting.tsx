@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { updateMyContact } from '@/api/generated/account/account';
 import type { ContactBody, CurrentUser } from '@/api/generated/model';
 import { moveDrafts } from '@/lib/form-draft';
-import { loadCurrentUser } from '@/session/current-user';
+import { refreshCurrentUser } from '@/session/current-user';
 import { PasswordInput } from '@/session/login/password-input';
 import { useSession } from '@/session/session-store';
 import { PhoneField } from '@/ui/form/phone-field';
@@ -40,7 +40,7 @@ export function ContactSetting({ user }: { user: CurrentUser }) {
     if (token !== undefined) start({ token, phone });
     form.resetFields(['password', 'mobileCode', 'emailCode']);
     form.setFieldsValue({ mobile: saved.mobile ?? '', email: saved.email ?? '' });
-    await loadCurrentUser();
+    await refreshCurrentUser({ phone, ...(saved.email !== undefined && { email: saved.email }) });
     return <FormattedMessage id="account.contactSaved" />;
   };
 

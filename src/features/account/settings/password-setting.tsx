@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changeMyPassword } from '@/api/generated/account/account';
 import type { PasswordBody } from '@/api/generated/model';
-import { loadCurrentUser } from '@/session/current-user';
+import { refreshCurrentUser } from '@/session/current-user';
 import { NewPasswordFields } from '@/session/login/new-password-fields';
 import { PasswordInput } from '@/session/login/password-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -29,7 +29,7 @@ export function PasswordSetting({ phone, hasPassword, onChanged }: Props) {
       { quiet: true },
     );
     form.resetFields();
-    if (!hasPassword) await loadCurrentUser();
+    if (!hasPassword) await refreshCurrentUser({ hasPassword: true });
     onChanged();
     return <FormattedMessage id="account.passwordChanged" values={{ count: ended }} />;
   };

@@ -4,7 +4,7 @@ import { updateMySystemUser } from '@/api/generated/system-user/system-user';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { storePicture } from '@/domain/file/store-picture';
 import type { CurrentUser } from '@/api/generated/model';
-import { loadCurrentUser } from '@/session/current-user';
+import { refreshCurrentUser } from '@/session/current-user';
 import { AvatarField } from '@/ui/avatar/avatar-field';
 import { valueRule } from '@/ui/form/value-rule';
 import { TidyInput } from '@/ui/form/tidy-input';
@@ -36,7 +36,7 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
   }) => {
     await updateMySystemUser({ ...names, avatarFileId }, { quiet: true });
     // The header shows both.
-    await loadCurrentUser();
+    await refreshCurrentUser({ ...names, ...(avatarFileId !== null && { avatarFileId }) });
     return <FormattedMessage id="account.profileSaved" />;
   };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetMySecondFactor } from '@/api/generated/second-factor/second-factor';
 import type { CurrentUser, SecondFactorSecret } from '@/api/generated/model';
-import { loadCurrentUser } from '@/session/current-user';
+import { refreshCurrentUser } from '@/session/current-user';
 import { BeginForm } from './begin-form';
 import { ConfirmForm } from './confirm-form';
 import { ProofForm, type ProofAction } from './proof-form';
@@ -33,7 +33,7 @@ export function SecondFactorSetting({ user }: { user: CurrentUser }) {
         onConfirmed={(codes) => {
           showCodes(codes);
           // The back office opens to staff who must have it.
-          void loadCurrentUser().catch(() => undefined);
+          void refreshCurrentUser({ mustSetUpSecondFactor: false });
         }}
         onCancel={toState}
       />

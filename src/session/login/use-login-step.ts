@@ -1,0 +1,36 @@
+import type { LoginResult } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import { useSingleFlight } from '@/ui/button/use-single-flight';
+import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
+import { problemOf, secondStepOf } from './problem';
+
+interface Options extends LoginFormProps, BeginsSession, Partial<LeadsToSecondStep> {
+  /** The text of a refusal by the server. */
+  refused: MessageId;
+}
+
+const UNREACHABLE: MessageId = 'login.requestError';
+
+/**
+ * Sends a step of a login and starts the session that it returns. `refused` is shown only where the
+ * server refused this step, not where a later one failed.
+ * @returns the step, and whether it is running
+ */
+export function useLoginStep<Body>(
+  send: (body: Body) => Promise<LoginResult>,
+  { refused, onProblem, onLoggedIn, onSecondStep }: Options,
+): [start: (body: Body) => void, loading: boolean] {
+  return useSingleFlight(async (body: Body) => {
+    onProblem(undefined);
+    let words = { refused, unreachable: UNREACHABLE };
+    try {
+      const login = await send(body);
+      words = { refused: UNREACHABLE, unreachable: UNREACHABLE };
+      await onLoggedIn(login);
+    } catch (error) {
+      const ticket = secondStepOf(error);
+      if (ticket !== undefined && onSecondStep) onSecondStep(ticket);
+      else onProblem(problemOf(error, words));
+    }
+  });
+}
