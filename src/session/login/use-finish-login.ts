@@ -9,6 +9,14 @@ import { menuTargets } from '../menu/route-meta';
 import { openScoringSystem } from '../scoring-system';
 import { useSession } from '../session-store';
 
+/** An address with a random query parameter, in place of the one that it may have. */
+function withRandom(href: string): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
+  const parameters = new URLSearchParams(search);
+  parameters.set('_', Math.random().toString(36).slice(2, 10));
+  return `${path}?${String(parameters)}${hash}`;
+}
+
 /**
  * What follows a successful login (spec section 4): token and phone stored, current user loaded
  * (the menu follows it), modal closed; then to SignUp where the header's button asked for the
@@ -46,14 +54,9 @@ export function useFinishLogin() {
       return;
     }
     if (origin === 'login' || goesOnItself) return;
-    const random = Math.random().toString(36).slice(2, 10);
-    await router.navigate({
-      to: '.',
-      search: ((old: object) => ({ ...old, _: random })) as never,
-      replace: true,
-      resetScroll: false,
-      // The page stays: its unsent changes are in no danger.
-      ignoreBlocker: true,
-    });
+    const { href, state } = router.latestLocation;
+    // By the history: the router would drop a parameter that the page's search schema doesn't have. The
+    // page stays, so its unsent changes are in no danger.
+    router.history.replace(withRandom(href), state, { ignoreBlocker: true });
   };
 }
