@@ -112,6 +112,7 @@ describe('a page about what is gone', () => {
         .element(main.getByRole('link', { name: back }))
         .toHaveAttribute('href', expect.stringContaining(to));
       expect(main.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
+      expect(screen.getByRole('alert').elements(), 'said once').toHaveLength(0);
       await screen.unmount();
     }
   });

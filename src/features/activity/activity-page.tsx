@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { detailState } from '@/api/failure';
+import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
@@ -46,6 +46,7 @@ export function ActivityPage() {
       // Seats go while one looks.
       refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_AGAIN),
     },
+    ...QUIET_WHEN_GONE,
   });
   useRecordView(activity?.id);
 

@@ -1,3 +1,4 @@
+import { QUIET_WHEN_GONE } from '@/api/failure';
 import {
   getGetActivityQueryOptions,
   getListActivitiesQueryOptions,
@@ -37,5 +38,5 @@ export function loadActivity({
   context: { queryClient },
   deps: { id },
 }: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id));
+  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id, QUIET_WHEN_GONE));
 }

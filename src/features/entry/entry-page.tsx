@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { detailState } from '@/api/failure';
+import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
@@ -17,7 +17,7 @@ import { EntryTeam } from './entry-team';
 /** One entry: what it is, who stands behind it, pictures, documents, awards. */
 export function EntryPage() {
   const { id } = idSearch(useSearch({ strict: false }));
-  const { data: entry, error, refetch } = useGetProject(id, { query: { enabled: id !== '' } });
+  const { data: entry, error, refetch } = useGetProject(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
 
   if (entry === undefined) {
     return (

@@ -30,7 +30,7 @@ export function loadEntry({
   context: { queryClient },
   deps: { id },
 }: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id));
+  if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id, QUIET_WHEN_GONE));
 }
 
 /** Asks for what the entry form needs to know of the edition. */

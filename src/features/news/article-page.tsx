@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews, useListNews } from '@/api/generated/news/news';
-import { detailState } from '@/api/failure';
+import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
@@ -23,7 +23,7 @@ import styles from './article-page.module.css';
 /** One article: outline, text, neighbours; prints without the site around it. */
 export function ArticlePage() {
   const { id } = idSearch(useSearch({ strict: false }));
-  const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
+  const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
   if (article === undefined) {
     return (
       <DetailPlaceholder

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetNews, useListVideos } from '@/api/generated/news/news';
-import { detailState } from '@/api/failure';
+import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { fileUrl } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
@@ -24,7 +24,7 @@ const VideoPlayer = lazy(() => import('./video-player'));
 export function PlayPage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const latest = useListVideos(newsQuery(), { request: { quiet: true } });
-  const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
+  const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
   if (video === undefined) {
     return (
       <DetailPlaceholder

@@ -1,3 +1,4 @@
+import { QUIET_WHEN_GONE } from '@/api/failure';
 import {
   getGetNewsQueryOptions,
   getListNewsExpressQueryOptions,
@@ -30,5 +31,5 @@ export function loadNewsItem({
   context: { queryClient },
   deps: { id },
 }: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetNewsQueryOptions(id));
+  if (id !== '') prefetch(queryClient, getGetNewsQueryOptions(id, QUIET_WHEN_GONE));
 }

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { detailState } from '@/api/failure';
+import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import {
   getGetGuideQueryKey,
   getGetMatchHomeQueryKey,
@@ -23,7 +23,7 @@ const VIEWS = ['/home', '/guide', 'statement'] as const;
 export function EditionPreviewPage() {
   const intl = useIntl();
   const { id } = route.useSearch();
-  const { data, error, refetch } = useGetMatchPreview(id, { query: { enabled: id !== '' } });
+  const { data, error, refetch } = useGetMatchPreview(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
   const [view, setView] = useState<(typeof VIEWS)[number]>('/home');
   const state = data === undefined ? detailState(id, error) : 'shown';
   return (

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Button, Card, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { detailState } from '@/api/failure';
+import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { usePermission } from '@/session/use-permission';
 import { useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProjectDetail } from '@/api/generated/model';
@@ -32,6 +32,7 @@ export function StaffEntryPage() {
   const search = route.useSearch();
   const { data, error, refetch } = useGetStaffProject(search.id, {
     query: { enabled: search.id !== '' },
+    ...QUIET_WHEN_GONE,
   });
   const [reviewing, setReviewing] = useState(false);
   usePageName(data?.entry.name);
