@@ -17,13 +17,13 @@ const html = (status: number) =>
   new HttpResponse('<html>', { status, headers: { 'content-type': 'text/html' } });
 const words = { words: 'Closed until noon' };
 
-const noAnswer = (operation: Operation) => ({
+const noResponse = (operation: Operation) => ({
   id: isWrite(operation) ? 'error.noAnswer' : 'error.failed.hint',
 });
 const serverFault = () => ({ id: 'error.serverFault' });
 
-const ANSWERS = [
-  ['no answer', () => HttpResponse.error(), noAnswer],
+const RESPONSES = [
+  ['no answer', () => HttpResponse.error(), noResponse],
   ['a proxy’s HTML and HTTP 502', () => html(502), serverFault],
   [
     'HTTP 503 with words',
@@ -37,9 +37,9 @@ it('covers the writes and downloads of the contract', () => {
   expect(ACTIONS.map(({ id }) => id)).toContain('downloadTemplate');
 });
 
-describe.each(ANSWERS)('a user’s action with %s', (_, answer, shown) => {
+describe.each(RESPONSES)('a user’s action with %s', (_, respond, shown) => {
   it.each(ACTIONS)('shows one toast: $id', async (operation) => {
-    mockServer.use(http.all('*/api/*', answer));
+    mockServer.use(http.all('*/api/*', respond));
     await expect(callOperation(operation)).rejects.toMatchObject({ kind: 'TransportFault' });
     expect(page.toast.mock.calls).toEqual([['error', shown(operation), 3]]);
     expect(useErrorLog.getState().entries).toHaveLength(1);
@@ -50,7 +50,7 @@ describe.each(ANSWERS)('a user’s action with %s', (_, answer, shown) => {
     async (quiet) => {
       const [operation] = ACTIONS;
       if (!operation) throw new Error('the contract has no write');
-      mockServer.use(http.all('*/api/*', answer));
+      mockServer.use(http.all('*/api/*', respond));
       await expect(callOperation(operation, { quiet })).rejects.toThrow();
       const isAnswered = 'words' in shown(operation);
       expect(page.toast).toHaveBeenCalledTimes(quiet === 'unanswered' && isAnswered ? 1 : 0);

@@ -75,7 +75,7 @@ const page = (status: number) => () =>
   new HttpResponse('<html>', { status, headers: { 'content-type': 'text/html' } });
 
 /** What the server answers, and what the text of the form's alert then is. */
-const ANSWERS: [string, () => Response, 'refused' | 'unreachable' | 'unreadable' | 'words'][] = [
+const RESPONSES: [string, () => Response, 'refused' | 'unreachable' | 'unreadable' | 'words'][] = [
   ['no network', () => HttpResponse.error(), 'unreachable'],
   ['a rule without words', json(200, { code: 1001 }), 'refused'],
   ['a proxy’s HTML, 502', page(502), 'unreachable'],
@@ -96,8 +96,8 @@ const REFUSALS: [string, () => Response][] = [
   ['409', json(409, { code: 409, msg: MSG })],
 ];
 
-const respond = (path: string, answer: () => Response) => {
-  mockWorker.use(http.post(path, answer));
+const respond = (path: string, reply: () => Response) => {
+  mockWorker.use(http.post(path, reply));
 };
 
 interface Request {
@@ -182,8 +182,8 @@ describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 
   it('with the text of what happened', async () => {
     const screen = await openForm(mode);
     await fill(screen, mode);
-    for (const [, answer, text] of ANSWERS) {
-      respond(path, answer);
+    for (const [, reply, text] of RESPONSES) {
+      respond(path, reply);
       await sendAgain(screen, text === 'words' ? MSG : request[text]);
     }
   });
@@ -191,8 +191,8 @@ describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 
   it('with the server’s words where it refused', async () => {
     const screen = await openForm(mode);
     await fill(screen, mode);
-    for (const [, answer] of REFUSALS) {
-      respond(path, answer);
+    for (const [, reply] of REFUSALS) {
+      respond(path, reply);
       await sendAgain(screen, MSG);
       const own = shown(screen, mode).getByText(request.refused, { exact: true });
       expect(own.elements()).toHaveLength(request.serverSpeaks ? 0 : 1);
@@ -203,19 +203,19 @@ describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 
 });
 
 describe('a login that succeeded', () => {
-  const failCurrent = (answer: () => Response) => {
-    mockWorker.use(http.get('*/client/user/current', answer));
+  const failCurrent = (reply: () => Response) => {
+    mockWorker.use(http.get('*/client/user/current', reply));
   };
 
   it.each([
     ['no network', () => HttpResponse.error()],
     ['503', json(503, { code: 503, msg: MSG })],
-  ])('is not undone where the user can’t be read: %s', async (_, answer) => {
+  ])('is not undone where the user can’t be read: %s', async (_, reply) => {
     const screen = await openForm('password');
     const message = vi.fn();
     connectNotices(message);
     await fill(screen, 'password');
-    failCurrent(answer);
+    failCurrent(reply);
     await click(screen, 'password');
     await expect.poll(() => location.hash).toBe('#/home');
     expect(useSession.getState().token).toBeDefined();

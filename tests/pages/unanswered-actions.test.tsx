@@ -94,8 +94,8 @@ describe.each(ACTIONS)('$name', ({ method, path, act, unanswered = /^No answer c
       () => new HttpResponse('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
       /The server has a problem/,
     ],
-  ])('shows that it failed: %s', async (_, answer, words) => {
-    mockWorker.use(http[method](path, answer));
+  ])('shows that it failed: %s', async (_, respond, words) => {
+    mockWorker.use(http[method](path, respond));
     await act();
     await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
   });
