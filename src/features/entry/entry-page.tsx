@@ -17,7 +17,11 @@ import { EntryTeam } from './entry-team';
 /** One entry: what it is, who stands behind it, pictures, documents, awards. */
 export function EntryPage() {
   const { id } = idSearch(useSearch({ strict: false }));
-  const { data: entry, error, refetch } = useGetProject(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useGetProject(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
 
   if (entry === undefined) {
     return (

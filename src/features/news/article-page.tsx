@@ -23,7 +23,11 @@ import styles from './article-page.module.css';
 /** One article: outline, text, neighbours; prints without the site around it. */
 export function ArticlePage() {
   const { id } = idSearch(useSearch({ strict: false }));
-  const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  const {
+    data: article,
+    error,
+    refetch,
+  } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
   if (article === undefined) {
     return (
       <DetailPlaceholder

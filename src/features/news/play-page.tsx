@@ -24,7 +24,11 @@ const VideoPlayer = lazy(() => import('./video-player'));
 export function PlayPage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const latest = useListVideos(newsQuery(), { request: { quiet: true } });
-  const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  const {
+    data: video,
+    error,
+    refetch,
+  } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
   if (video === undefined) {
     return (
       <DetailPlaceholder

@@ -23,7 +23,10 @@ const VIEWS = ['/home', '/guide', 'statement'] as const;
 export function EditionPreviewPage() {
   const intl = useIntl();
   const { id } = route.useSearch();
-  const { data, error, refetch } = useGetMatchPreview(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  const { data, error, refetch } = useGetMatchPreview(id, {
+    query: { enabled: id !== '' },
+    ...QUIET_WHEN_GONE,
+  });
   const [view, setView] = useState<(typeof VIEWS)[number]>('/home');
   const state = data === undefined ? detailState(id, error) : 'shown';
   return (
