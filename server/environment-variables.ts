@@ -86,7 +86,7 @@ function networkLimits(text: string): NetworkLimits | undefined {
   const pairs = text.split(',').map((pair) => /^ *([a-zA-Z]+)=([1-9]\d{0,6}) *$/.exec(pair) ?? []);
   const known = pairs.every(([, group]) => LIMIT_GROUPS.some((one) => one === group));
   return known
-    ? Object.fromEntries(pairs.map(([, group, calls]) => [group, Number(calls)]))
+    ? (Object.fromEntries(pairs.map(([, group, calls]) => [group, Number(calls)])) as NetworkLimits)
     : undefined;
 }
 

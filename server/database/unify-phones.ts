@@ -25,7 +25,7 @@ async function rewrite(db: Database, id: string, phone: string): Promise<boolean
 /**
  * Rewrites the numbers of accounts from before decision 0131 in E.164. A number that no country has stays; so
  * does one whose E.164 form another account has: it still logs in by its e-mail address.
- * @returns how many accounts kept another spelling of a number that another account has
+ * @returns how many accounts keep another spelling of a number that another account has
  */
 export async function unifyPhones(db: Database): Promise<number> {
   const mainland = sql`${users.phone} ~ '^1[3-9][0-9]{9}$'`;
@@ -36,10 +36,10 @@ export async function unifyPhones(db: Database): Promise<number> {
     .select({ id: users.id, phone: users.phone })
     .from(users)
     .where(otherSpelling);
-  let kept = 0;
+  let conflicts = 0;
   for (const { id, phone } of rows) {
     const normal = normalPhone(phone ?? '');
-    if (normal !== phone && !(await rewrite(db, id, normal))) kept += 1;
+    if (normal !== phone && !(await rewrite(db, id, normal))) conflicts += 1;
   }
-  return kept;
+  return conflicts;
 }

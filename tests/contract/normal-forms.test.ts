@@ -177,7 +177,7 @@ describe('what the server takes', () => {
     ['Mobile', Mobile, 'accountPhone', fc.stringMatching(/^[+0-9０-９ ()-]{8,22}$/u)],
   ] as const)(
     'as %s is read by the site, and judged alike by its form',
-    (name, answer, rule, typed: fc.Arbitrary<string>) => {
+    (name, validator, rule, typed: fc.Arbitrary<string>) => {
       const schema = {
         type: 'object',
         properties: { value: specification.components.schemas[name] },
@@ -187,7 +187,7 @@ describe('what the server takes', () => {
         fc.property(typed, (value) => {
           const body = { value };
           const taken = takes(body);
-          if (taken) expect(answer.safeParse(body.value).success).toBe(true);
+          if (taken) expect(validator.safeParse(body.value).success).toBe(true);
           // The form judges as the server does, short of its lengths.
           if (value.length < 60) expect(fitsTidied(rule, value)).toBe(taken);
         }),

@@ -327,7 +327,7 @@ export function noticeTests(): void {
       'no connection',
       () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
     ],
-  ])('waits after %s, warns, and goes on in the same order', async (_, refuse) => {
+  ])('waits after %s, warns, and continues in the same order', async (_, refuse) => {
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
     for (const about of ['first', 'second', 'third']) {
       await queue(`${about} ${newKey()}`);

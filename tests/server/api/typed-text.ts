@@ -26,8 +26,8 @@ async function readBack(keywords: string) {
   return SystemUserPageEnvelope.parse(response).data.records;
 }
 
-/** How people wrote their addresses, and how they are kept. */
-const ADDRESSES: [typed: string, kept: string][] = [
+/** How people wrote their addresses, and how they are stored. */
+const ADDRESSES: [typed: string, stored: string][] = [
   ['tom&jerry@example.org', 'tom&jerry@example.org'],
   ['a/b@example.org', 'a/b@example.org'],
   ['x=y@example.org', 'x=y@example.org'],
@@ -62,11 +62,11 @@ const NUMBERS: [stored: string, answered: string, spellings: string[]][] = [
 ];
 
 export function typedTextTests(): void {
-  it.each(ADDRESSES)('registers %j, and staff read it back', async (typed, kept) => {
+  it.each(ADDRESSES)('registers %j, and staff read it back', async (typed, stored) => {
     expect(await register({ email: typed })).toMatchObject({ code: 200 });
     expect(await logIn(typed)).toMatchObject({ code: 200 });
-    const records = await readBack(kept);
-    expect(records.filter(({ email }) => email === kept)).toHaveLength(1);
+    const records = await readBack(stored);
+    expect(records.filter(({ email }) => email === stored)).toHaveLength(1);
   });
 
   it('refuses an address with Chinese before the @, as the site’s field does', async () => {
