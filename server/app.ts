@@ -9,6 +9,7 @@ import { responseCache } from './contract/response-cache.ts';
 import { sendError, sendFailure } from './contract/errors.ts';
 import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
+import { MAX_BODY_BYTES } from './contract/specification.ts';
 import type { ChangeChannel } from './database/change-channel.ts';
 import type { Database, PoolState } from './database/open.ts';
 import type { ReadReplica } from './database/read-replica.ts';
@@ -20,7 +21,7 @@ import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { belowPath, pathOf } from './site/public-address.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
-import { limitConnections } from './connections.ts';
+import { limitConnections, limitNetworks } from './connections.ts';
 import { cachedFigures } from './cached-figures.ts';
 import { limitBodies } from './request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from './request-id.ts';
@@ -36,7 +37,12 @@ import { findSession } from './session/sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
 import { traceCalls } from './tracing/trace-calls.ts';
 import type { Tracing } from './tracing/tracing.ts';
-import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
+import {
+  isSharedAddress,
+  trustedHop,
+  warnOfProxies,
+  type TrustedProxies,
+} from './trusted-proxies.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
 import type { FileStore } from './store/file-store.ts';
@@ -83,6 +89,10 @@ export interface AppOptions {
   draining?: AbortSignal | undefined;
   /** Connections that may be open at once; absent: as many as the system has. */
   maxConnections?: number;
+  /** Connections of one network that may be open at once; absent: as many as `maxConnections`. */
+  maxNetworkConnections?: number;
+  /** Milliseconds in which a connection must send or take something. */
+  connectionSilence?: number;
   /** Milliseconds in which more of a request's body must arrive. */
   bodySilence?: number;
   /** How many calls of a limited group one network has, where it isn't the default. */
@@ -93,8 +103,9 @@ export interface AppOptions {
 }
 
 const STAFF_IDLE_MINUTES = 60;
-const MAX_BODY_BYTES = 1_048_576;
 const BODY_SILENCE_MILLISECONDS = 30_000;
+/** Longer than a browser waits for a response. A response that nobody reads ends then. */
+const CONNECTION_SILENCE_MILLISECONDS = 180_000;
 /** A connection that has not sent the headers of a call by then is ended. */
 const HEADERS_MILLISECONDS = 20_000;
 
@@ -135,6 +146,8 @@ export async function buildApp({
   tracing,
   draining,
   maxConnections,
+  maxNetworkConnections,
+  connectionSilence = CONNECTION_SILENCE_MILLISECONDS,
   bodySilence = BODY_SILENCE_MILLISECONDS,
   networkLimits,
   now = () => new Date(),
@@ -150,6 +163,7 @@ export async function buildApp({
     trustProxy: trustedHop(trustProxy),
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
     forceCloseConnections: 'idle',
+    connectionTimeout: connectionSilence,
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 5000 },
     rewriteUrl: ({ url = '/' }) => belowPath(path, url),
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
@@ -168,6 +182,8 @@ export async function buildApp({
   if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);
   if (maxConnections !== undefined) limitConnections(app, maxConnections);
+  if (maxNetworkConnections !== undefined)
+    limitNetworks(app, { most: maxNetworkConnections, isShared: isSharedAddress(trustProxy) });
   app.setErrorHandler<Parameters<typeof sendThrown>[0]>((error, request, reply) =>
     sendThrown(error, request, reply, path),
   );

@@ -167,6 +167,7 @@ const variables = z.object({
     })
     .default({}),
   MAX_CONNECTIONS: whole(10, 99_999, 10_000),
+  MAX_NETWORK_CONNECTIONS: whole(10, 99_999, 1000),
   DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
   HSTS_DAYS: number(0, 3650).optional(),

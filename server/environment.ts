@@ -35,6 +35,8 @@ export interface Environment {
   networkLimits: NetworkLimits;
   /** Connections that a process has open at most. */
   maxConnections: number;
+  /** Connections of one network that may be open at once. */
+  maxNetworkConnections: number;
   /** Whether the built site is served next to the API. */
   serveSite: boolean;
   /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
@@ -164,6 +166,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     seedDemo: data.SEED_DEMO ?? isTrial(data),
     networkLimits: data.NETWORK_LIMITS,
     maxConnections: data.MAX_CONNECTIONS,
+    maxNetworkConnections: data.MAX_NETWORK_CONNECTIONS,
     serveSite: data.SERVE_SITE,
     trustProxy: data.TRUST_PROXY,
     drainSeconds: data.DRAIN_SECONDS,

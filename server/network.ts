@@ -11,7 +11,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
 const PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /** An address without port and zone, an IPv4 address as such. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   const [, inBrackets, beforePort] = PORT.exec(address) ?? [];
   const [plain = ''] = (inBrackets ?? beforePort ?? address).split('%', 1);
   return plain.replace(MAPPED, '');

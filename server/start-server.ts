@@ -128,6 +128,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       draining: draining.signal,
       maxConnections: environment.maxConnections,
       networkLimits: environment.networkLimits,
+      maxNetworkConnections: environment.maxNetworkConnections,
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));

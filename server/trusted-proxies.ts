@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isThisMachine } from './network.ts';
+import { isThisMachine, plainAddress } from './network.ts';
 
 /** How many proxies stand before the server, or their networks; false: none. */
 export type TrustedProxies = false | number | string[];
@@ -28,6 +28,22 @@ export function trustedHop(
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** Whether an address is that of a proxy, or of this machine: its connections are of many visitors. */
+export function isSharedAddress(proxies: TrustedProxies): (address: string) => boolean {
+  if (typeof proxies === 'number') return () => true;
+  const trusted = new BlockList();
+  for (const network of proxies === false ? [] : proxies) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return isThisMachine(plain) || trusted.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  };
 }
 
 /** Says once that a proxy on this machine hides who calls, so that no limit by address holds. */

@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { businessRule, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import { files, users } from '../database/schema.ts';
-import { mayRead } from '../uploads/file-access.ts';
+import { accessTo } from '../uploads/file-access.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';
 import { checkName } from '../system-user/system-user-writes.ts';
@@ -18,7 +18,7 @@ export function ownAccountHandlers({
       .from(files)
       .where(and(eq(files.id, id), like(files.mime, 'image/%')));
     // Nobody hears of a file that isn't theirs to see.
-    const fits = file !== undefined && (await mayRead(db, file, session));
+    const fits = file !== undefined && (await accessTo(db, file, session)) !== 'none';
     if (!fits) throw businessRule('avatarInvalid');
   }
 

@@ -66,6 +66,14 @@ const RESPONSE_FILES: ReadonlySet<string> = new Set<OperationId>([
   'downloadTemplate',
 ]);
 
+/**
+ * The methods of an operation's route. HEAD says the size and type of a file. Of other operations it
+ * would do all the work of the GET for a response without a body, so they have no such route.
+ */
+export function methodsOf(id: OperationId, method: string): string | string[] {
+  return RESPONSE_FILES.has(id) ? ['HEAD', method] : method;
+}
+
 function isFile(id: string, _result: unknown): _result is FileResponse {
   return RESPONSE_FILES.has(id);
 }
@@ -81,7 +89,10 @@ function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
 export function operationRoute(
   id: OperationId,
   options: OperationOptions,
-): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler' | 'childLoggerFactory'> {
+): Pick<
+  RouteOptions,
+  'onRequest' | 'preValidation' | 'handler' | 'childLoggerFactory' | 'bodyLimit'
+> {
   const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
   const details = operationInfo.get(id);
   const seconds = cacheSeconds(id);
@@ -187,6 +198,7 @@ export function operationRoute(
   }
 
   return {
+    ...(details && { bodyLimit: details.bodyLimit }),
     onRequest,
     preValidation,
     handler: handle,

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { requestValidator, responseSerializer } from './compile-when-used.ts';
 import { ApiFailure } from './failure.ts';
-import { operationRoute, type OperationOptions } from './operation-route.ts';
+import { methodsOf, operationRoute, type OperationOptions } from './operation-route.ts';
 import { contractDocument } from './specification.ts';
 import type { OperationId } from './types.ts';
 
@@ -36,7 +36,8 @@ export async function serveOperations(
     specification: contractDocument(),
     prefix: '/api',
     operationResolver: (id: string, method: string, path: string) => ({
-      method,
+      method: methodsOf(id as OperationId, method),
+      exposeHeadRoute: false,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       ...operationRoute(id as OperationId, options),
     }),

@@ -21,6 +21,15 @@ export function sendCached(
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
 }
 
+/** How long a file may be kept, by who may have it. */
+const CACHE_CONTROL: Readonly<Record<FileResponse['access'], string>> = {
+  // On a computer that others use, nothing private stays behind.
+  private: 'private, no-store',
+  // What shows it may be withdrawn.
+  shown: 'private, no-cache',
+  public: 'public, max-age=2592000',
+};
+
 /** Pictures that browsers show; anything else is offered as a download. */
 const INLINE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/;
 
@@ -43,23 +52,25 @@ export async function sendFile(
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
   const { size } = file;
   const known = isKnown(request, etag);
-  const part = known ? 'whole' : wantedPart(request, etag, size);
+  // Parts are defined for GET alone (RFC 9110, section 14.2).
+  const part = known || request.method === 'HEAD' ? 'whole' : wantedPart(request, etag, size);
   if (part === 'none') {
     reply.header('content-range', `bytes */${String(size)}`);
     throw new ApiFailure(416, 416, 'fileRange');
   }
   // Before the headers: what can't be opened is answered by others.
-  const bytes = known ? undefined : await file.open(part === 'whole' ? undefined : part);
+  const unsent = known || request.method === 'HEAD';
+  const bytes = unsent ? undefined : await file.open(part === 'whole' ? undefined : part);
   reply.headers({
     'accept-ranges': 'bytes',
-    // On a computer that others use, nothing private stays behind.
-    'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-store',
+    'cache-control': CACHE_CONTROL[file.access],
     'content-disposition': contentDisposition(file.name, { type: place }),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   });
-  if (bytes === undefined) return reply.code(304).send();
+  if (known) return reply.code(304).send();
   reply.type(file.mime);
+  if (bytes === undefined) return reply.header('content-length', size).send();
   if (part === 'whole') return reply.header('content-length', size).send(bytes);
   return reply
     .code(206)

@@ -1,3 +1,4 @@
+import { bodyLimit } from './body-limit.ts';
 import type { components } from '../../openapi/generated/operations.ts';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
@@ -34,6 +35,8 @@ export interface OperationInfo {
   queryNames: readonly string[];
   /** Media types that its body may have; empty: it takes none. */
   bodyTypes: readonly string[];
+  /** Bytes that its body may have; a form with a file counts its own. */
+  bodyLimit: number;
   /** Whether a call without a body is refused. */
   needsBody: boolean;
   /** The operations whose answers it changes where it succeeds. */
@@ -49,7 +52,7 @@ interface OperationObject {
   'x-rate-limit'?: string;
   'x-invalidates'?: string[];
   parameters?: { name: string; in: string }[];
-  requestBody?: { required?: boolean; content: object };
+  requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
 }
 
 export const FORM_DATA = 'multipart/form-data';
@@ -60,6 +63,16 @@ const operations = Object.values<Record<string, OperationObject>>(specification.
 
 function bodyTypesOf({ requestBody }: OperationObject): string[] {
   return Object.keys(requestBody?.content ?? {});
+}
+
+/** The largest body of any operation. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+function bodyLimitOf({ requestBody }: OperationObject): number {
+  const limits = Object.values(requestBody?.content ?? {}).map(({ schema }) =>
+    bodyLimit(schema, specification.components.schemas, MAX_BODY_BYTES),
+  );
+  return Math.max(1, ...limits);
 }
 
 function queryNamesOf({ parameters = [] }: OperationObject): string[] {
@@ -104,6 +117,7 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
       inAddress: queryNamesOf(operation).includes('ticket'),
       queryNames: queryNamesOf(operation),
       bodyTypes: bodyTypesOf(operation),
+      bodyLimit: bodyLimitOf(operation),
       needsBody: operation.requestBody?.required === true,
       invalidates: operation['x-invalidates'] ?? [],
     },

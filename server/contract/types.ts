@@ -28,8 +28,8 @@ export interface FileResponse {
   size: number;
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string;
-  /** Whether anybody may read it: only then may caches on the way keep it. */
-  public: boolean;
+  /** Who may have it, which decides what caches may do: this caller, everyone for now, everyone. */
+  access: 'private' | 'shown' | 'public';
   /** Opens the bytes, or a part of them; not called when the client has them already. */
   open: (part?: ByteRange) => Readable | Promise<Readable>;
 }

@@ -7,7 +7,7 @@ import { unavailableCause } from '../database/unavailable.ts';
 import { documentTemplates, files } from '../database/schema.ts';
 import { readingIn } from '../localized/localized.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
-import { mayRead } from '../uploads/file-access.ts';
+import { accessTo, type Access } from '../uploads/file-access.ts';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
 import { copyId } from '../uploads/picture-copies.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
@@ -86,13 +86,16 @@ export function fileHandlers({
       .orderBy(asc(documentTemplates.position));
   }
 
-  function response({ id, name, mime, size, hash, public: isPublic }: typeof files.$inferSelect) {
+  function response(
+    { id, name, mime, size, hash }: typeof files.$inferSelect,
+    access: Exclude<Access, 'none'>,
+  ) {
     return {
       name,
       mime,
       size,
       hash,
-      public: isPublic,
+      access,
       open: async (part?: ByteRange) => {
         // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
         const opened = await bytes.open(id, part);
@@ -112,8 +115,9 @@ export function fileHandlers({
     downloadFile: async ({ params, query, session }) => {
       const row = await findFile(params.id, query.width);
       // Who may not have it doesn't learn that it exists.
-      if (row === undefined || !(await mayRead(db, row, session))) throw notFound();
-      return response(row);
+      const access = row === undefined ? 'none' : await accessTo(db, row, session);
+      if (row === undefined || access === 'none') throw notFound();
+      return response(row, access);
     },
 
     listTemplates: async ({ language }) => {
@@ -128,7 +132,7 @@ export function fileHandlers({
       const [row] = await templateRows(eq(documentTemplates.id, templateId(name)));
       if (row === undefined || templateName(row.template.id, row.file.name) !== name)
         throw notFound();
-      return { ...response(row.file), public: false };
+      return response(row.file, 'private');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { isStaff } from '../contract/access.ts';
+import { hasPermission, isStaff } from '../contract/access.ts';
 import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
@@ -116,7 +116,9 @@ export async function sessionOf(
   if (idle > (staff ? STAFF_SEEN_MILLISECONDS : SEEN_MILLISECONDS)) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  const mustSetUpSecondFactor = secondFactorOfStaff && staff && session.secondFactorAt === null;
+  // Judges read what teams hand in, as staff do.
+  const entrusted = staff || hasPermission({ permissions, roles }, 'score:user');
+  const mustSetUpSecondFactor = secondFactorOfStaff && entrusted && session.secondFactorAt === null;
   // Also where rights only show more, nobody has them by a password alone.
   const held = mustSetUpSecondFactor ? { permissions: [], roles: [] } : { permissions, roles };
   const { hasVerifiedContact } = session;

@@ -161,3 +161,15 @@ it('ends the connection of an upload that failed before its end, so that it can 
   expect(await response).toMatch(/^HTTP\/1.1 500 /);
   await mkdir(api.files);
 }, 20_000);
+
+it('refuses a body that is larger than its operation takes', async () => {
+  const send = (size: number) =>
+    api.app.inject({
+      method: 'PUT',
+      url: '/api/client/activity/anons/browseNumber',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ activityId: 'nothing', padding: ' '.repeat(size) }),
+    });
+  expect((await send(100)).statusCode).toBe(404);
+  expect((await send(10_000)).statusCode).toBe(413);
+});

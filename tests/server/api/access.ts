@@ -210,7 +210,41 @@ const FURTHER = Map.groupBy(
   ({ permissions }) => permissions.join(', '),
 );
 
+/** Operations that answer a file: the only ones that HEAD reaches. */
+const FILES = ['downloadFile', 'downloadTemplate'];
+const READS = OPERATIONS.filter(({ method }) => method === 'GET');
+
 export function accessTests(): void {
+  it('has no route for HEAD but those of files', async () => {
+    const token = await administrator();
+    const reached: string[] = [];
+    for (const { id, url } of READS) {
+      const { statusCode } = await api.app.inject({ method: 'HEAD', url, headers: { token } });
+      if (statusCode !== 404 || FILES.includes(id)) reached.push(id);
+    }
+    expect(reached).toEqual(FILES);
+  });
+
+  it.each(Object.entries(CALLERS))(
+    'answers HEAD of files to %s as it answers GET',
+    async (_, caller) => {
+      const value = await caller.token?.();
+      const paths = ['sys/file/download/cover-news-01', 'static/template/business-plan.docx'];
+      for (const path of paths) {
+        const url = `/api/${path}${caller.place === undefined ? '' : `?${caller.place}=${value ?? ''}`}`;
+        const headers = {
+          ...(value !== undefined && caller.place === undefined && { token: value }),
+        };
+        const [get, head] = await Promise.all(
+          (['GET', 'HEAD'] as const).map((method) => api.app.inject({ method, url, headers })),
+        );
+        expect(head?.statusCode).toBe(get?.statusCode);
+        expect(head?.headers['content-length']).toBe(get?.headers['content-length']);
+        expect(head?.rawPayload).toHaveLength(0);
+      }
+    },
+  );
+
   it.each(OPERATIONS)('$id says who may call it', ({ access, permissions }) => {
     expect(access).toBeOneOf(['anonymous', 'user', 'staff']);
     const known: readonly string[] = PERMISSIONS;

@@ -5,6 +5,7 @@ import { api, useApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
+import { fileAccessTests } from '../api/file-access.ts';
 import { fileUseTests } from '../api/file-uses.ts';
 import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
@@ -80,6 +81,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('entries', entryTests);
     describe('files', fileTests);
     describe('uses of files', fileUseTests);
+    describe('access to files', fileAccessTests);
     describe('experts', expertTests);
     describe('limits', rateLimitTests);
     describe('reference data', referenceTests);

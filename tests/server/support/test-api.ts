@@ -78,6 +78,7 @@ export async function testApi(
   {
     demo = true,
     bodySilence,
+    connectionSilence,
     maxConnections,
     logger = false,
     trustProxy,
@@ -86,13 +87,18 @@ export async function testApi(
     serving = store,
   }: Pick<
     AppOptions,
-    'logger' | 'bodySilence' | 'maxConnections' | 'trustProxy' | 'metricsToken'
+    | 'logger'
+    | 'bodySilence'
+    | 'connectionSilence'
+    | 'maxConnections'
+    | 'trustProxy'
+    | 'metricsToken'
   > & {
     demo?: boolean;
     /** Where the demo's files are put; absent: a folder. */
     store?: FileStore;
     /** Where the server looks for files. */
-    serving?: FileStore | undefined;
+    serving?: FileStore | ((files: string) => FileStore) | undefined;
   } = {},
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
@@ -117,12 +123,13 @@ export async function testApi(
     db: database.db,
     changes,
     files,
-    store: serving,
+    store: typeof serving === 'function' ? serving(files) : serving,
     noticeSender,
     logger,
     secondFactor: { key: SEALING_KEY, requiredOfStaff: false },
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
+    ...(connectionSilence !== undefined && { connectionSilence }),
     ...(maxConnections !== undefined && { maxConnections }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),
