@@ -6,12 +6,12 @@ import { networkOf } from './network.ts';
 const LOG_MILLISECONDS = 60_000;
 
 /** Logs a warning, at most once a minute. */
-function warner(app: FastifyInstance, text: string): (facts: object) => void {
+function warner(app: FastifyInstance, text: string): (details: object) => void {
   let loggedAt = -Infinity;
-  return (facts) => {
+  return (details) => {
     if (performance.now() - loggedAt < LOG_MILLISECONDS) return;
     loggedAt = performance.now();
-    app.log.warn(facts, text);
+    app.log.warn(details, text);
   };
 }
 

@@ -82,8 +82,5 @@ export function bodyLimit(
   schemas: Readonly<Record<string, object>>,
   most: number,
 ): number {
-  return Math.min(
-    most,
-    largest((schema ?? {}) as Schema, schemas as Record<string, Schema>, []) + SLACK,
-  );
+  return Math.min(most, largest(schema ?? {}, schemas, []) + SLACK);
 }

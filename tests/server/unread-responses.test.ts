@@ -104,7 +104,10 @@ it('closes connections of one network beyond the most that it may have, and of n
   };
   const works = async (socket: Socket) => {
     socket.write('GET / HTTP/1.1\r\nhost: site\r\n\r\n');
-    const [bytes] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    const [bytes] = (await Promise.race([
+      once(socket, 'data'),
+      once(socket, 'close'),
+    ])) as unknown[];
     return String(bytes).startsWith('HTTP/1.1 200');
   };
   const first = await open('127.0.0.2');

@@ -100,16 +100,18 @@ const KINDS: readonly [what: string, make: Make, readers: readonly string[]][] =
   ['shared by a published entry', attached({ status: 2, publishedBy: 'staff' }, true), EVERYONE],
   [
     'the picture of a published entry',
-    async (file) =>
-      void (await entry(file, { status: 2, publishedBy: 'staff', logoFileId: file.id })),
+    async (file) => {
+      await entry(file, { status: 2, publishedBy: 'staff', logoFileId: file.id });
+    },
     EVERYONE,
   ],
   ['the portrait of a draft registration', portrait(0), []],
   ['the portrait of an expert', portrait(1), ['staff who review experts']],
   [
     'the picture of an account',
-    async ({ id, ownerId }) =>
-      void (await api.db.update(users).set({ avatarFileId: id }).where(eq(users.id, ownerId))),
+    async ({ id, ownerId }) => {
+      await api.db.update(users).set({ avatarFileId: id }).where(eq(users.id, ownerId));
+    },
     ['staff who read accounts'],
   ],
   ['a download of an unpublished edition', downloadOf(null), WRITES],
