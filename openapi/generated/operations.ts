@@ -1941,7 +1941,7 @@ export interface paths {
          * Decide about an entry, or correct a decision
          * @description Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone. When the team changes the entry afterwards, the decision stays and is marked as outdated.
          *
-         *     What the team and everyone see is kept apart. Its team sees 1 and 2 at once, as long as no result of the entry is published, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
+         *     What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3328,7 +3328,7 @@ export interface paths {
         get?: never;
         /**
          * Publish the winners of an edition
-         * @description Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more: each entry has the status again that it had before its result, and the page says that results are not announced. What staff decided stays.
+         * @description Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more, by the team neither: each entry has the status again that it had before its result, its history has no step of a result, and the page says that results are not announced. Each team that could see a result gets a notice. What staff decided stays.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -7596,7 +7596,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended";
         /** @description A mail that the site has sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
@@ -10059,6 +10059,19 @@ export interface components {
              */
             by?: string;
         };
+        /** @description A prize, and how many entries have it. */
+        PrizePlacing: {
+            /**
+             * @description The prize, as its edition names it.
+             * @example first
+             */
+            prizeId: string;
+            /**
+             * @description How many entries staff have given it.
+             * @example 1
+             */
+            awarded: number;
+        };
         /** @description An edition as staff see it. */
         StaffMatch: {
             /**
@@ -10164,6 +10177,8 @@ export interface components {
              * @example 0
              */
             outdated?: number;
+            /** @description How many entries staff have given each prize, published or not. A prize that no entry has is absent. */
+            placings?: components["schemas"]["PrizePlacing"][];
             /** @description Who won what, as it is published; empty until then. */
             winners: components["schemas"]["Winner"][];
         };

@@ -10,7 +10,7 @@ import { homeOf } from './home.ts';
 import { isComplete, matchChecks } from './match-checks.ts';
 import type { MatchRow } from './match-phase.ts';
 import { countedMatches, guideOf, statementOf, withCounts } from './match-rows.ts';
-import { announceExtension, signUpChanges } from './sign-up-change.ts';
+import { announceExtension, isExtension, signUpChanges } from './sign-up-change.ts';
 import { lockMatch, staffMatch } from './staff-handlers.ts';
 
 type PublicationOperation =
@@ -67,7 +67,7 @@ export function matchPublicationHandlers({ db, now }: Services): HandlersOf<Publ
         const key = { kind: 'match' as const, id: row.id };
         await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
         await carryIntoDraft(tx, key, contents);
-        if (body.action === 'extend' && row.publishedAt !== null) {
+        if (isExtension(row, next.signUpEnd, now())) {
           await announceExtension(tx, next, now());
         }
         return next;

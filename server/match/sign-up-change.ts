@@ -8,6 +8,25 @@ import { signUpIsOpen, type MatchRow } from './match-phase.ts';
 
 type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
 
+/** Whether a later end of sign-up is an extension: entrants know the end that it replaces. */
+export function isExtension(before: MatchRow, signUpEnd: Date, now: Date): boolean {
+  const isKnown = before.publishedAt !== null && before.signUpStart <= now;
+  return isKnown && signUpEnd > before.signUpEnd && signUpEnd > now;
+}
+
+/**
+ * What a new end of sign-up changes beside the dates, whichever form writes it. Throws the business
+ * rule against opening the sign-up again once the winners are published.
+ */
+export function endChanges(before: MatchRow, signUpEnd: Date, now: Date): Changes {
+  if (before.winners.length > 0 && signUpEnd > now) throw businessRule('winnersPublished');
+  if (isExtension(before, signUpEnd, now)) {
+    return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
+  }
+  const closes = before.signUpEnd > now && signUpEnd <= now;
+  return closes ? { signUpPaused: false } : {};
+}
+
 /** Moves the end of sign-up; a stage that ended with it keeps ending with it. */
 function endingAt({ stages, signUpEnd }: MatchRow, end: Date): Changes {
   return {
@@ -27,11 +46,7 @@ function extended(match: MatchRow, signUpEnd: string | undefined, now: Date): Ch
   if (!(end > match.signUpEnd && end > now && end <= match.end)) {
     throw businessRule('extensionInvalid');
   }
-  return {
-    ...endingAt(match, end),
-    signUpPaused: false,
-    extendedFrom: match.extendedFrom ?? match.signUpEnd,
-  };
+  return { ...endingAt(match, end), ...endChanges(match, end, now) };
 }
 
 /** The columns that a change of the sign-up sets. Throws the business rule that forbids it. */
@@ -43,7 +58,7 @@ export function signUpChanges(
   if (action === 'extend') return extended(match, signUpEnd, now);
   if (!signUpIsOpen(match, now)) throw businessRule('signUpNotRunning');
   return action === 'close'
-    ? { ...endingAt(match, now), signUpPaused: false }
+    ? { ...endingAt(match, now), ...endChanges(match, now, now) }
     : { signUpPaused: action === 'pause' };
 }
 

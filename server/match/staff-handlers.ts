@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
@@ -17,6 +17,7 @@ import { checkRevision, keepVersion, recordDetails } from '../record/record-vers
 import { filesOfText } from '../rich-text.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { checkRemovedPrizes } from './prizes.ts';
+import { announceExtension, endChanges, isExtension } from './sign-up-change.ts';
 import { rankWinners } from './winners.ts';
 
 type StaffMatchOperation =
@@ -53,6 +54,18 @@ export async function staffMatch(
     .from(projects)
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
+  const placings = await db
+    .select({ prizeId: sql<string>`${projectDecisions.prizeId}`, awarded: count() })
+    .from(projects)
+    .innerJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.matchId, row.id),
+        gte(projects.status, SUBMITTED),
+        isNotNull(projectDecisions.prizeId),
+      ),
+    )
+    .groupBy(projectDecisions.prizeId);
   const detailsOf = await recordDetails(db, 'match', [row.id]);
   const draftOf = await draftDetails(db, 'match', [row.id]);
   return {
@@ -65,6 +78,7 @@ export async function staffMatch(
     signUpPaused: row.signUpPaused,
     ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
     winners: row.winners,
+    placings,
     current: row.id === current?.id,
     ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
   };
@@ -138,7 +152,8 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
           if (stored === undefined) throw notFound();
           const key = { kind: 'match' as const, id: body.id };
           await checkRevision(tx, key, body.revision);
-          const changes = columnsOf(body, stored);
+          const columns = columnsOf(body, stored);
+          const changes = { ...columns, ...endChanges(stored, columns.signUpEnd, now()) };
           await checkRemovedPrizes(tx, stored, { ...changes, language });
           await dropDraft(tx, key);
           const changed = await tx.update(matches).set(changes).where(one).returning();
@@ -147,6 +162,9 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
             content: { ...matchBody({ ...stored, ...changes }) },
           };
           await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+          if (isExtension(stored, changes.signUpEnd, now())) {
+            await announceExtension(tx, { ...stored, ...changes }, now());
+          }
           return changed;
         }),
       );

@@ -54,6 +54,26 @@ export const noticeTexts = {
     'There is a decision about your entry “{name}”. Log in to your personal centre to read it.',
     '參賽項目「{name}」的評審結果已公佈，請登錄個人中心查看。',
   ],
+  resultsWithdrawnSubject: [
+    '评审结果已撤回：{name}',
+    'Results taken back: {name}',
+    '評審結果已撤回：{name}',
+  ],
+  resultsWithdrawnText: [
+    '此前公布的参赛项目“{name}”的评审结果已撤回，请以再次公布的结果为准。',
+    'The committee has taken back the published result of your entry “{name}”. Please wait until the results are published again.',
+    '此前公佈的參賽項目「{name}」的評審結果已撤回，請以再次公佈的結果為準。',
+  ],
+  entryNoteSubject: [
+    '组委会对您的项目有说明：{name}',
+    'A note about your entry: {name}',
+    '組委會對您的項目有說明：{name}',
+  ],
+  entryNoteText: [
+    '组委会对参赛项目“{name}”写了说明，请登录个人中心查看。',
+    'The committee has written a note about your entry “{name}”. Log in to your personal centre to read it.',
+    '組委會對參賽項目「{name}」寫了說明，請登錄個人中心查看。',
+  ],
   decisionOutdatedSubject: [
     '参赛项目在评审后有修改：{name}',
     'Changed after your decision: {name}',

@@ -8,6 +8,8 @@ export const EVENTS = {
   entryResubmitted: '/personal',
   entryWithdrawn: '/personal',
   decisionPublished: '/personal',
+  resultsWithdrawn: '/personal',
+  entryNote: '/personal',
   decisionOutdated: '/a/match/entry?id={id}',
   expertApproved: '/expert',
   expertDeclined: '/expert',

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import {
+  notices,
   projectAwards,
   projectDecisions,
   projectHistory,
@@ -10,14 +11,7 @@ import {
 } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { addStep } from './project-history.ts';
-import {
-  AWARDED,
-  IN_REVIEW,
-  isAccepted,
-  SHORTLISTED,
-  SUBMITTED,
-  type ProjectRow,
-} from './project-rows.ts';
+import { AWARDED, IN_REVIEW, SHORTLISTED, SUBMITTED, type ProjectRow } from './project-rows.ts';
 
 type Status = Schemas['ProjectStatus'];
 type DecisionRow = typeof projectDecisions.$inferSelect;
@@ -56,8 +50,9 @@ interface Shown {
 const isResult = (status: Status) => status === SHORTLISTED || status === AWARDED;
 
 /**
- * Shows an entry to its team in another status, and adds the step that it sees. An entry that isn't
- * accepted any more leaves the site; none comes onto it.
+ * Shows an entry to its team in another status, and adds the step that it sees. An entry that goes back
+ * to before the review leaves the site. "Not selected" hides it and keeps the decision to publish it:
+ * when the results are taken back, everyone sees it again as before.
  */
 export async function showStatus(
   tx: Transaction,
@@ -70,7 +65,7 @@ export async function showStatus(
       status,
       revision: revision + 1,
       updateDate: at,
-      ...(!isAccepted(status) && { publishedBy: null }),
+      ...(status === SUBMITTED && { publishedBy: null }),
     })
     .where(eq(projects.id, id));
   await addStep(tx, { projectId: id, status, at, note });
@@ -124,32 +119,61 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
   }
 }
 
-/** Takes every result of an edition off the site: each entry is shown as before its result. */
+/** Removes the notices about results of some entries that nobody has been sent yet. */
+async function dropWaitingNotices(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const entry = sql`split_part(${notices.key}::json ->> 1, ' ', 1)`;
+  await tx
+    .delete(notices)
+    .where(
+      and(
+        eq(notices.event, 'decisionPublished'),
+        eq(notices.state, 'waiting'),
+        inArray(entry, [...ids]),
+      ),
+    );
+}
+
+/**
+ * Takes every result of an edition back: each entry is shown as before its result, the history of its
+ * team has no trace of it, and each team that could see a result gets a notice.
+ */
 export async function hideResults(tx: Transaction, matchId: string, at: Date): Promise<void> {
   const ofEdition = eq(projects.matchId, matchId);
+  const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition);
+  const isResultStep = gt(projectHistory.status, IN_REVIEW);
+  const removed = await tx
+    .delete(projectHistory)
+    .where(and(inArray(projectHistory.projectId, entries), isResultStep))
+    .returning({ id: projectHistory.projectId });
+  const ids = [...new Set(removed.map(({ id }) => id))];
   const shown = await tx
     .select()
     .from(projects)
-    .where(and(ofEdition, sql`${projects.status} > ${IN_REVIEW}`))
+    .where(and(ofEdition, or(inArray(projects.id, ids), gt(projects.status, IN_REVIEW))))
     .for('update');
-  for (const project of shown) {
-    const [before] = await tx
-      .select({ status: projectHistory.status })
-      .from(projectHistory)
-      .where(
-        and(
-          eq(projectHistory.projectId, project.id),
-          inArray(projectHistory.status, [SUBMITTED, IN_REVIEW]),
-        ),
-      )
-      .orderBy(sql`${projectHistory.position} desc`)
-      .limit(1);
-    await showStatus(tx, project, { status: before?.status ?? SUBMITTED, note: null, at });
+  await dropWaitingNotices(tx, ids);
+  for (const { id, status, revision, userId, name } of shown) {
+    if (status > IN_REVIEW) {
+      const [last] = await tx
+        .select({ status: projectHistory.status })
+        .from(projectHistory)
+        .where(eq(projectHistory.projectId, id))
+        .orderBy(desc(projectHistory.position))
+        .limit(1);
+      const before = { status: last?.status ?? SUBMITTED, revision: revision + 1, updateDate: at };
+      await tx.update(projects).set(before).where(eq(projects.id, id));
+    }
+    await queueNotice(tx, {
+      event: 'resultsWithdrawn',
+      about: `${id} ${at.toISOString()}`,
+      userIds: [userId],
+      values: { name: name ?? '' },
+      now: at,
+    });
   }
   await tx
     .update(projects)
     .set({ publishedBy: null })
     .where(and(ofEdition, eq(projects.publishedBy, 'results')));
-  const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition);
   await tx.delete(projectAwards).where(inArray(projectAwards.projectId, entries));
 }

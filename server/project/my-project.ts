@@ -8,7 +8,7 @@ import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.
 import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
-import { awardsOf, type ProjectRow } from './project-rows.ts';
+import { awardsOf, isShown, type ProjectRow } from './project-rows.ts';
 import { omitNull } from '../services.ts';
 
 interface Asked {
@@ -29,7 +29,7 @@ function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Asked) {
     matchName: textFor(match.name, language),
     status: row.status,
     editable: isEditable(row.status, match, now),
-    isPublic: row.publishedBy !== null,
+    isPublic: isShown(row),
     signUpEnd: match.signUpEnd.toISOString(),
     updateDate: row.updateDate.toISOString(),
     ...omitNull({

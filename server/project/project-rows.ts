@@ -23,6 +23,11 @@ export function isAccepted(status: Schemas['ProjectStatus']): boolean {
   return status >= IN_REVIEW && status <= AWARDED;
 }
 
+/** Whether everyone sees an entry. */
+export function isShown({ status, publishedBy }: ProjectRow): boolean {
+  return publishedBy !== null && isAccepted(status);
+}
+
 /** Everyone may see accepted entries that staff have decided to publish. */
 export const isPublished: SQL = isPublic(projects);
 

@@ -5,7 +5,9 @@ import type { Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { givenAward } from '../match/prizes.ts';
 import { recordDecision, showStatus } from './decisions.ts';
+import { queueNotice } from '../notices/queue.ts';
 import { isEditable } from './my-project.ts';
+import { addStep } from './project-history.ts';
 import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { recordPage } from '../staff-table/record-source.ts';
@@ -62,8 +64,18 @@ export async function decide(
     from: before?.status ?? project.status,
   });
   const teamSeesAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
-  if (teamSeesAtOnce && status !== project.status)
-    await showStatus(tx, project, { status, note, at });
+  if (!teamSeesAtOnce) return;
+  if (status !== project.status) await showStatus(tx, project, { status, note, at });
+  // The revision stays: the team may be editing the entry.
+  else if (note !== null) await addStep(tx, { projectId: id, status, note, at });
+  if (note !== null)
+    await queueNotice(tx, {
+      event: 'entryNote',
+      about: `${id} ${at.toISOString()}`,
+      userIds: [project.userId],
+      values: { name: project.name ?? '' },
+      now: at,
+    });
 }
 
 type StaffProjectOperation =

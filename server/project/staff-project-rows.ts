@@ -10,7 +10,7 @@ import {
 } from '../database/schema.ts';
 import type { MatchRow } from '../match/match-phase.ts';
 import { awardName } from '../match/prizes.ts';
-import type { ProjectRow } from './project-rows.ts';
+import { isShown, type ProjectRow } from './project-rows.ts';
 import { omitNull } from '../services.ts';
 import { fullName } from '../system-user/full-name.ts';
 
@@ -108,7 +108,7 @@ export async function staffProjects(
       status: decision?.status ?? row.status,
       awards: award === null ? [] : [award],
       publishedStatus: row.status,
-      isPublic: row.publishedBy !== null,
+      isPublic: isShown(row),
       publishedAwards: shown.map((one) => awardName(prizes, one)),
       ...omitNull({
         prizeId: decision?.prizeId ?? null,

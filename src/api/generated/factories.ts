@@ -183,6 +183,7 @@ import {
   Permission,
   PhoneLoginBody,
   Picture,
+  PrizePlacing,
   ProfileBody,
   Project,
   ProjectAward,
@@ -877,6 +878,9 @@ export const phoneLoginBody: Factory<PhoneLoginBody> = /*#__PURE__*/ factory<Pho
 
 /** Makes a Picture. */
 export const picture: Factory<Picture> = /*#__PURE__*/ factory<Picture>('Picture', Picture, {"fileId":"gallery-2025-1","caption":"总决赛在启明科学园国际会议中心举行"});
+
+/** Makes a PrizePlacing. */
+export const prizePlacing: Factory<PrizePlacing> = /*#__PURE__*/ factory<PrizePlacing>('PrizePlacing', PrizePlacing, {"prizeId":"first","awarded":1});
 
 /** Makes a ProfileBody. */
 export const profileBody: Factory<ProfileBody> = /*#__PURE__*/ factory<ProfileBody>('ProfileBody', ProfileBody, {"firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","avatarFileId":null});

@@ -223,6 +223,37 @@ export function editionLifeTests(): void {
     expect(await api.db.$count(notices)).toBe(before);
   });
 
+  it('takes a later end in the form for an extension', async () => {
+    await publish();
+    const { userId, save } = await competitor();
+    await save();
+    await change('pause');
+    const before = (await preview()).data.home.match.signUpEnd;
+    const put = (signUpEnd: string) =>
+      api.call('updateMatch', '/sys/match', { token, ...PUT, body: body({ id, signUpEnd }) });
+    expect((await put(before)).data).toMatchObject({ signUpPaused: true });
+    const { data } = await put(at(12));
+    expect(data).toMatchObject({ extendedFrom: before, signUpPaused: false, signUpEnd: at(12) });
+    const sent = await api.db.select().from(notices).where(eq(notices.userId, userId));
+    expect(sent.map(({ event }) => event)).toEqual(['signUpExtended']);
+  });
+
+  it.each(['the form', 'the extension'])(
+    'keeps the sign-up closed by %s once the winners are published',
+    async (form) => {
+      await publish();
+      await change('close');
+      const winners = [{ award: '一等奖', title: '', company: '', domain: '', city: '' }];
+      await api.db.update(matches).set({ winners }).where(eq(matches.id, id));
+      const put = (signUpEnd: string) =>
+        api.call('updateMatch', '/sys/match', { token, ...PUT, body: body({ id, signUpEnd }) });
+      const reopen = () => (form === 'the form' ? put(at(15)) : change('extend', at(15)));
+      expect((await reopen()).msg).toBe('结果已公布，不能再延长报名');
+      // Other dates can still be corrected.
+      expect((await put(at(-1))).data.status).toBe('reviewing');
+    },
+  );
+
   it('pauses the sign-up and resumes it', async () => {
     await publish();
     const { save } = await competitor();

@@ -79,6 +79,15 @@ async function saveAgain(change: object = {}) {
   expect((await api.call('saveProject', '/client/project', { token: team, body })).code).toBe(200);
 }
 
+/** Adds another entry that has the first prize. */
+async function addWinner() {
+  const [row] = await api.db.select().from(projects).where(eq(projects.id, id));
+  if (row === undefined) throw new Error('The entry is gone');
+  const winner = { ...row, id: newKey(), name: 'winner', userId: 'user-administrator' };
+  await api.db.insert(projects).values({ ...winner, status: 2, publishedBy: null });
+  await review({ id: winner.id, status: 4, prizeId: 'first' });
+}
+
 /** Renames a prize of the edition, as its form does, and changes its money. */
 async function renamePrize(prizeId: string, name: { CN: string; US: string }, amount: number) {
   const prizes = PRIZES.map((prize) =>
@@ -264,10 +273,83 @@ export function resultTests(): void {
       await publish(false);
       expect(await seenByEveryone()).toEqual(seen);
       expect((await seenByTeam()).mine).toMatchObject({ status: 2, awards: [] });
+      expect((await seenByTeam()).mine?.history.map(({ status }) => status)).toEqual([1, 2]);
       await publish();
       expect(await seenByEveryone()).toEqual(WON);
     },
   );
+
+  it.each<[string, ...object[]]>([
+    ['an award', { status: 4, award: '一等奖' }],
+    ['a non-selection', { status: 5 }],
+    ['a shortlisting', { status: 3 }],
+    ['an award that was corrected', { status: 4, award: '一等奖' }, { status: 2 }],
+  ])('leaves no trace of %s when the winners are taken back', async (_, ...decisions) => {
+    await review({ status: 2 });
+    await show();
+    await addWinner();
+    const [before, seen] = [await seenByTeam(), await seenByEveryone()];
+    for (const decision of decisions) {
+      await review({ ...decision, note: NOTE });
+      expect((await publish()).code).toBe(200);
+    }
+    await publish(false);
+    const { mine } = await seenByTeam();
+    const steps = mine?.history.filter(({ note }) => note !== NOTE || decisions.length === 1);
+    expect({ status: mine?.status, awards: mine?.awards, isPublic: mine?.isPublic }).toEqual({
+      status: 2,
+      awards: [],
+      isPublic: before.mine?.isPublic,
+    });
+    expect(steps).toEqual(before.mine?.history);
+    expect(await seenByEveryone()).toEqual(seen);
+  });
+
+  it('notifies each team whose result is taken back, and drops notices that were not sent yet', async () => {
+    await verifyEmails();
+    await review({ status: 4, award: '一等奖' });
+    await publish();
+    const sent = async () => {
+      const rows = await api.db
+        .select()
+        .from(notices)
+        .where(like(notices.key, `%"${id} %`));
+      return rows.map(({ event }) => event).filter((event) => !event.startsWith('entry'));
+    };
+    expect(await sent()).toEqual(['decisionPublished']);
+    await publish(false);
+    expect(await sent()).toEqual(['resultsWithdrawn']);
+    // Nothing is published: there is nothing to take back.
+    await publish(false);
+    expect(await sent()).toEqual(['resultsWithdrawn']);
+  });
+
+  it.each([1, 2] as const)(
+    'shows the team a note at once without a change of status %i',
+    async (status) => {
+      await verifyEmails();
+      await review({ status });
+      const revision = (await seenByTeam()).mine?.revision;
+      await review({ status, note: NOTE });
+      const { mine } = await seenByTeam();
+      expect(mine?.history.at(-1)).toMatchObject({ status, note: NOTE });
+      expect(mine?.revision).toBe(revision);
+      expect((await editionOfStaff()).unpublished).toBe(0);
+      const sent = await api.db
+        .select()
+        .from(notices)
+        .where(like(notices.key, `%"${id} %`));
+      expect(sent.map(({ event }) => event)).toContain('entryNote');
+    },
+  );
+
+  it('counts the entries that have each prize, beyond its places too', async () => {
+    await addWinner();
+    await review({ status: 4, prizeId: 'first' });
+    const { placings, prizes } = await editionOfStaff();
+    expect(prizes[0]).toMatchObject({ id: 'first', count: 1 });
+    expect(placings).toEqual([{ prizeId: 'first', awarded: 2 }]);
+  });
 
   it('corrects a published result when the winners are published again', async () => {
     await review({ status: 4, award: '二等奖' });

@@ -233,6 +233,7 @@ export * from './permission.zod.ts';
 export * from './permissionName.zod.ts';
 export * from './phoneLoginBody.zod.ts';
 export * from './picture.zod.ts';
+export * from './prizePlacing.zod.ts';
 export * from './profileBody.zod.ts';
 export * from './project.zod.ts';
 export * from './projectAward.zod.ts';

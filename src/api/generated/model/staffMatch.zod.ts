@@ -7,6 +7,7 @@ import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { MatchDraft } from './matchDraft.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
+import { PrizePlacing } from './prizePlacing.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
 import { StaffCriterion } from './staffCriterion.zod.ts';
 import { StaffDownload } from './staffDownload.zod.ts';
@@ -46,6 +47,8 @@ export const staffMatchUnpublishedMin = 0;
 
 export const staffMatchOutdatedMin = 0;
 
+export const staffMatchPlacingsMax = 1000;
+
 export const staffMatchWinnersMax = 1000;
 
 
@@ -83,6 +86,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "awarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchAwardedMin)),
   "unpublished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnpublishedMin)),
   "outdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchOutdatedMin))),
+  "placings": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PrizePlacing).check(/*#__PURE__*/ zod.maxLength(staffMatchPlacingsMax))),
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(staffMatchWinnersMax))
 });
 

@@ -1025,7 +1025,7 @@ export const getPublishWinnersUrl = () => {
 }
 
 /**
- * Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more: each entry has the status again that it had before its result, and the page says that results are not announced. What staff decided stays.
+ * Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more, by the team neither: each entry has the status again that it had before its result, its history has no step of a result, and the page says that results are not announced. Each team that could see a result gets a notice. What staff decided stays.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -523,7 +523,7 @@ export const getReviewProjectUrl = () => {
 /**
  * Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone. When the team changes the entry afterwards, the decision stays and is marked as outdated.
  *
- * What the team and everyone see is kept apart. Its team sees 1 and 2 at once, as long as no result of the entry is published, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
+ * What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -4,6 +4,7 @@ import type { StaffMatch } from '@/api/generated/model';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { RowButton } from '@/ui/admin/row-button';
+import { PublicationWarnings } from './publication-warnings';
 
 type Action = 'publish' | 'publishAgain' | 'withdraw';
 
@@ -32,6 +33,7 @@ export function ResultButtons({ edition, onPublish }: Props) {
         },
         { name: textIn(edition.name), count: edition.awarded },
       )}
+      description={action !== 'withdraw' && <PublicationWarnings edition={edition} />}
       okText={intl.formatMessage({ id: `staffMatch.${action}` })}
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
       onConfirm={() => onPublish(action !== 'withdraw')}

@@ -15,6 +15,7 @@ interface Props {
 type Decision = Omit<ProjectReview, 'id'>;
 
 const STATUSES = [1, 2, 3, 4, 5] as const;
+const IN_REVIEW = 2;
 const AWARDED = 4;
 const DETAILS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
 
@@ -30,8 +31,11 @@ export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form);
+  // A result, and every correction of a published one, waits for the publication of the winners.
+  const isSeenAtOnce = [status, entry?.publishedStatus].every((one = 0) => one <= IN_REVIEW);
   const review = useReviewProject({ mutation: { onSuccess: onClose } });
-  const text = (id: 'decision' | 'note' | 'required') => intl.formatMessage({ id: `staff.${id}` });
+  const text = (id: 'decision' | 'note' | 'noteNow' | 'noteLater' | 'required') =>
+    intl.formatMessage({ id: `staff.${id}` });
 
   const send = ({ status: chosen, prizeId, note }: Decision) => {
     if (entry === undefined) return;
@@ -79,7 +83,11 @@ export function EntryReview({ entry, onClose }: Props) {
         />
       </Form.Item>
       {status === AWARDED && entry && <PrizeField matchInfoId={entry.matchInfoId} />}
-      <Form.Item name="note" label={text('note')}>
+      <Form.Item
+        name="note"
+        label={text('note')}
+        extra={status !== undefined && text(isSeenAtOnce ? 'noteNow' : 'noteLater')}
+      >
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>
     </EditDrawer>
