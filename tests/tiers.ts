@@ -49,7 +49,6 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
     'installs and builds the project in a clean folder, as the image does; takes minutes',
   'decided-status-migration.test.ts': 'as `identity-migration.test.ts`',
   'decision-versions-migration.test.ts': 'as `identity-migration.test.ts`',
-  'prize-identifiers-migration.test.ts': 'as `identity-migration.test.ts`',
   'decisions-migration.test.ts': 'as `identity-migration.test.ts`',
   'dev-command.test.ts':
     'has Vite transform every module of the site; who works on it has it running all day',
@@ -61,6 +60,7 @@ export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'kills.test.ts':
     'kills a server ten times while it writes; `first-start.test.ts` kills a first start',
   'lists-migration.test.ts': 'as `identity-migration.test.ts`',
+  'prize-identifiers-migration.test.ts': 'as `identity-migration.test.ts`',
   'processes-killed.test.ts':
     'kills processes that take seconds to start; `processes.test.ts` has their work and their stop',
   'read-replica.test.ts':

@@ -13,7 +13,10 @@ export function normalPhone(phone: string): string {
   const tidy = tidyPhone(phone);
   if (MAINLAND_MOBILE.test(tidy)) return tidy;
   const international = /^[+0]/.test(tidy) ? tidy : `+${tidy}`;
-  const parsed = parsePhoneNumberFromString(international, 'CN');
+  const parsed = parsePhoneNumberFromString(international, {
+    defaultCountry: 'CN',
+    extract: false,
+  });
   return parsed?.isValid() === true ? tidyPhone(parsed.number) : tidy;
 }
 

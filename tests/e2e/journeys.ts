@@ -243,6 +243,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'mobile-redirect.spec.ts': 'who is led to the mobile site',
   'plain-page.spec.ts': 'a browser without scripts, or too old for them',
   'prism.spec.ts': 'a server that knows only the contract',
+  'revoked-right.spec.ts': 'a permission that is revoked while its page is open',
   'reference-data.spec.ts': 'what the browser’s cache saves',
   'releases.spec.ts': 'a form that is open while the site is updated',
   'site-behind-proxy.spec.ts': 'nginx or Caddy that serves the site before another backend',

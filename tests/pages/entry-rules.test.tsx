@@ -54,7 +54,7 @@ describe('the form of an entry', () => {
     );
     const screen = await renderSite('/signup');
     await screen.getByRole('button', { name: 'Submit', exact: true }).click();
-    const problems = screen.getByRole('alert').filter({ hasText: 'need your attention' });
+    const problems = screen.getByRole('alert').filter({ hasText: 'your attention' });
     for (const problem of [
       'Founded on: Companies founded on 1/1/22 or later',
       'Team size: 2 to 5 people in a team, leader included',

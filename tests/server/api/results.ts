@@ -284,26 +284,30 @@ export function resultTests(): void {
     ['a non-selection', { status: 5 }],
     ['a shortlisting', { status: 3 }],
     ['an award that was corrected', { status: 4, award: '一等奖' }, { status: 2 }],
-  ])('leaves no trace of %s when the winners are taken back', async (_, ...decisions) => {
-    await review({ status: 2 });
-    await show();
-    await addWinner();
-    const [before, seen] = [await seenByTeam(), await seenByEveryone()];
-    for (const decision of decisions) {
-      await review({ ...decision, note: NOTE });
-      expect((await publish()).code).toBe(200);
-    }
-    await publish(false);
-    const { mine } = await seenByTeam();
-    const steps = mine?.history.filter(({ note }) => note !== NOTE || decisions.length === 1);
-    expect({ status: mine?.status, awards: mine?.awards, isPublic: mine?.isPublic }).toEqual({
-      status: 2,
-      awards: [],
-      isPublic: before.mine?.isPublic,
-    });
-    expect(steps).toEqual(before.mine?.history);
-    expect(await seenByEveryone()).toEqual(seen);
-  });
+  ])(
+    'shows the team no result after %s when the winners are taken back',
+    async (_, ...decisions) => {
+      await review({ status: 2 });
+      await show();
+      await addWinner();
+      const [before, seen] = [await seenByTeam(), await seenByEveryone()];
+      for (const decision of decisions) {
+        await review({ ...decision, note: NOTE });
+        expect((await publish()).code).toBe(200);
+      }
+      await publish(false);
+      const { mine } = await seenByTeam();
+      // The step of a correction to "in review" is no result and stays.
+      const steps = mine?.history.filter(({ note }) => note !== NOTE || decisions.length === 1);
+      expect({ status: mine?.status, awards: mine?.awards, isPublic: mine?.isPublic }).toEqual({
+        status: 2,
+        awards: [],
+        isPublic: before.mine?.isPublic,
+      });
+      expect(steps).toEqual(before.mine?.history);
+      expect(await seenByEveryone()).toEqual(seen);
+    },
+  );
 
   it('notifies each team whose result is taken back, and drops notices that were not sent yet', async () => {
     await verifyEmails();
