@@ -27,8 +27,11 @@ function tidyLine(text: string): string {
 function asciiDomain(domain: string): string {
   // `URL` reads a domain of digits as a number, and needs no conversion for other ASCII.
   if (/^[\x21-\x7E]*$/.test(domain)) return domain.toLowerCase();
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? new URL(url).hostname : domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** An e-mail address with an ASCII domain in lower case. */

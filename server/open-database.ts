@@ -30,8 +30,8 @@ export async function openDatabase(
   const { databaseUrl, databaseReadUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
     await matchStore(db, store, placeOf(databaseUrl, folder));
-    const kept = await unifyPhones(db);
-    if (kept > 0) reportWarning(sameNumber(kept));
+    const duplicates = await unifyPhones(db);
+    if (duplicates > 0) reportWarning(sameNumber(duplicates));
     await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined

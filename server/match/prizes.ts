@@ -79,8 +79,8 @@ export async function checkRemovedPrizes(
   { id: matchId, prizes: before }: { id: string; prizes: readonly Prize[] },
   { prizes, language }: { prizes: readonly Prize[]; language: Language },
 ): Promise<void> {
-  const kept = new Set(prizes.map(({ id }) => id));
-  const removed = before.filter(({ id }) => id !== undefined && !kept.has(id));
+  const remaining = new Set(prizes.map(({ id }) => id));
+  const removed = before.filter(({ id }) => id !== undefined && !remaining.has(id));
   if (removed.length === 0) return;
   const ids = removed.flatMap(({ id }) => id ?? []);
   const given = await tx

@@ -20,9 +20,9 @@ it('rewrites the numbers of earlier accounts in E.164, except where that is the 
   await add('digits', '447911123456');
   await add('unknown', '1234567890');
 
-  const kept: number[] = [];
+  const duplicates: number[] = [];
   const unify = async (db: Parameters<typeof unifyPhones>[0]) => {
-    kept.push(await unifyPhones(db), await unifyPhones(db));
+    duplicates.push(await unifyPhones(db), await unifyPhones(db));
   };
   const { db, close } = await usePglite(client, unify);
   const raw = sql<string>`${users.phone}`;
@@ -35,6 +35,6 @@ it('rewrites the numbers of earlier accounts in E.164, except where that is the 
     digits: '+447911123456',
     unknown: '1234567890',
   });
-  expect(kept).toEqual([1, 1]);
+  expect(duplicates).toEqual([1, 1]);
   await close();
 }, 120_000);

@@ -24,7 +24,11 @@ describe.each<[string, TrustedProxies, number, number]>([
 ])('%s', (_name, trustProxy, visitors, forged) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await testApi(embedded, { demo: false, trustProxy });
+    api = await testApi(embedded, {
+      demo: false,
+      trustProxy,
+      networkLimits: { errorLog: LIMIT },
+    });
   }, 60_000);
   afterAll(() => api.close());
 

@@ -21,7 +21,13 @@ function tests(url: string): void {
 
   beforeAll(async () => {
     dataDir = await newDataDir();
-    const variables = { DATA_DIR: dataDir, DATABASE_URL: url, SEED_DEMO: 'on', TRUST_PROXY: '1' };
+    const variables = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      SEED_DEMO: 'on',
+      TRUST_PROXY: '1',
+      NETWORK_LIMITS: 'search=300',
+    };
     // At once: one of them prepares the database, the other waits for it.
     servers = [spawnServer(variables), spawnServer(variables)];
     addresses = await Promise.all(servers.map(({ listening }) => listening));

@@ -28,7 +28,8 @@ export function readTests(): void {
     const states = home.data.activities.map(({ state }) => state);
     const openFirst = states.toSorted((a, b) => Number(b === 'open') - Number(a === 'open'));
     expect(states).toEqual(openFirst);
-    expect(new Set(states)).toEqual(new Set(['open', 'upcoming']));
+    expect(states).toContain('open');
+    expect(states.filter((state) => state !== 'open' && state !== 'upcoming')).toEqual([]);
   });
 
   it('counts what the current edition has so far, and no funds before it has ended', async () => {

@@ -83,6 +83,7 @@ export async function testApi(
     logger = false,
     trustProxy,
     metricsToken,
+    networkLimits,
     store,
     serving = store,
   }: Pick<
@@ -93,6 +94,7 @@ export async function testApi(
     | 'maxConnections'
     | 'trustProxy'
     | 'metricsToken'
+    | 'networkLimits'
   > & {
     demo?: boolean;
     /** Where the demo's files are put; absent: a folder. */
@@ -133,6 +135,7 @@ export async function testApi(
     ...(maxConnections !== undefined && { maxConnections }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),
+    ...(networkLimits !== undefined && { networkLimits }),
   });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
