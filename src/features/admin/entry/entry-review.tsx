@@ -30,7 +30,7 @@ function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Decision>();
-  const status: number | undefined = Form.useWatch('status', form);
+  const status = Form.useWatch('status', form) as number | undefined;
   // A result, and every correction of a published one, waits for the publication of the winners.
   const isSeenAtOnce = [status, entry?.publishedStatus].every((one = 0) => one <= IN_REVIEW);
   const review = useReviewProject({ mutation: { onSuccess: onClose } });
