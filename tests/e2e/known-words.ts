@@ -7,6 +7,7 @@ import videoWordsCN from 'video.js/dist/lang/zh-CN.json' with { type: 'json' };
 import videoWordsHK from 'video.js/dist/lang/zh-TW.json' with { type: 'json' };
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
+import { CALLING_CODES } from '../../src/lib/calling-codes.ts';
 
 /** Every text anywhere in a value. */
 function textsIn(value: unknown): string[] {
@@ -39,6 +40,12 @@ const DAYS = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 0, at 
     ),
 );
 
+/** How `Intl` names the regions of phone numbers. */
+const REGIONS = ['en-US', 'zh-CN', 'zh-HK'].flatMap((locale) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return CALLING_CODES.map(([code]) => names.of(code) ?? code);
+});
+
 /** How keys are called, and antd's icons and number fields, which take no other names. */
 const FIXED = [
   ...['down', 'up', 'left', 'right', 'double-left', 'double-right', 'search', 'ellipsis'],
@@ -66,6 +73,7 @@ const LIBRARIES = [
   ...Object.values(LANGUAGE_NAMES),
   ...DATES,
   ...DAYS,
+  ...REGIONS,
   ...FIXED,
   ...DEVICES,
   ...ENDINGS,
