@@ -1336,7 +1336,7 @@ export interface paths {
         get: operations["listSystemUsers"];
         /**
          * Change a user
-         * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (HTTP 403 to others); whoever changes rights, or the contact of another account, gives the own password once more.
+         * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (code 1007 without it); whoever changes rights, or the contact of another account, gives the own password once more.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1345,7 +1345,7 @@ export interface paths {
         put: operations["updateSystemUser"];
         /**
          * Add a user
-         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (HTTP 403 to others), who gives the own password once more.
+         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1805,7 +1805,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user
-         * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (HTTP 403 to others).
+         * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (code 1007 without it).
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *

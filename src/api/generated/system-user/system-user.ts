@@ -182,7 +182,7 @@ export const getCreateSystemUserUrl = () => {
 }
 
 /**
- * Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (HTTP 403 to others), who gives the own password once more.
+ * Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -276,7 +276,7 @@ export const useCreateSystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (HTTP 403 to others); whoever changes rights, or the contact of another account, gives the own password once more.
+ * Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (code 1007 without it); whoever changes rights, or the contact of another account, gives the own password once more.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1005,7 +1005,7 @@ export const getDeleteSystemUserUrl = (id: string,) => {
 }
 
 /**
- * Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (HTTP 403 to others).
+ * Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (code 1007 without it).
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
