@@ -79,7 +79,12 @@ const ACTIONS: Action[] = [
     path: '*/static/template/:name',
     act: async () => {
       await setScenario('competitor');
-      await click(await renderSite('/guide'), /^Download/);
+      const screen = await renderSite('/guide');
+      // The templates load once they are in sight.
+      const part = () => document.querySelector('#guide-documents');
+      await expect.poll(part).not.toBeNull();
+      part()?.scrollIntoView({ behavior: 'instant' });
+      await click(screen, /^Download/);
     },
     unanswered: /^Check your connection/,
   },
