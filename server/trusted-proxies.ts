@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isThisMachine, plainAddress } from './network.ts';
 
@@ -30,20 +30,33 @@ export function trustedHop(
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
+type Family = 'ipv4' | 'ipv6';
+
+function familyOf(address: string): Family {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}
+
+function networksOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return list;
+}
+
+/** Tells whether the next hop is a proxy of the operator. */
+export function isProxyOf(proxies: TrustedProxies): (address: string) => boolean {
+  if (!Array.isArray(proxies)) return () => proxies !== false;
+  const networks = networksOf(proxies);
+  return (address) => networks.check(address, familyOf(address));
+}
+
 /** Whether an address is that of a proxy, or of this machine: its connections are of many visitors. */
 export function isSharedAddress(proxies: TrustedProxies): (address: string) => boolean {
-  if (typeof proxies === 'number') return () => true;
-  const trusted = new BlockList();
-  for (const network of proxies === false ? [] : proxies) {
-    const [address = '', bits] = network.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  return (address) => {
-    const plain = plainAddress(address);
-    return isThisMachine(plain) || trusted.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
-  };
+  const isProxy = isProxyOf(proxies);
+  return (address) => isThisMachine(address) || isProxy(plainAddress(address));
 }
 
 /** Says once that a proxy on this machine hides who calls, so that no limit by address holds. */

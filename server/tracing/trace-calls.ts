@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isProxyOf } from '../request-id.ts';
+import { isProxyOf } from '../trusted-proxies.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import type { Tracing } from './tracing.ts';
 
