@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { addNormalForms } from './normal-forms.ts';
 import { isDay, isTime } from './times.ts';
@@ -6,12 +6,9 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { message, type Language, type MessageId } from '../messages.ts';
 import type { Schemas } from './types.ts';
 
-function ajv(kind: 'parameters' | 'body'): Ajv2020 {
-  const instance = new Ajv2020({
-    ...(kind === 'parameters' ? { coerceTypes: true } : { removeAdditional: 'all' }),
-    useDefaults: true,
-    strict: false,
-  });
+/** A validator that knows the formats and normal forms of the contract. */
+export function contractAjv(options: Options): Ajv2020 {
+  const instance = new Ajv2020({ strict: false, ...options });
   addFormats(instance);
   addNormalForms(instance);
   instance.addFormat('date-time', isTime).addFormat('date', isDay);
@@ -38,8 +35,8 @@ interface RequestSchema {
  * same one.
  */
 export function requestCompiler(): (part: RequestSchema) => ValidateFunction {
-  const parameters = ajv('parameters');
-  const bodies = ajv('body');
+  const parameters = contractAjv({ coerceTypes: true, useDefaults: true });
+  const bodies = contractAjv({ removeAdditional: 'all', useDefaults: true });
   let compiled = 0;
   return ({ schema, httpPart }) => {
     compiled += 1;

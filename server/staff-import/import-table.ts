@@ -11,17 +11,13 @@ import { fieldOf, validatorOf } from './validators.ts';
 
 type Problem = Schemas['ImportProblem'];
 
-/** The field that a broken rule is about; other rules are about the row as a whole. */
-const FIELD_OF: Partial<Record<MessageId, string>> = {
-  mobileTaken: 'mobile',
-  emailTaken: 'email',
-  userCodeTaken: 'userCode',
-  addressInvalid: 'url',
-  timesOrder: 'start',
-  capacityTooSmall: 'capacity',
-  notFound: 'id',
-  awardNeeded: 'award',
-};
+/** The field of a broken rule, where it isn't the one that the rule names for a form. */
+const FIELD_OF: Partial<Record<MessageId, string>> = { timesOrder: 'start', notFound: 'id' };
+
+/** The field that a broken rule is about; undefined for one about the row as a whole. */
+function brokenField({ messageId, field }: ApiFailure): string | undefined {
+  return FIELD_OF[messageId] ?? field?.pointer.slice(1).replaceAll('/', '.');
+}
 
 /** The character that decoders put in place of what they can't read. */
 const REPLACEMENT = '\uFFFD';
@@ -147,7 +143,7 @@ async function importRow(
     return former === undefined ? 'created' : 'changed';
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const column = FIELD_OF[error.messageId];
+    const column = brokenField(error);
     const text = message(language, error.messageId, error.values);
     return [{ row, ...(column !== undefined && { column }), message: text }];
   }

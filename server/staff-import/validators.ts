@@ -1,18 +1,13 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { addNormalForms } from '../contract/normal-forms.ts';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { contractDocument } from '../contract/specification.ts';
-import { isDay, isTime } from '../contract/times.ts';
+import { contractAjv } from '../contract/validation.ts';
 
 let validators: Ajv2020 | undefined;
 
 /** Validates a record by its schema in the contract, as a request with it would be. */
 export function validatorOf(schema: string): ValidateFunction {
   if (validators === undefined) {
-    validators = new Ajv2020({ strict: false, allErrors: true, verbose: true });
-    addFormats(validators);
-    addNormalForms(validators);
-    validators.addFormat('date-time', isTime).addFormat('date', isDay);
+    validators = contractAjv({ allErrors: true, verbose: true });
     validators.addSchema(contractDocument(), 'contract');
   }
   const validate = validators.getSchema(`contract#/components/schemas/${schema}`);
