@@ -1,9 +1,8 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { NORMAL_FORMS, tidyEmail, tidyPhone, type TextKind } from '../../openapi/normal-forms.ts';
+import { PATTERNS } from './specification.ts';
 
-/** A number as the contract and the forms take it (spec section 9). A country code must not lengthen a shorter one. */
-const WRITTEN = /^\+?\d{10,16}$/;
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
 /**
@@ -13,7 +12,8 @@ const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
  */
 export function normalPhone(phone: string): string {
   const tidy = tidyPhone(phone);
-  if (MAINLAND_MOBILE.test(tidy) || !WRITTEN.test(tidy)) return tidy;
+  // Else a country code would lengthen a number that is too short for the contract.
+  if (MAINLAND_MOBILE.test(tidy) || !PATTERNS.mobile.test(tidy)) return tidy;
   const international = /^[+0]/.test(tidy) ? tidy : `+${tidy}`;
   const parsed = parsePhoneNumberFromString(international, {
     defaultCountry: 'CN',
