@@ -21,8 +21,11 @@ const CHARACTER_BYTES = 6;
 const NUMBER_BYTES = 25;
 const QUOTES_AND_COMMA = 4;
 
-/** Room for spaces, line breaks and fields that the contract doesn't know. */
-const SLACK = 4096;
+/**
+ * Room for spaces, line breaks, fields that the contract doesn't know, and the `{}` that some clients send
+ * to operations without a body.
+ */
+export const SLACK = 4096;
 
 const jsonLength = (value: unknown) => JSON.stringify(value).length * CHARACTER_BYTES;
 

@@ -1,4 +1,4 @@
-import { bodyLimit } from './body-limit.ts';
+import { bodyLimit, SLACK } from './body-limit.ts';
 import type { components } from '../../openapi/generated/operations.ts';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
@@ -68,14 +68,11 @@ function bodyTypesOf({ requestBody }: OperationObject): string[] {
 /** The largest body of any operation. */
 export const MAX_BODY_BYTES = 1_048_576;
 
-/** Room for an empty body of an operation that describes none: some clients send `{}`. */
-const UNDESCRIBED_BODY_BYTES = 4096;
-
 function bodyLimitOf({ requestBody }: OperationObject): number {
   const limits = Object.values(requestBody?.content ?? {}).map(({ schema }) =>
     bodyLimit(schema, specification.components.schemas, MAX_BODY_BYTES),
   );
-  return Math.max(UNDESCRIBED_BODY_BYTES, ...limits);
+  return Math.max(SLACK, ...limits);
 }
 
 function queryNamesOf({ parameters = [] }: OperationObject): string[] {
