@@ -11,7 +11,8 @@ export interface ReadTable {
   numbers: number[];
 }
 
-const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+/** Whether a row holds something. */
+export const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
 /**
  * Reads the cells of a table whose first filled row names its columns. Leaves out columns without a

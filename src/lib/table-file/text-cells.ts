@@ -1,11 +1,10 @@
 import papa from 'papaparse';
 import { TableProblem } from './table-problem';
 import { withoutLoss } from './decode-text';
+import { isFilled } from './read-table';
 
 /** A line that Excel writes in front of the heads to name the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
-
-const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
 /** Reads cells pasted from a spreadsheet, whose quotes are part of the text; undefined where rows differ. */
 function literalCells(text: string): string[][] | undefined {

@@ -1,5 +1,5 @@
 import type { InputProps, InputRef } from 'antd';
-import { useState, type Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { CALLING_CODES, joinPhone, splitPhone, type Region } from '@/lib/calling-codes';
 import selectStyles from '../list/select-field.module.css';
@@ -23,7 +23,10 @@ export function PhoneField({ kind = 'phone', value = '', onChange, ...input }: P
   const intl = useIntl();
   const [chosen, setChosen] = useState<Region>('CN');
   const { region, rest } = splitPhone(value, chosen);
-  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
+  const names = useMemo(
+    () => new Intl.DisplayNames(intl.locale, { type: 'region' }),
+    [intl.locale],
+  );
   const nameOf = (code: Region) =>
     code === 'CN' || code === 'HK' || code === 'MO' || code === 'TW'
       ? intl.formatMessage({ id: `form.region.${code}` })
