@@ -26,10 +26,16 @@ export function readTests(): void {
   it('lists on home the activities that can be joined, those open for sign-up first', async () => {
     const home = await api.call('getMatchHome', '/client/match/info/home');
     const states = home.data.activities.map(({ state }) => state);
-    const openFirst = states.toSorted((a, b) => Number(b === 'open') - Number(a === 'open'));
-    expect(states).toEqual(openFirst);
-    expect(states).toContain('open');
-    expect(states.filter((state) => state !== 'open' && state !== 'upcoming')).toEqual([]);
+    const inState = async (state: 'open' | 'upcoming') => {
+      const list = await api.call(
+        'listActivities',
+        `/client/activity/anons?state=${state}&pageSize=6`,
+      );
+      return list.data.records.map(() => state);
+    };
+    const joinable = [...(await inState('open')), ...(await inState('upcoming'))];
+    expect(joinable.length).toBeGreaterThan(0);
+    expect(states).toEqual(joinable.slice(0, 6));
   });
 
   it('counts what the current edition has so far, and no funds before it has ended', async () => {
