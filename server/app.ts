@@ -104,7 +104,7 @@ export interface AppOptions {
 
 const STAFF_IDLE_MINUTES = 60;
 const BODY_SILENCE_MILLISECONDS = 30_000;
-/** Longer than a browser waits for a response. A response that nobody reads ends then. */
+/** Exceeds the time-out of the site's requests. A connection without progress is closed after it. */
 const CONNECTION_SILENCE_MILLISECONDS = 180_000;
 /** A connection that has not sent the headers of a call by then is ended. */
 const HEADERS_MILLISECONDS = 20_000;

@@ -16,8 +16,8 @@ interface HealthOptions {
 /**
  * `GET /health/live`: 200 while this process answers at all; else restart it. `GET /health/ready` (and
  * `/health`): 200 while calls may be sent to it, else 503: the database doesn't answer, files can't be
- * written, or it is about to stop. `mail` says that mail is paused, and why. For load balancers and monitors: no operations of the contract, they
- * have no envelope, and no client calls them.
+ * written, or it is about to stop. `mail` says that mail is paused, and why. For load balancers and
+ * monitors: no operations of the contract, they have no envelope, and no client calls them.
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {

@@ -109,7 +109,7 @@ export async function insertActivity(
   return rows;
 }
 
-/** Changes an activity that nobody signs up to meanwhile; returns it as it is then. */
+/** Changes an activity, locked against sign-ups; returns the changed row. */
 async function changeRow(
   tx: Transaction,
   {

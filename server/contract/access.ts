@@ -55,7 +55,7 @@ function credentialOf(request: FastifyRequest, inAddress: boolean): Credential |
  * Finds the session that a call is made in, `request.session`; none where the contract lets everyone
  * call (a token is ignored there, but for links to files, which show more to some). Throws 401 without a valid
  * token, for an operation of staff code 1007 where the permission is missing, and code 1006 where staff must
- * set up a second factor first. `facts` absent: nobody may.
+ * set up a second factor first. Without `facts`, denies.
  */
 export async function authorise(
   request: FastifyRequest,
