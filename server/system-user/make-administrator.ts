@@ -4,6 +4,7 @@ import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../contract/normal-forms.ts';
+import { PATTERNS } from '../contract/specification.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
 import { ADMINISTRATOR } from '../staff-right/effective-rights.ts';
@@ -20,16 +21,14 @@ export interface Person {
 }
 
 const GRANTED = { id: ADMINISTRATOR, name: ADMINISTRATOR };
-const PHONE = /^\+?\d{10,16}$/;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const SHORTEST = 6;
 
 /** Throws a `StartFailure` that names what is wrong; the password is never printed. */
 function check({ phone, email, password }: Person): void {
-  if (!PHONE.test(phone)) {
+  if (!PATTERNS.mobile.test(phone)) {
     throw new StartFailure(`ADMIN_PHONE="${phone}": must be 10 to 16 digits, with + or without.`);
   }
-  if (!EMAIL.test(email)) {
+  if (!PATTERNS.email.test(normalEmail(email))) {
     throw new StartFailure(`ADMIN_EMAIL="${email}": must look like name@example.org.`);
   }
   if (password.length < SHORTEST) {

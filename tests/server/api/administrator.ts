@@ -68,6 +68,10 @@ export function administratorTests(): void {
   it.each([
     [{ phone: '12' }, 'ADMIN_PHONE="12": must be 10 to 16 digits, with + or without.'],
     [{ email: 'nobody' }, 'ADMIN_EMAIL="nobody": must look like name@example.org.'],
+    [
+      { email: '张三@example.org' },
+      'ADMIN_EMAIL="张三@example.org": must look like name@example.org.',
+    ],
     [{ password: 'short' }, 'ADMIN_PASSWORD: must have at least 6 characters.'],
     [
       { password: 'Password123' },
