@@ -14,7 +14,9 @@ const SIMPLIFIED = /[（(](?:简体|簡體|Simplified)[）)]$/;
 /** What a column in Simplified Chinese may also be called. */
 function looserNames(head: string): string[] {
   if (!SIMPLIFIED.test(head)) return [];
-  return ['', '（中文）', ' (Chinese)'].map((suffix) => head.replace(SIMPLIFIED, '').trimEnd() + suffix);
+  return ['', '（中文）', ' (Chinese)'].map(
+    (suffix) => head.replace(SIMPLIFIED, '').trimEnd() + suffix,
+  );
 }
 
 /** Heads are the same whatever their case, width and spaces. */

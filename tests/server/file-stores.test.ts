@@ -244,7 +244,10 @@ describe('a server with its files in a bucket', () => {
     const nowhere = `http://127.0.0.1:${String(await freePort())}`;
     const serving = s3Store({ bucket: 'gone', endpoint: nowhere, region: 'x', pathStyle: true });
     const down = await testApi(embedded, { demo: false, serving });
-    const row = rowOf({ id: 'there', bytes: Buffer.from('x') }, { mime: 'image/png', public: true });
+    const row = rowOf(
+      { id: 'there', bytes: Buffer.from('x') },
+      { mime: 'image/png', public: true },
+    );
     await down.db.insert(files).values(row);
     const response = await down.app.inject({ url: `/api/sys/file/download/${row.id}` });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
