@@ -158,6 +158,13 @@ describe('a page that needs a permission, for an anonymous visitor', () => {
     for (const part of ['keywords=Lin', 'page=2']) expect(window.location.hash).toContain(part);
   });
 
+  it('shows no warning about missing access on the page that it opens after the login', async () => {
+    const screen = await logInAs('administrator');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await new Promise((shown) => setTimeout(shown, 1000));
+    expect(screen.getByText(/no access to page/).elements()).toEqual([]);
+  });
+
   it('names the administrator only after the login, where the permission is missing', async () => {
     const screen = await logInAs('competitor');
     await expect

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
@@ -21,19 +21,24 @@ function usePageName(address: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : path;
 }
 
-/** Asks an anonymous visitor to log in, and opens the requested page, with its search, after a login. */
-function useLoginFor(address: string | undefined): void {
+/**
+ * Asks an anonymous visitor to log in, and opens the requested page, with its search, after a login.
+ * @returns whether nobody is logged in; true until the requested page has opened, so that the page never
+ *   warns of a missing permission on the way.
+ */
+function useLoginFor(address: string | undefined): boolean {
   const router = useRouter();
   const user = useSession((session) => session.user);
   const token = useSession((session) => session.token);
-  const waiting = useRef(user === undefined);
+  const [isWaiting, setIsWaiting] = useState(user === undefined);
   useEffect(() => {
-    if (!waiting.current) return;
+    if (!isWaiting) return;
     if (user !== undefined) {
-      waiting.current = false;
-      void router.navigate({ href: address ?? '/home', replace: true });
+      const opened = router.navigate({ href: address ?? '/home', replace: true });
+      void opened.finally(() => setIsWaiting(false));
     } else if (address !== undefined && token === undefined) useLoginModal.getState().show('page');
-  }, [address, router, token, user]);
+  }, [address, router, token, user, isWaiting]);
+  return isWaiting || user === undefined;
 }
 
 /** What the page says; `hintFor` where it knows which page was requested. */
@@ -62,8 +67,7 @@ export function ForbiddenPage() {
   const intl = useIntl();
   const from = ownAddress(route.useSearch().from);
   const page = usePageName(from ?? '');
-  const anonymous = useSession((session) => session.user === undefined);
-  useLoginFor(from);
+  const anonymous = useLoginFor(from);
   const texts = TEXTS[anonymous ? 'anonymous' : 'forbidden'];
   const message = intl.formatMessage(
     { id: from === undefined ? texts.hint : texts.hintFor },
