@@ -29,6 +29,8 @@ export interface Environment {
   processes: number;
   /** How much of PostgreSQL is used, and how long is waited for it. */
   databaseLimits: DatabaseLimits;
+  /** Whether a developer tries the site on their own machine, and reads its outbox folder. */
+  isTrial: boolean;
   /** Whether an empty database is filled with demo content. */
   seedDemo: boolean;
   /** How many calls of a limited group one network has, where it isn't the default. */
@@ -163,6 +165,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       lock: data.DATABASE_LOCK_TIMEOUT,
       idleTransaction: data.DATABASE_TRANSACTION_IDLE_TIMEOUT,
     },
+    isTrial: isTrial(data),
     seedDemo: data.SEED_DEMO ?? isTrial(data),
     networkLimits: data.NETWORK_LIMITS,
     maxConnections: data.MAX_CONNECTIONS,

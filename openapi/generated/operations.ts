@@ -1771,6 +1771,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Require new passwords
+         * @description Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 49, A5.
+         */
+        post: operations["requirePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/detail/{id}": {
         parameters: {
             query?: never;
@@ -7309,6 +7333,11 @@ export interface components {
             avatarUrl?: string;
             status: components["schemas"]["SystemUserStatus"];
             /**
+             * @description The user must set a new password at the next login; else absent.
+             * @example true
+             */
+            mustResetPassword?: boolean;
+            /**
              * Format: date-time
              * @description Since when the login has two steps; absent where it has one.
              * @example 2026-11-20T16:30:00+08:00
@@ -8094,6 +8123,44 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["SystemUserNames"];
+        };
+        /** @description Users who must set a new password. Source: issue 49, A5. */
+        PasswordResetRequirementBody: {
+            /** @description Identifiers of the users; unknown ones are ignored. */
+            ids: string[];
+        };
+        /** @description How many users must set a new password. */
+        PasswordResetRequirement: {
+            /**
+             * @description Users who must set a new password.
+             * @example 1
+             */
+            required: number;
+            /**
+             * @description Users left out, because they have no e-mail address that receives the code.
+             * @example 0
+             */
+            unreachable: number;
+        };
+        /** @description Answer of `requirePasswordReset`. */
+        PasswordResetRequirementEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["PasswordResetRequirement"];
         };
         /** @description One thing that went wrong in a browser; nothing personal: no token, body or query. */
         ErrorLogItem: {
@@ -22122,6 +22189,117 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SystemUserNamesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    requirePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The users. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "user-competitor"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequirementBody"];
+            };
+        };
+        responses: {
+            /** @description How many users must set a new password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "required": 1,
+                     *         "unreachable": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordResetRequirementEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

@@ -24,6 +24,16 @@ export const systemUserTexts = {
     '不能停用自己的帳號或移除自己的管理權限',
   ],
   ownAccount: ['不能删除自己的账号', 'You cannot remove your own account', '不能刪除自己的帳號'],
+  resetWithoutMail: [
+    '网站未设置邮件服务器，用户收不到重置密码的验证码。请联系网站运维人员',
+    'This site has no mail server, so users cannot receive the code for a new password. Contact the operator of the site.',
+    '網站未設定郵件伺服器，用戶收不到重設密碼的驗證碼。請聯絡網站營運人員',
+  ],
+  ownPasswordReset: [
+    '请在个人设置中修改自己的密码',
+    'Change your own password in the account settings',
+    '請在個人設置中修改自己的密碼',
+  ],
   userInUse: [
     '该账号已有业务记录，请改为停用',
     'Records refer to this account, please disable it instead',

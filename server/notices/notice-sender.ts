@@ -7,6 +7,8 @@ import { outboxMail, outboxSms } from './outbox.ts';
 export interface NoticeSender {
   mail: MailSender;
   sms: SmsSender;
+  /** Whether mail reaches people; false where it stays in the outbox folder of a deployed server. */
+  sendsMail: boolean;
 }
 
 /** A mail server that doesn't answer must not hold up who waits for the code. */
@@ -45,17 +47,26 @@ function reported<T>(
   };
 }
 
+/** The ways out of the site. */
+interface Ways {
+  smtp?: SmtpSettings | undefined;
+  sms?: SmsGateway | undefined;
+  /** Whether the person in front of the server reads its outbox folder. */
+  isTrial?: boolean;
+}
+
 /**
  * Opens the ways out. Mail goes through SMTP and SMS through a gateway where they are set; what has no
  * way out is put into `outbox`, a folder that developers and tests read.
  * @param onFailure called with each message that was not taken
  */
 export function openNoticeSender(
-  { smtp, sms: gateway }: { smtp?: SmtpSettings | undefined; sms?: SmsGateway | undefined },
+  { smtp, sms: gateway, isTrial = false }: Ways,
   outbox: string,
   onFailure: (error: unknown) => void = () => undefined,
 ): NoticeSender {
   const mail = smtp === undefined ? outboxMail(outbox) : smtpMail(smtp);
   const sms = gateway === undefined ? outboxSms(outbox) : httpSms(gateway);
-  return { mail: reported(mail, onFailure), sms: reported(sms, onFailure) };
+  const sendsMail = smtp !== undefined || isTrial;
+  return { mail: reported(mail, onFailure), sms: reported(sms, onFailure), sendsMail };
 }

@@ -4,10 +4,11 @@ import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
+import type { UserRow } from '../session/contact-verification.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { namedRoles } from '../staff-right/role-names.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
-import { checkRemoval, checkRights } from './rights-check.ts';
+import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
 import { userSource } from './user-source.ts';
@@ -21,7 +22,8 @@ type SystemUserOperation =
   | 'updateSystemUser'
   | 'getSystemUserNames'
   | 'getSystemUser'
-  | 'deleteSystemUser';
+  | 'deleteSystemUser'
+  | 'requirePasswordReset';
 
 const MAX_OPTIONS = 10_000;
 
@@ -31,10 +33,16 @@ function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
   return `permissions: ${names(permissions) || '–'}; roles: ${names(roles) || '–'}`;
 }
 
+/** Whether a code by mail can open an account: one for an address that only the account names can't. */
+function canResetPassword({ email, emailVerifiedAt, phoneVerifiedAt }: UserRow): boolean {
+  return email !== null && (emailVerifiedAt !== null || phoneVerifiedAt === null);
+}
+
 /** Accounts, for staff. */
 export function systemUserHandlers({
   db,
   figures,
+  noticeSender,
   now,
 }: Services): HandlersOf<SystemUserOperation> {
   /** The body with roles by their Chinese names: callers send them in a language of their own. */
@@ -118,6 +126,20 @@ export function systemUserHandlers({
       if (row.disabled || moved)
         await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});
       return await systemUser(db, row, language);
+    },
+
+    requirePasswordReset: async ({ body: { ids }, session, audit }) => {
+      if (!noticeSender.sendsMail) throw businessRule('resetWithoutMail');
+      const named = await db.select().from(users).where(inArray(users.id, ids));
+      checkPasswordReset(session, named);
+      const required = named.filter(canResetPassword).map(({ id }) => id);
+      const stamp = { updateDate: now(), updateBy: session.userId };
+      await db
+        .update(users)
+        .set({ mustResetPassword: true, ...stamp })
+        .where(inArray(users.id, required));
+      audit({ target: required.join(', ') });
+      return { required: required.length, unreachable: named.length - required.length };
     },
 
     deleteSystemUser: async ({ params: { id }, session }) => {

@@ -27,6 +27,15 @@ export function checkRemoval(session: Session, stored: UserRow | undefined): voi
     throw forbidden();
 }
 
+/**
+ * Throws the business rule where the caller would require a new password of the own account, and code
+ * 1007 where the caller may not grant rights and an account holds some.
+ */
+export function checkPasswordReset(session: Session, stored: readonly UserRow[]): void {
+  if (stored.some(({ id }) => id === session.userId)) throw businessRule('ownPasswordReset');
+  if (stored.some(hasRights) && !hasPermission(session, GRANTS)) throw forbidden();
+}
+
 /** What a change of an account is about. */
 export interface RightsChange {
   body: Schemas['SystemUserBody'];

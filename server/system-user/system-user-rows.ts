@@ -28,6 +28,7 @@ function withRoles(row: UserRow, roles: Schemas['Permission'][]): Schemas['Syste
     ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
+    ...(row.mustResetPassword && { mustResetPassword: true }),
     ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
   };
 }

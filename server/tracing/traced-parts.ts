@@ -41,8 +41,9 @@ export function tracedStore(store: FileStore): FileStore {
 }
 
 /** The ways out whose messages are steps. */
-export function tracedSender({ mail, sms }: NoticeSender): NoticeSender {
+export function tracedSender({ mail, sms, sendsMail }: NoticeSender): NoticeSender {
   return {
+    sendsMail,
     mail: (message) => traced('mail', {}, () => mail(message)),
     sms: (message) => traced('sms', {}, () => sms(message)),
   };

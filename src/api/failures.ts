@@ -22,6 +22,9 @@ export interface FailureEffects {
 
 let effects: FailureEffects | undefined;
 
+/** A password reset was required before the page stood. */
+let resetRequired = false;
+
 /** Toasts of calls that failed before the page stood, shown once it does. */
 const waiting: Parameters<FailureEffects['toast']>[] = [];
 
@@ -29,6 +32,8 @@ const waiting: Parameters<FailureEffects['toast']>[] = [];
 export function connectFailures(connected: FailureEffects): void {
   effects = connected;
   for (const toast of waiting.splice(0)) connected.toast(...toast);
+  if (resetRequired) connected.requirePasswordReset();
+  resetRequired = false;
 }
 
 const toast: FailureEffects['toast'] = (...parts) => {
@@ -110,8 +115,10 @@ export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin):
       if (origin.quiet !== 'session') expire(failure, quiet);
       return;
     case 'PasswordResetRequired':
-      if (!quiet) toast('warning', failure.words, 3);
-      effects?.requirePasswordReset();
+      // Also where a form shows its failures: the login page takes its place.
+      toast('warning', failure.words, 3);
+      if (effects) effects.requirePasswordReset();
+      else resetRequired = true;
       return;
     case 'Forbidden':
       warnForbidden(failure, quiet);

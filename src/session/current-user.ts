@@ -1,4 +1,5 @@
 import { ApiFailure, type Quiet } from '@/api/failure';
+import { reportFailure } from '@/api/failures';
 import { getCurrentUser } from '@/api/generated/session/session';
 import type { CurrentUser } from '@/api/generated/model';
 import { useSession } from './session-store';
@@ -32,15 +33,22 @@ export function endsSession(error: unknown): boolean {
 }
 
 /**
- * Restores the session that a stored token stands for, before the first guard decides. A token that
- * holds no longer ends quietly: the visitor continues as anonymous.
+ * Restores the session of a stored token, before the first guard decides. A token that is no longer
+ * valid ends without a message: the visitor continues as anonymous. A user who must reset the password
+ * sees the warning on the login page.
  */
 export async function restoreSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;
   try {
     await loadCurrentUser({ background: true });
   } catch (error) {
-    if (endsSession(error)) useSession.getState().end();
-    else useSession.setState({ unknownBecause: error });
+    if (!endsSession(error)) {
+      useSession.setState({ unknownBecause: error });
+      return;
+    }
+    useSession.getState().end();
+    // The failure policy warns and leads to the login page, as for any other request.
+    if (error instanceof ApiFailure && error.kind === 'PasswordResetRequired')
+      reportFailure(error, { path: '/client/user/current', quiet: true, isUserAction: false });
   }
 }

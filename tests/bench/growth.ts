@@ -158,7 +158,11 @@ async function openSite(open: OpenForTest, times: number): Promise<Site> {
   const app = await buildApp({
     db: database.db,
     files,
-    noticeSender: { mail: () => Promise.resolve(), sms: () => Promise.resolve() },
+    noticeSender: {
+      mail: () => Promise.resolve(),
+      sms: () => Promise.resolve(),
+      sendsMail: false,
+    },
     now: () => clock.now,
   });
   process.once('beforeExit', () => void rm(files, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { listActivities } from '@/api/generated/activity/activity';
 import { getMenu } from '@/api/generated/config/config';
@@ -61,13 +61,22 @@ describe('a form that shows its failure itself', () => {
     [200, { status: 500, msg }],
     [200, { code: 200, msg, version: '1', data: {} }],
     [400, { msg }],
-    [200, { code: 1003, msg }],
     [200, { status: 401, msg }],
   ])('gets it without a toast: HTTP %i %j', async (status, response) => {
     loginResponses(status, response);
     await expect(login(body, { quiet: true })).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(page.toast).not.toHaveBeenCalled();
   });
+
+  it.each([true, 'session', 'gone', 'unanswered'] as const)(
+    'is replaced by the login page and the warning where a reset is required: quiet %s',
+    async (quiet) => {
+      loginResponses(200, { code: 1003, msg });
+      await expect(login(body, { quiet })).rejects.toMatchObject({ kind: 'PasswordResetRequired' });
+      expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
+      expect(page.resets).toBe(1);
+    },
+  );
 
   it('gets the server’s words', async () => {
     loginResponses(200, { code: 1001, msg });
@@ -99,6 +108,30 @@ describe('a background call', () => {
     expect(page.toast).not.toHaveBeenCalled();
     expect(useErrorLog.getState().entries).toEqual([]);
   });
+});
+
+it('a reset required before the first render waits for the page', async () => {
+  vi.resetModules();
+  const { connectFailures, reportFailure } = await import('@/api/failures');
+  const { ApiFailure } = await import('@/api/failure');
+  const answered = { operationId: 'getCurrentUser', code: 1003, serverMessage: msg };
+  const failure = new ApiFailure('PasswordResetRequired', answered);
+  reportFailure(failure, { path: '/client/user/current', quiet: true, isUserAction: false });
+  const effects = { toast: vi.fn(), requirePasswordReset: vi.fn() };
+  const connect = () => {
+    connectFailures({
+      ...effects,
+      expireSession: () => true,
+      waitForReauthentication: () => Promise.resolve(false),
+      askContactVerification: () => Promise.resolve(false),
+      refreshPermissions: () => undefined,
+    });
+  };
+  connect();
+  expect(effects.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
+  expect(effects.requirePasswordReset).toHaveBeenCalledTimes(1);
+  connect();
+  expect(effects.requirePasswordReset).toHaveBeenCalledTimes(1);
 });
 
 describe('the error log', () => {

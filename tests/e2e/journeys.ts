@@ -182,6 +182,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a user is edited, disabled and enabled again',
   },
   {
+    journey: 'staff require a new password of a user',
+    spec: 'users.spec.ts',
+    test: 'a user of whom staff require a new password reads why, sets one and logs in',
+  },
+  {
     journey: 'staff look after dictionaries',
     spec: 'dictionary.spec.ts',
     test: 'an entry is added, edited in its place and deleted',

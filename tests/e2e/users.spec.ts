@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, test } from './fixtures';
-import { call } from './own-account';
+import { askForCode } from './account-forms';
+import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures';
+import { codeSentTo } from './outbox';
+import { call, registerAccount } from './own-account';
 import { demoSession } from './sessions';
 import { openForStaff } from './staff';
 
@@ -74,4 +76,36 @@ test('a user is edited, disabled and enabled again', async ({ page }) => {
   await expect(user).toContainText('Disabled');
   await user.getByRole('button', { name: 'Enable' }).click();
   await expect(user).toContainText('Enabled');
+});
+
+test('a user of whom staff require a new password reads why, sets one and logs in', async ({
+  page,
+  browser,
+}) => {
+  const { phone, email, password } = await registerAccount(page);
+  await openForStaff(page, `/a/sys/user?keywords=${phone}`);
+  await row(page, phone).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Require new password' }).click();
+  await page.getByRole('button', { name: 'Require', exact: true }).click();
+  await expect(page.getByText('1 user must set a new password at the next login')).toBeVisible();
+
+  const own = await (await browser.newContext()).newPage();
+  await openPage(own, '/news');
+  await own.getByRole('button', { name: 'Log in / Register' }).click();
+  await fillLogin(own, { phone, password });
+  await expect(own.getByText('please reset your password first')).toBeVisible();
+  await expect(own).toHaveURL(/#\/login\?status=reset/);
+  const form = own.getByRole('tabpanel', { name: 'Find password' });
+  await askForCode(own, form, email);
+  await form.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(own, email));
+  await form.getByRole('textbox', { name: 'New password' }).fill('Second-password-2');
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill('Second-password-2');
+  await form.getByRole('button', { name: 'Reset password' }).click();
+  await expect(own.getByText('password reset successful, please log in')).toBeVisible();
+  const login = own.getByRole('tabpanel', { name: 'Password login' });
+  await expect(login.getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone);
+  await login.getByRole('textbox', { name: 'Password', exact: true }).fill('Second-password-2');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(own).toHaveURL(/#\/home/);
+  await own.context().close();
 });

@@ -180,6 +180,9 @@ import {
   OrganisationsEnvelope,
   OwnPasswordBody,
   PasswordBody,
+  PasswordResetRequirement,
+  PasswordResetRequirementBody,
+  PasswordResetRequirementEnvelope,
   Permission,
   PhoneLoginBody,
   Picture,
@@ -869,6 +872,15 @@ export const ownPasswordBody: Factory<OwnPasswordBody> = /*#__PURE__*/ factory<O
 
 /** Makes a PasswordBody. */
 export const passwordBody: Factory<PasswordBody> = /*#__PURE__*/ factory<PasswordBody>('PasswordBody', PasswordBody, {"password":"Compete-2026","newPassword":"Open-Sesame-9"});
+
+/** Makes a PasswordResetRequirement. */
+export const passwordResetRequirement: Factory<PasswordResetRequirement> = /*#__PURE__*/ factory<PasswordResetRequirement>('PasswordResetRequirement', PasswordResetRequirement, {"required":1,"unreachable":0});
+
+/** Makes a PasswordResetRequirementBody. */
+export const passwordResetRequirementBody: Factory<PasswordResetRequirementBody> = /*#__PURE__*/ factory<PasswordResetRequirementBody>('PasswordResetRequirementBody', PasswordResetRequirementBody, {"ids":["user-competitor"]});
+
+/** Makes a PasswordResetRequirementEnvelope. */
+export const passwordResetRequirementEnvelope: Factory<PasswordResetRequirementEnvelope> = /*#__PURE__*/ factory<PasswordResetRequirementEnvelope>('PasswordResetRequirementEnvelope', PasswordResetRequirementEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"required":1,"unreachable":0}});
 
 /** Makes a Permission. */
 export const permission: Factory<Permission> = /*#__PURE__*/ factory<Permission>('Permission', Permission, {"id":"competitor","name":"参赛者"});

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { users } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT, COMPETITOR } from './context.ts';
+import { newKey } from './entries.ts';
 
 const MINUTE = 60_000;
 let made = 0;
@@ -48,6 +50,18 @@ const logIn = (username: string, password: string) =>
 
 function later(milliseconds: number): void {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
+}
+
+async function idOf(phone: string): Promise<string> {
+  const [user] = await api.db.select().from(users).where(eq(users.phone, phone));
+  return user?.id ?? '';
+}
+
+/** Requires a new password of users, as the administrator unless a token says otherwise. */
+async function requirePasswordReset(ids: string[], token?: string) {
+  const staff = token ?? (await beginSession(api.db, 'user-administrator', api.clock.now));
+  const options = { token: staff, body: { ids } };
+  return await api.call('requirePasswordReset', '/sys/user/password-reset', options);
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -225,6 +239,63 @@ export function accountTests(): void {
     const { code } = await sendReset(email);
     await reset(email, code, 'Second-2');
     expect(await logIn(email, 'Second-2')).toMatchObject({ code: 200 });
+  });
+
+  it('requires a new password of users at every login and in every session', async () => {
+    const { mobile, password, email } = await register();
+    const token = await api.login(mobile, password);
+    expect((await requirePasswordReset([await idOf(mobile)], token)).code).toBe(1007);
+    expect((await requirePasswordReset([await idOf(mobile)])).data).toMatchObject({ required: 1 });
+    expect(await logIn(mobile, password)).toMatchObject({ status: 200, code: 1003 });
+    expect((await api.call('getCurrentUser', '/client/user/current', { token })).code).toBe(1003);
+    const { code } = await sendReset(email);
+    await reset(email, code, 'Second-2');
+    expect(await logIn(email, 'Second-2')).toMatchObject({ code: 200 });
+  });
+
+  it.each([
+    ['nothing verified', { emailVerifiedAt: null }, 1],
+    ['a verified address', { emailVerifiedAt: new Date() }, 1],
+    ['a verified number, an unverified address', { phoneVerifiedAt: new Date() }, 0],
+    ['both verified', { phoneVerifiedAt: new Date(), emailVerifiedAt: new Date() }, 1],
+    ['no address', { email: null, phoneVerifiedAt: new Date() }, 0],
+  ])('requires a new password only of users whom a code reaches: %s', async (_, row, required) => {
+    const { mobile, email } = await register();
+    const id = await idOf(mobile);
+    await api.db.update(users).set(row).where(eq(users.id, id));
+    const counts = { required, unreachable: 1 - required };
+    expect((await requirePasswordReset([id])).data).toEqual(counts);
+    const token = await beginSession(api.db, 'user-administrator', api.clock.now);
+    const seen = await api.call('getSystemUser', `/sys/user/detail/${id}`, { token });
+    expect(seen.data.mustResetPassword).toBe(required === 1 || undefined);
+    if (required === 0) return;
+    const { code } = await sendReset(email);
+    expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 200 });
+  });
+
+  it('refuses to require a new password of the caller, and on a site without mail', async () => {
+    expect(await requirePasswordReset(['user-administrator'])).toMatchObject({
+      code: 1001,
+      msg: '请在个人设置中修改自己的密码',
+    });
+    const { mobile, password } = await register();
+    api.noticeSender.sendsMail = false;
+    const refused = await requirePasswordReset([await idOf(mobile)]);
+    api.noticeSender.sendsMail = true;
+    expect(refused).toMatchObject({
+      code: 1001,
+      msg: expect.stringContaining('邮件服务器') as unknown,
+    });
+    expect(await logIn(mobile, password)).toMatchObject({ code: 200 });
+  });
+
+  it('requires a new password of users with rights only by who may grant rights', async () => {
+    const id = `writer-${newKey()}`;
+    const permissions = ['system:login', 'user:write'].map((right) => ({ id: right, name: right }));
+    const names = { firstName: 'Wanda', lastName: 'Writer', chineseName: '' };
+    await api.db.insert(users).values({ id, ...names, permissions, roles: [] });
+    const token = await beginSession(api.db, id, api.clock.now);
+    expect((await requirePasswordReset(['user-administrator'], token)).code).toBe(1007);
   });
 
   it('revokes the token at logout', async () => {

@@ -19,6 +19,7 @@ export function recordingNoticeSender(): RecordingNoticeSender {
     mails: [],
     messages: [],
     broken: false,
+    sendsMail: true,
     mail: (mail) => take(noticeSender.mails, mail),
     sms: (sms) => take(noticeSender.messages, sms),
   };

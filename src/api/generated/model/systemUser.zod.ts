@@ -25,6 +25,7 @@ export const SystemUser = /*#__PURE__*/ zod.object({
   "chineseName": /*#__PURE__*/ zod.string(),
   "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "status": SystemUserStatus,
+  "mustResetPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "secondFactorDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "email": /*#__PURE__*/ zod.exactOptional(Email),
   "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  PasswordResetRequirementEnvelope,
   RemovedEnvelope,
   SystemUserEnvelope,
   SystemUserNamesEnvelope,
@@ -26,6 +27,8 @@ export const getListSystemUserOptionsResponseMock = (): SystemUserOptionPageEnve
 export const getListAllSystemUserOptionsResponseMock = (): SystemUserOptionsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"user-administrator","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1},{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1}]})
 
 export const getGetSystemUserNamesResponseMock = (): SystemUserNamesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"user-administrator":{"firstName":"Jing","lastName":"Chen","chineseName":"陈静"},"user-competitor":{"firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤"}}})
+
+export const getRequirePasswordResetResponseMock = (): PasswordResetRequirementEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"required":1,"unreachable":0}})
 
 export const getGetSystemUserResponseMock = (): SystemUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-administrator","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"email":"jing.chen@example.org","mobile":"13800000003","roles":[{"id":"staff","name":"工作人员"}],"permissions":[{"id":"system:login","name":"后台管理"}]}})
 

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  PasswordResetRequirementEnvelope,
   RemovedEnvelope,
   SystemUserEnvelope,
   SystemUserNamesEnvelope,
@@ -27,11 +28,12 @@ import {
   getListAllSystemUserOptionsResponseMock,
   getListSystemUserOptionsResponseMock,
   getListSystemUsersResponseMock,
+  getRequirePasswordResetResponseMock,
   getUpdateMySystemUserResponseMock,
   getUpdateSystemUserResponseMock
 } from './system-user.faker.ts';
 
-export { getListSystemUsersResponseMock, getCreateSystemUserResponseMock, getUpdateSystemUserResponseMock, getGetMySystemUserResponseMock, getUpdateMySystemUserResponseMock, getListSystemUserOptionsResponseMock, getListAllSystemUserOptionsResponseMock, getGetSystemUserNamesResponseMock, getGetSystemUserResponseMock, getDeleteSystemUserResponseMock } from './system-user.faker.ts';
+export { getListSystemUsersResponseMock, getCreateSystemUserResponseMock, getUpdateSystemUserResponseMock, getGetMySystemUserResponseMock, getUpdateMySystemUserResponseMock, getListSystemUserOptionsResponseMock, getListAllSystemUserOptionsResponseMock, getGetSystemUserNamesResponseMock, getRequirePasswordResetResponseMock, getGetSystemUserResponseMock, getDeleteSystemUserResponseMock } from './system-user.faker.ts';
 
 
 export const getListSystemUsersMockHandler = (overrideResponse?: SystemUserPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SystemUserPageEnvelope> | SystemUserPageEnvelope), options?: RequestHandlerOptions) => {
@@ -130,6 +132,18 @@ export const getGetSystemUserNamesMockHandler = (overrideResponse?: SystemUserNa
   }, options)
 }
 
+export const getRequirePasswordResetMockHandler = (overrideResponse?: PasswordResetRequirementEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordResetRequirementEnvelope> | PasswordResetRequirementEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/user/password-reset', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequirePasswordResetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetSystemUserMockHandler = (overrideResponse?: SystemUserEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SystemUserEnvelope> | SystemUserEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/user/detail/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -162,6 +176,7 @@ export const getSystemUserMock = () => [
   getListSystemUserOptionsMockHandler(),
   getListAllSystemUserOptionsMockHandler(),
   getGetSystemUserNamesMockHandler(),
+  getRequirePasswordResetMockHandler(),
   getGetSystemUserMockHandler(),
   getDeleteSystemUserMockHandler()
 ]

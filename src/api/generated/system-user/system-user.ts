@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  PasswordResetRequirementEnvelope,
   RemovedEnvelope,
   SystemUserEnvelope,
   SystemUserNamesEnvelope,
@@ -33,6 +34,7 @@ import type {
   ListAllSystemUserOptionsParams,
   ListSystemUserOptionsParams,
   ListSystemUsersParams,
+  PasswordResetRequirementBody,
   ProfileBody,
   SystemUserBody,
   SystemUserChange
@@ -891,7 +893,101 @@ export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSyste
 
 
 
-export const getGetSystemUserUrl = (id: string,) => {
+export const getRequirePasswordResetUrl = () => {
+
+
+
+
+  return `/api/sys/user/password-reset`
+}
+
+/**
+ * Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 49, A5.
+ * @summary Require new passwords
+ */
+export const requirePasswordReset = (passwordResetRequirementBody: PasswordResetRequirementBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PasswordResetRequirementEnvelope>(getRequirePasswordResetUrl(),
+  {
+      operationId: 'requirePasswordReset', pathTemplate: '/sys/user/password-reset', waitsForLogin: true, changes: '/sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordResetRequirementBody),
+    schema: PasswordResetRequirementEnvelope
+  }
+);}
+
+
+
+
+
+export const getRequirePasswordResetMutationKey = () => ['requirePasswordReset'] as const;
+
+export const getRequirePasswordResetMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requirePasswordReset>>, TError,RequirePasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof requirePasswordReset>>, TError,RequirePasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getRequirePasswordResetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requirePasswordReset>>, RequirePasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requirePasswordReset(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequirePasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requirePasswordReset>>>
+    export type RequirePasswordResetMutationBody = PasswordResetRequirementBody
+    export type RequirePasswordResetMutationError = ErrorType<ErrorEnvelope>
+    export type RequirePasswordResetMutationVariables = {data: PasswordResetRequirementBody}
+
+    /**
+ * @summary Require new passwords
+ */
+export const useRequirePasswordReset = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requirePasswordReset>>, TError,RequirePasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requirePasswordReset>>,
+        TError,
+        RequirePasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequirePasswordResetMutationOptions(options), queryClient);
+    }
+    export const getGetSystemUserUrl = (id: string,) => {
 
 
 

@@ -63,6 +63,7 @@ export const AUDITED = [
   'publishLegalText',
   'updateConfig',
   'downloadExport',
+  'requirePasswordReset',
   'importRecords',
   'retryNotices',
   'updateNoticeTemplate',

@@ -1,14 +1,16 @@
-import { Descriptions, Drawer, Skeleton } from 'antd';
+import { Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
+import type { SystemUser } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { fullName } from '@/session/full-name';
 import { useRightName } from '@/session/use-right-name';
 import { useSession } from '@/session/session-store';
 import { useRoleName } from '@/session/use-role-name';
+import { PasswordResetButton } from './password-reset-button';
 import { RemoveSecondFactor } from './remove-second-factor';
 import { FailedState } from '@/ui/feedback/result-state';
 
@@ -37,8 +39,8 @@ export function UserDetail({ id, onClose }: Props) {
   const day = (time: string | undefined) => (time === undefined ? '–' : dates.moment(time));
   const label = (key: string) => intl.formatMessage({ id: `sysUser.${key}` as 'sysUser.email' });
   const me = useSession((session) => session.user?.id);
-  // The own one is turned off in the account settings.
-  const mayLose = data?.secondFactorDate !== undefined && data.id !== me;
+  const password = (user: SystemUser) =>
+    user.mustResetPassword === true ? label('passwordReset') : '–';
   const roleName = useRoleName();
   const rightName = useRightName();
 
@@ -50,7 +52,15 @@ export function UserDetail({ id, onClose }: Props) {
       mask={{ blur: false }}
       title={<span id={titleId}>{label('detail')}</span>}
       aria-labelledby={titleId}
-      footer={mayLose && <RemoveSecondFactor id={data.id} />}
+      footer={
+        data !== undefined &&
+        data.id !== me && (
+          <Flex gap="small" wrap>
+            <PasswordResetButton ids={[data.id]} />
+            {data.secondFactorDate !== undefined && <RemoveSecondFactor id={data.id} />}
+          </Flex>
+        )
+      }
     >
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
@@ -69,6 +79,7 @@ export function UserDetail({ id, onClose }: Props) {
             ['permissions', nameList(intl, data.permissions.map(rightName)) || '–'],
             ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
             ['secondFactor', day(data.secondFactorDate)],
+            ['password', password(data)],
             ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],
             ['updated', `${nameOf(data.updateBy)} · ${day(data.updateDate)}`],
             ['remarks', data.remarks ?? '–'],

@@ -11,6 +11,7 @@ import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useOpenedRecord } from '@/ui/admin/use-opened-record';
+import { PasswordResetButton } from './password-reset-button';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';
@@ -27,6 +28,7 @@ export function UserListPage() {
   const [edited, setEdited] = useOpenedRecord<SystemUser>(isNew ? open : undefined, undefined);
   const [chosen, setShown] = useState<string>();
   const shown = chosen ?? (isNew ? undefined : open);
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const { gate } = usePermission();
   const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
     query: { placeholderData: (previous) => previous },
@@ -59,6 +61,7 @@ export function UserListPage() {
             filters={exportFilters(usersQuery(search))}
           />
           <ImportButton list="users" right="user:write" />
+          <PasswordResetButton ids={marked} onDone={() => setMarked([])} />
           <Button type="primary" onClick={() => setEdited('new')} {...gate(['user:write'])}>
             <FormattedMessage id="sysUser.add" />
           </Button>
@@ -76,6 +79,8 @@ export function UserListPage() {
           onPage={(page, size) => go({ ...search, page, size })}
           onEdit={setEdited}
           onShow={setShown}
+          chosen={marked}
+          onChoose={setMarked}
         />
       )}
       <UserEditor

@@ -1,4 +1,5 @@
 import { useUpdateSystemUser } from '@/api/generated/system-user/system-user';
+import { useSession } from '@/session/session-store';
 import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
@@ -20,6 +21,9 @@ interface Props {
   onPage: (page: number, size: number) => void;
   onEdit: (user: SystemUser) => void;
   onShow: (id: string) => void;
+  /** Identifiers of the chosen rows. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
 }
 
 /** From here on only the rows in sight are drawn. */
@@ -32,10 +36,12 @@ function authorityFor({ permissions, roles }: SystemUser): readonly string[] {
 }
 
 /** The users of one page. */
-export function UserTable({ page, loading, sort, onSort, onPage, onEdit, onShow }: Props) {
+export function UserTable(props: Props) {
+  const { page, loading, sort, onSort, onPage, onEdit, onShow, chosen, onChoose } = props;
   const intl = useIntl();
   const update = useUpdateSystemUser();
-  const { gate } = usePermission();
+  const { gate, may } = usePermission();
+  const me = useSession((session) => session.user?.id);
   const { removing, remove, holder } = useRemoval();
   const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
   const virtual = records.length > MANY_ROWS;
@@ -117,6 +123,15 @@ export function UserTable({ page, loading, sort, onSort, onPage, onEdit, onShow 
         name="users"
         sort={{ value: sort, fields: { userCode: 'userCode' }, onChange: onSort }}
         columns={columns}
+        rowSelection={{
+          selectedRowKeys: [...chosen],
+          onChange: (keys) => onChoose(keys.map(String)),
+          // The own password is changed in the account settings.
+          getCheckboxProps: (user) => ({
+            disabled: user.id === me || !may(authorityFor(user)),
+            'aria-label': fullName(user, intl.locale) || (user.mobile ?? user.email ?? user.id),
+          }),
+        }}
         dataSource={records}
         loading={loading}
         virtual={virtual}

@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { getListSystemUsersResponseMock } from '@/api/generated/system-user/system-user.faker';
+import { mockWorker } from '@/mocks/browser';
+import { restoreSession } from '@/session/current-user';
+import { useSession } from '@/session/session-store';
+import { respondFromMocks, renderSite, setScenario } from './render-site';
+import { renderForStaff } from './staff';
+
+respondFromMocks();
+
+type Screen = Awaited<ReturnType<typeof renderSite>>;
+
+const MSG = 'Please reset your password';
+
+/** Lets requests to a path require a new password. */
+function requireReset(path: string): void {
+  const response = { code: 1003, msg: MSG, version: '1' };
+  mockWorker.use(http.all(path, () => HttpResponse.json(response)));
+}
+
+async function expectResetPage(screen: Screen): Promise<void> {
+  await expect.poll(() => window.location.hash).toMatch(/^#\/login\?.*status=reset/);
+  expect(useSession.getState().token).toBeUndefined();
+  await expect.element(page.getByText(MSG)).toBeVisible();
+  await expect
+    .element(screen.getByText('Your password must be reset before you can log in'))
+    .toBeVisible();
+  const tab = screen.getByRole('tab', { name: 'Find password' });
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('main').getByRole('alert').query()).toBeNull();
+}
+
+// The first test of the file: no page is connected to the failure policy yet.
+it('a start whose session needs a new password shows the warning on the login page', async () => {
+  requireReset('*/client/user/current');
+  useSession.getState().start({ token: 'x'.repeat(43), phone: '13800000001' });
+  await restoreSession();
+  await expectResetPage(await renderSite('/news'));
+});
+
+const PASSWORD = { 'Phone number': '13800000001', Password: 'Compete-2026' };
+const CODE = { 'Phone number': '13800000001', 'Verification code': '123456' };
+
+it.each([
+  ['a login by password', '/login', '*/client/user/login', PASSWORD],
+  ['a login by SMS', '/login?mode=sms', '*/client/user/login/phone', CODE],
+  ['the first read after a login', '/login', '*/client/user/current', PASSWORD],
+])('%s that needs a new password shows the warning there', async (_, address, path, fields) => {
+  await setScenario('anonymous');
+  const screen = await renderSite(address);
+  requireReset(path);
+  const form = screen.getByRole('main');
+  for (const [name, value] of Object.entries(fields))
+    await form.getByRole('textbox', { name, exact: true }).fill(value);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectResetPage(screen);
+});
+
+const [example] = getListSystemUsersResponseMock().data.records;
+const GRANTED = { id: 'content:write', name: 'content:write' };
+const person = (id: string, permissions: (typeof GRANTED)[] = []) => ({
+  ...example,
+  id,
+  firstName: id,
+  lastName: 'Person',
+  roles: [],
+  permissions,
+});
+
+/** Users of the list, and what is sent to require a new password of some. */
+function holdUsers(): unknown[] {
+  const records = [person('u1'), person('plain'), person('writer', [GRANTED])];
+  const sent: unknown[] = [];
+  mockWorker.use(
+    http.get('*/sys/user', () => {
+      const data = { records, total: records.length, current: 1, size: 50 };
+      return HttpResponse.json({ code: 200, msg: 'OK', version: '1', data });
+    }),
+    http.post('*/sys/user/password-reset', async ({ request }) => {
+      sent.push(await request.json());
+      const data = { required: 1, unreachable: 1 };
+      return HttpResponse.json({ code: 200, msg: 'OK', version: '1', data });
+    }),
+  );
+  return sent;
+}
+
+const checkbox = (screen: Screen, name: string) =>
+  screen.getByRole('row', { name: new RegExp(`${name} Person`) }).getByRole('checkbox');
+
+it('staff require a new password of the chosen users, and read who was left out', async () => {
+  const sent = holdUsers();
+  const screen = await renderForStaff('/a/sys/user');
+  const button = screen.getByRole('button', { name: 'Require new password' });
+  await expect.element(button).toBeDisabled();
+  await checkbox(screen, 'plain').click();
+  await checkbox(screen, 'writer').click();
+  await button.click();
+  await expect.element(page.getByText('Require new passwords of 2 users?')).toBeVisible();
+  await page.getByRole('button', { name: 'Require', exact: true }).click();
+  await expect
+    .element(page.getByText('1 user must set a new password at the next login'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^1 user was left out/)).toBeVisible();
+  expect(sent).toEqual([{ ids: ['plain', 'writer'] }]);
+  await expect.element(button).toBeDisabled();
+});
+
+it.each([
+  ['every right', undefined, ['plain', 'writer']],
+  ['no right to grant rights', ['system:login', 'user:read', 'user:write'], ['plain']],
+])('staff with %s choose only users whose password they may require', async (_, rights, may) => {
+  holdUsers();
+  const screen = await renderForStaff('/a/sys/user', {}, rights);
+  for (const name of ['u1', 'plain', 'writer']) {
+    const box = expect.element(checkbox(screen, name));
+    await (may.includes(name) ? box.toBeEnabled() : box.toBeDisabled());
+  }
+});
