@@ -17,7 +17,7 @@ interface WorkingParts {
   database: OpenDatabase;
   folder: DataFolder;
   store: FileStore;
-  mail: NoticeSender['mail'];
+  noticeSender: NoticeSender;
 }
 
 /**
@@ -26,7 +26,7 @@ interface WorkingParts {
  */
 export function startBackgroundWork(
   log: FastifyBaseLogger,
-  { environment, database, folder, store, mail }: WorkingParts,
+  { environment, database, folder, store, noticeSender }: WorkingParts,
 ): { stop: () => Promise<void> } {
   const { publicUrl, identityDays, auditDays, smtp } = environment;
   const { db } = database;
@@ -34,7 +34,8 @@ export function startBackgroundWork(
     startDeliveryLoop(
       {
         db,
-        mail,
+        mail: noticeSender.mail,
+        sms: noticeSender.hasSmsGateway ? noticeSender.sms : undefined,
         publicUrl,
         now: () => new Date(),
         // One at a time: a mail that waits for its turn must not be lost at a stop.

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contractVersion } from './contract/specification.ts';
 import type { Database } from './database/open.ts';
-import { currentPause } from './notices/mail-pause.ts';
+import { currentPause } from './notices/channel-pause.ts';
+import { CHANNELS } from './notices/reach.ts';
 import type { FileStore } from './store/file-store.ts';
 
 interface HealthOptions {
@@ -16,7 +17,7 @@ interface HealthOptions {
 /**
  * `GET /health/live`: 200 while this process answers at all; else restart it. `GET /health/ready` (and
  * `/health`): 200 while calls may be sent to it, else 503: the database doesn't answer, files can't be
- * written, or it is about to stop. `mail` says that mail is paused, and why. For load balancers and
+ * written, or it is about to stop. `mail` and `sms` say that the channel is paused, and why. For load balancers and
  * monitors: no operations of the contract, they have no envelope, and no client calls them.
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
@@ -37,20 +38,24 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
     }
   }
 
-  /** That mail is paused, and why; the site works without it. */
-  async function mailDetails(): Promise<object> {
-    const pause = await currentPause(db).catch(() => undefined);
-    if (pause === undefined) return {};
-    const { since, until, reason } = pause;
-    return { mail: { status: 'paused', since, until, reason } };
+  /** The paused channels of notices, and why; the site works without them. */
+  async function pausedChannels(): Promise<object> {
+    const details: Record<string, object> = {};
+    for (const channel of CHANNELS) {
+      const pause = await currentPause(db, channel).catch(() => undefined);
+      if (pause === undefined) continue;
+      const { since, until, reason } = pause;
+      details[channel] = { status: 'paused', since, until, reason };
+    }
+    return details;
   }
 
   for (const path of ['/health', '/health/ready']) {
     app.get(path, async (_request, reply) => {
       const found = await status();
       reply.header('cache-control', 'no-store').code(found === 'ok' ? 200 : 503);
-      const mail = found === 'ok' ? await mailDetails() : {};
-      return { status: found, version: contractVersion, ...mail };
+      const paused = found === 'ok' ? await pausedChannels() : {};
+      return { status: found, version: contractVersion, ...paused };
     });
   }
   app.get('/health/live', async (_request, reply) => {

@@ -132,7 +132,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));
-    const parts = { environment, database, folder, store, mail: noticeSender.mail };
+    const parts = { environment, database, folder, store, noticeSender };
     const work = startBackgroundWork(app.log, parts);
     undo.push(() => work.stop());
     reportOutages(database, app.log);

@@ -2126,7 +2126,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails to people, as staff see them
+         * Notices to people, as staff see them
          * @description Answers the notices that were put into the queue, the newest first: what they are about, to whom (masked), and what came of them. Codes are not among them.
          *
          *     Source: product decisions, "Notices".
@@ -2173,6 +2173,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/notice/unreachable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People that no notice can be sent to
+         * @description Answers the people with an entry, a sign-up, an expert registration or a notice that could not be sent who have neither a verified e-mail address nor, where the site has an SMS gateway, a verified number. Those who missed a notice last come first. Disabled accounts are not among them.
+         *
+         *     Source: issue 49, E6.
+         */
+        get: operations["listUnreachable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/notice/retry": {
         parameters: {
             query?: never;
@@ -2182,8 +2204,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send failed mails again
-         * @description Puts notices that failed into the queue once more; others stay as they are.
+         * Send notices again
+         * @description Puts notices into the queue once more that failed or whose recipient could not be reached; others stay as they are.
          *
          *     Source: product decisions, "Notices".
          */
@@ -8508,6 +8530,11 @@ export interface components {
              */
             decisionOutdated?: boolean;
             /**
+             * @description True where no notice can be sent to the account of the entry (`listUnreachable`); absent otherwise.
+             * @example true
+             */
+            unreachable?: boolean;
+            /**
              * Format: date-time
              * @description When it was submitted.
              * @example 2026-11-20T16:30:00+08:00
@@ -8981,12 +9008,18 @@ export interface components {
             data: components["schemas"]["ExportResult"];
         };
         /**
-         * @description What came of a notice: it waits to be sent, is being sent, was taken by the mail server, or was given up.
+         * @description What came of a notice: it waits to be sent, is being sent, was taken by the mail server or the SMS gateway, was given up, or its recipient has no address that it could be sent to.
          * @example sent
          * @enum {string}
          */
-        NoticeState: "waiting" | "sending" | "sent" | "failed";
-        /** @description A mail to somebody, without what it says. Extends no base record. */
+        NoticeState: "waiting" | "sending" | "sent" | "failed" | "unreachable";
+        /**
+         * @description How a notice is sent: by mail to a verified address, else by SMS to a verified number, where the site has an SMS gateway.
+         * @example mail
+         * @enum {string}
+         */
+        NoticeChannel: "mail" | "sms";
+        /** @description A notice to a person, without its text. Extends no base record. */
         Notice: {
             /**
              * @description Identifier of the notice.
@@ -8995,10 +9028,11 @@ export interface components {
             id: string;
             event: components["schemas"]["NoticeEvent"];
             /**
-             * @description The address, but for most of what stands before the `@`; empty where there is none any more.
+             * @description The address or number, most of it masked; empty where there is none.
              * @example zh***@example.org
              */
             recipient: string;
+            channel?: components["schemas"]["NoticeChannel"];
             state: components["schemas"]["NoticeState"];
             /**
              * @description How often it was tried.
@@ -9013,7 +9047,7 @@ export interface components {
             createDate: string;
             /**
              * Format: date-time
-             * @description When the mail server took it; absent until then.
+             * @description When the mail server or the SMS gateway took it; absent until then.
              * @example 2026-11-20T16:30:02+08:00
              */
             sentAt?: string;
@@ -9029,7 +9063,7 @@ export interface components {
              */
             error?: string;
         };
-        /** @description The mail server refuses the sender (login, connection, a limit of the provider). Notices wait, and one is tried at `until`. */
+        /** @description The mail server (`paused`) or the SMS gateway (`smsPaused`) refuses the sender (login, connection, a limit of the provider). Notices wait, and one is tried at `until`. */
         NoticePause: {
             /**
              * Format: date-time
@@ -9069,6 +9103,7 @@ export interface components {
              */
             size: number;
             paused?: components["schemas"]["NoticePause"];
+            smsPaused?: components["schemas"]["NoticePause"];
         };
         /** @description Answer of `listNotices`. */
         NoticePageEnvelope: {
@@ -9187,6 +9222,88 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["NoticeTemplate"];
+        };
+        /**
+         * @description Why the site may have something to tell a person.
+         * @example entry
+         * @enum {string}
+         */
+        NoticeConcern: "entry" | "activity" | "expert";
+        /** @description A person that no notice can be sent to: without a verified e-mail address, and without a verified number where the site has an SMS gateway. Extends no base record. */
+        UnreachablePerson: {
+            /**
+             * @description Identifier of the account.
+             * @example user-1
+             */
+            id: string;
+            /**
+             * @description Name of the account; empty where it has none.
+             * @example 林晓
+             */
+            name: string;
+            /**
+             * @description The phone number of the account, verified or not.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description The e-mail address of the account, which nobody has verified.
+             * @example lin@example.org
+             */
+            email?: string;
+            /** @description What the person takes part with. */
+            concerns: components["schemas"]["NoticeConcern"][];
+            /**
+             * @description How many notices could not be sent to the person.
+             * @example 2
+             */
+            missed: number;
+            /**
+             * Format: date-time
+             * @description When the last of them was queued; absent where there is none.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            missedDate?: string;
+        };
+        /** @description A page of people that no notice can be sent to. */
+        UnreachablePersonPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["UnreachablePerson"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 4
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listUnreachable`. */
+        UnreachablePersonPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["UnreachablePersonPage"];
         };
         /** @description Notices to send again. */
         NoticeRetry: {
@@ -10244,6 +10361,11 @@ export interface components {
              * @example 0
              */
             outdated?: number;
+            /**
+             * @description How many of them belong to an account that no notice can be sent to (`listUnreachable`).
+             * @example 0
+             */
+            unreachable?: number;
             /** @description How many entries staff have given each prize, published or not. A prize that no entry has is absent. */
             placings?: components["schemas"]["PrizePlacing"][];
             /** @description Who won what, as it is published; empty until then. */
@@ -11210,6 +11332,11 @@ export interface components {
              * @example 2026-11-18T10:00:00+08:00
              */
             signUpDate: string;
+            /**
+             * @description True where no notice can be sent to the person (`listUnreachable`); absent otherwise.
+             * @example true
+             */
+            unreachable?: boolean;
         };
         /** @description A page of attendees. */
         ActivityAttendeePage: {
@@ -11344,7 +11471,7 @@ export interface components {
          * @example entries
          * @enum {string}
          */
-        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "audit";
+        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "unreachable" | "audit";
         /**
          * @description The kind of file that records are saved as.
          * @default csv
@@ -24572,6 +24699,7 @@ export interface operations {
                      *             "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33",
                      *             "event": "activitySignedUp",
                      *             "recipient": "zh***@example.org",
+                     *             "channel": "mail",
                      *             "state": "failed",
                      *             "tries": 6,
                      *             "createDate": "2026-11-20T16:30:00+08:00",
@@ -24831,6 +24959,139 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeTemplateEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listUnreachable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only people with this text in the name, phone number or e-mail address.
+                 * @example 林
+                 */
+                keywords?: string;
+                /**
+                 * @description Only people who take part with this.
+                 * @example entry
+                 */
+                concern?: components["schemas"]["NoticeConcern"];
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "user-1",
+                     *             "name": "林晓",
+                     *             "mobile": "13800000001",
+                     *             "concerns": [
+                     *               "entry"
+                     *             ],
+                     *             "missed": 2,
+                     *             "missedDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "total": 4,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreachablePersonPageEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */
@@ -31555,6 +31816,11 @@ export interface operations {
                  * @example activity-7
                  */
                 activityId?: string;
+                /**
+                 * @description Of people who can't be reached, only those who take part with this.
+                 * @example entry
+                 */
+                concern?: components["schemas"]["NoticeConcern"];
                 /**
                  * @description Of the record of what staff did, only this operation.
                  * @example reviewProject

@@ -6,11 +6,17 @@ import { recordPage } from '../staff-table/record-source.ts';
 import { attendeeSource } from './attendee-source.ts';
 
 /** Who comes to the activities. */
-export function attendeeHandlers({ db, figures, now }: Services): HandlersOf<'listAttendees'> {
+export function attendeeHandlers({
+  db,
+  figures,
+  noticeSender,
+  now,
+}: Services): HandlersOf<'listAttendees'> {
   return {
     listAttendees: async ({ params: { id }, query, language }) => {
       if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();
-      return await recordPage({ db, figures }, attendeeSource(id), query, { now: now(), language });
+      const source = attendeeSource(id, noticeSender.hasSmsGateway);
+      return await recordPage({ db, figures }, source, query, { now: now(), language });
     },
   };
 }

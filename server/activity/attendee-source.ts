@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { activitySignUps, users } from '../database/schema.ts';
+import { reachOf } from '../notices/reach.ts';
 import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { fullName } from '../system-user/full-name.ts';
@@ -14,6 +15,7 @@ interface AttendeeQuery extends Sorted {
 /** Who has signed up to an activity, as staff see them. */
 export function attendeeSource(
   activityId: string,
+  hasSms: boolean,
 ): RecordSource<AttendeeQuery, Schemas['ActivityAttendee']> {
   return {
     from: sql`${activitySignUps} join ${users} on ${users.id} = ${activitySignUps.userId}`,
@@ -43,6 +45,7 @@ export function attendeeSource(
           status,
           signUpDate: signedUpAt.toISOString(),
           ...omitNull({ mobile: phone, email }),
+          ...(reachOf(user, hasSms) === undefined && { unreachable: true }),
         };
       });
     },

@@ -17,7 +17,11 @@ type PublicationOperation =
   'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks' | 'getMatchPreview';
 
 /** The life of an edition: checked, looked at, published, its sign-up extended, paused, closed. */
-export function matchPublicationHandlers({ db, now }: Services): HandlersOf<PublicationOperation> {
+export function matchPublicationHandlers({
+  db,
+  noticeSender: { hasSmsGateway: hasSms },
+  now,
+}: Services): HandlersOf<PublicationOperation> {
   async function find(id: string): Promise<MatchRow> {
     const [row] = await db.select().from(matches).where(eq(matches.id, id));
     if (row === undefined) throw notFound();
@@ -53,7 +57,7 @@ export function matchPublicationHandlers({ db, now }: Services): HandlersOf<Publ
         await tx.update(matches).set({ publishedAt }).where(eq(matches.id, id));
         return { ...row, publishedAt };
       });
-      return await staffMatch(db, changed, now());
+      return await staffMatch(db, changed, { now: now(), hasSms });
     },
 
     changeSignUp: async ({ body, session }) => {
@@ -72,7 +76,7 @@ export function matchPublicationHandlers({ db, now }: Services): HandlersOf<Publ
         }
         return next;
       });
-      return await staffMatch(db, changed, now());
+      return await staffMatch(db, changed, { now: now(), hasSms });
     },
 
     deleteMatch: async ({ params: { id }, session }) => {

@@ -4,7 +4,8 @@ import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { matches, projectDecisions, projects, users } from '../database/schema.ts';
+import { isReachable } from '../notices/reach.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { hideResults, isOutdated, isUnpublished, publishDecisions } from '../project/decisions.ts';
 import { matchBody } from './match-body.ts';
@@ -41,7 +42,7 @@ async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
 export async function staffMatch(
   db: Database,
   row: MatchRow,
-  now: Date,
+  { now, hasSms }: { now: Date; hasSms: boolean },
 ): Promise<Schemas['StaffMatch']> {
   const current = currentMatch(await publishedMatches(db), now);
   const [tally] = await db
@@ -50,8 +51,10 @@ export async function staffMatch(
       awarded: sql<number>`(count(*) filter (where ${projects.decidedStatus} = ${AWARDED}))::int`,
       unpublished: sql<number>`(count(*) filter (where ${isUnpublished}))::int`,
       outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int`,
+      unreachable: sql<number>`(count(*) filter (where ${users.disabled} or not ${isReachable(hasSms)}))::int`,
     })
     .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   const placings = await db
@@ -108,16 +111,20 @@ export async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> 
 }
 
 /** Editions in the hands of staff. */
-export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatchOperation> {
+export function staffMatchHandlers({
+  db,
+  noticeSender: { hasSmsGateway: hasSms },
+  now,
+}: Services): HandlersOf<StaffMatchOperation> {
   async function respond(row: MatchRow | undefined) {
     if (row === undefined) throw notFound();
-    return await staffMatch(db, row, now());
+    return await staffMatch(db, row, { now: now(), hasSms });
   }
 
   return {
     listStaffMatches: async () => {
       const rows = await allMatches(db);
-      return await Promise.all(rows.map((row) => staffMatch(db, row, now())));
+      return await Promise.all(rows.map((row) => staffMatch(db, row, { now: now(), hasSms })));
     },
 
     createMatch: async ({ body, session, newId }) => {

@@ -1,13 +1,18 @@
 import type { Texts } from './texts.ts';
 
-/** Mails to people: a subject and a text an event (`server/notices/events.ts`). */
+/** Notices to people: a subject and a text for each event (`server/notices/events.ts`). */
 export const noticeTexts = {
-  /** Around every notice. */
+  /** Around every mail. */
   noticeFrame: [
     '您好：\n\n{text}\n{link}\n{system}\n此邮件由系统自动发送，请勿直接回复。',
     'Hello,\n\n{text}\n{link}\n{system}\nThis e-mail was sent automatically; please do not reply to it.',
     '您好：\n\n{text}\n{link}\n{system}\n此郵件由系統自動發送，請勿直接回覆。',
   ],
+  /** Around every SMS, and its link where there is one. */
+  noticeSms: ['【{system}】{text}。', '[{system}] {text}.', '【{system}】{text}。'],
+  noticeSmsLink: ['详情：{link}', ' Details: {link}', '詳情：{link}'],
+  /** A moment, with its time zone. */
+  timeOfBeijing: ['{time}（北京时间）', '{time} (Beijing time)', '{time}（北京時間）'],
   accountVerifiedSubject: ['您的邮箱已验证', 'Your e-mail address is verified', '您的電郵已驗證'],
   accountVerifiedText: [
     '您的邮箱已通过验证，今后大赛的通知会发送到这里。如非本人操作，请尽快修改密码。',
@@ -130,8 +135,8 @@ export const noticeTexts = {
     '報名截止時間延長：{name}',
   ],
   signUpExtendedText: [
-    '“{name}”的报名截止时间已延长至 {time}（北京时间）。在此之前可以继续修改并提交参赛项目。',
-    'Sign-up for “{name}” has been extended. It now closes on {time} (Beijing time); until then you can change your entry and submit it.',
-    '「{name}」的報名截止時間已延長至 {time}（北京時間）。在此之前可以繼續修改並提交參賽項目。',
+    '“{name}”的报名截止时间已延长至 {time}。在此之前可以继续修改并提交参赛项目。',
+    'Sign-up for “{name}” has been extended. It now closes on {time}; until then you can change your entry and submit it.',
+    '「{name}」的報名截止時間已延長至 {time}。在此之前可以繼續修改並提交參賽項目。',
   ],
 } satisfies Texts;

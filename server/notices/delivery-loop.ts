@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inOneProcess } from '../database/in-one-process.ts';
 import { repeat } from '../repeat.ts';
 import { deliverDue, type Delivery } from './delivery.ts';
-import { resumeMail } from './mail-pause.ts';
+import { resumeChannels } from './channel-pause.ts';
 import { queueReminders } from './reminders.ts';
 
 /** How often the queue is looked at, and who is to be reminded, milliseconds. */
@@ -24,8 +24,8 @@ export function startDeliveryLoop(
   const queue = repeat({
     pause: OFTEN,
     round: async (signal) => {
-      // A new process may have another mail server.
-      if (!resumed) await resumeMail(delivery.db);
+      // A new process may have another mail server or gateway.
+      if (!resumed) await resumeChannels(delivery.db);
       resumed = true;
       if (delivery.now().getTime() - reminded >= REMINDERS) {
         await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));

@@ -10,12 +10,14 @@ export interface SmsGateway {
 /** A gateway that doesn't answer must not keep what waits for it. */
 const TIMEOUT_MILLISECONDS = 20_000;
 
-/** Why a gateway took no message; its answer may name people, so its status says all. */
-class GatewayFailure extends Error {
+/** A refusal of the gateway. Only its status: the response may name people. */
+export class GatewayFailure extends Error {
+  readonly status: number;
   readonly code: string;
 
   constructor(status: number) {
     super(`the SMS gateway answered ${String(status)}`);
+    this.status = status;
     this.code = `HTTP ${String(status)}`;
   }
 }

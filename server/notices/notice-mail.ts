@@ -1,58 +1,37 @@
-import type { NoticeValues } from '../database/schema/notice.ts';
-import { textFor } from '../localized/localized.ts';
-import { message, type Language } from '../messages.ts';
-import type { Mail } from './messages.ts';
-import { EVENTS, type NoticeEvent } from './events.ts';
-import { partIn, type NoticeTexts } from './templates.ts';
+import { message } from '../messages.ts';
+import type { Mail, Sms } from './messages.ts';
+import { noticeLink, noticeParts, timeInWords, type NoticeContent } from './notice-parts.ts';
 
-/** The interface's names of the languages, which a link may carry. */
-const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
-
-/** A moment as people of the site's place write it: date, weekday and time of day. */
-function inWords(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(new Date(time));
-}
-
-interface Composed {
-  event: NoticeEvent;
-  values: NoticeValues;
-  /** What staff have written in place of the built-in texts. */
-  written: NoticeTexts | undefined;
-  language: Language;
+interface Composed extends NoticeContent {
   /** Name of the site, in that language. */
   system: string;
-  /** The origin that visitors know the site by; absent: the mail has no link. */
+  /** The origin that visitors know the site by; absent: the notice has no link. */
   publicUrl: string | undefined;
 }
 
-/** Writes the mail about an event, in its reader's language. */
-export function noticeMail({
-  event,
-  values,
-  written,
-  language,
-  system,
-  publicUrl,
-}: Composed): Omit<Mail, 'to'> {
-  const texts: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const text = typeof value === 'string' ? value : textFor(value, language);
-    texts[name] = name === 'time' ? inWords(text, language) : text;
-  }
-  const path = EVENTS[event].replace('{id}', encodeURIComponent(texts['id'] ?? ''));
-  const link =
-    publicUrl === undefined
-      ? ''
-      : `\n${publicUrl.replace(/\/$/, '')}/?lang=${LANGUAGE_NAMES[language]}#${path}\n`;
-  const part = (name: keyof NoticeTexts) =>
-    partIn(name, { event, written, language, values: texts });
-  return {
-    // One line: a name may hold anything.
-    subject: part('subject').replace(/\s+/g, ' '),
-    text: message(language, 'noticeFrame', { text: part('text'), link, system }),
-  };
+/** Writes the mail of a notice, in its reader's language. */
+export function noticeMail({ system, publicUrl, ...content }: Composed): Omit<Mail, 'to'> {
+  const { subject, text } = noticeParts(content);
+  const address = noticeLink(content, publicUrl);
+  const link = address === undefined ? '' : `\n${address}\n`;
+  return { subject, text: message(content.language, 'noticeFrame', { text, link, system }) };
+}
+
+/** Characters of a subject that an SMS has room for. */
+const MAX_SMS_SUBJECT = 60;
+
+/** Writes the SMS of a notice: its subject, the time that it names, and a link to the rest. */
+export function noticeSms({ system, publicUrl, ...content }: Composed): Omit<Sms, 'to'> {
+  const { language, values } = content;
+  const graphemes = new Intl.Segmenter(language).segment(noticeParts(content).subject);
+  const letters = Array.from(graphemes, ({ segment }) => segment);
+  const isLong = letters.length > MAX_SMS_SUBJECT;
+  const subject = isLong ? `${letters.slice(0, MAX_SMS_SUBJECT - 1).join('')}…` : letters.join('');
+  const { time } = values;
+  const parts =
+    typeof time === 'string' ? [subject, timeInWords(time, language, 'short')] : [subject];
+  const text = parts.join(language === 'en-US' ? ', ' : '，');
+  const link = noticeLink(content, publicUrl);
+  const details = link === undefined ? '' : message(language, 'noticeSmsLink', { link });
+  return { text: message(language, 'noticeSms', { system, text }) + details };
 }

@@ -9,6 +9,8 @@ export interface NoticeSender {
   sms: SmsSender;
   /** Whether mail reaches people; false where it stays in the outbox folder of a deployed server. */
   sendsMail: boolean;
+  /** Whether a gateway takes SMS. Without one only codes are written, into the outbox. */
+  hasSmsGateway: boolean;
 }
 
 /** A mail server that doesn't answer must not hold up who waits for the code. */
@@ -67,6 +69,10 @@ export function openNoticeSender(
 ): NoticeSender {
   const mail = smtp === undefined ? outboxMail(outbox) : smtpMail(smtp);
   const sms = gateway === undefined ? outboxSms(outbox) : httpSms(gateway);
-  const sendsMail = smtp !== undefined || isTrial;
-  return { mail: reported(mail, onFailure), sms: reported(sms, onFailure), sendsMail };
+  return {
+    mail: reported(mail, onFailure),
+    sms: reported(sms, onFailure),
+    sendsMail: smtp !== undefined || isTrial,
+    hasSmsGateway: gateway !== undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import { notices, users } from '../database/schema.ts';
 import type { NoticeValues } from '../database/schema/notice.ts';
@@ -15,8 +15,8 @@ interface Queued {
 }
 
 /**
- * Puts a notice into the queue, in the transaction of what it tells: who verified an e-mail
- * address gets it there, once. Others have no way to be written to.
+ * Queues a notice for each of some accounts, once, in the transaction of the event. The channel is chosen
+ * when the notice is sent.
  */
 export async function queueNotice(
   tx: Database | Transaction,
@@ -26,14 +26,7 @@ export async function queueNotice(
   const readers = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        inArray(users.id, [...userIds]),
-        isNotNull(users.email),
-        isNotNull(users.emailVerifiedAt),
-        eq(users.disabled, false),
-      ),
-    );
+    .where(and(inArray(users.id, [...userIds]), eq(users.disabled, false)));
   if (readers.length === 0) return;
   await tx
     .insert(notices)

@@ -3,19 +3,30 @@ import type { Schemas } from '../contract/types.ts';
 import { orderedPage } from '../database/ordered-page.ts';
 import { notices, users } from '../database/schema.ts';
 import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { currentPause, type ChannelPause } from './channel-pause.ts';
 import { isNoticeEvent } from './events.ts';
-import { currentPause } from './mail-pause.ts';
+import { unreachableSource } from './unreachable-source.ts';
 
-/** An address that says whose it is only to who knows it already. */
-function masked(email: string | null | undefined): string {
-  const [name = '', host] = (email ?? '').split('@');
-  return host === undefined ? '' : `${name.slice(0, 2)}***@${host}`;
+type NoticeRow = typeof notices.$inferSelect;
+type Contacts = Pick<typeof users.$inferSelect, 'email' | 'phone'>;
+
+/** An address or number that only people who know it recognise. */
+function masked({ channel }: NoticeRow, { email, phone }: Contacts): string {
+  if (email !== null && channel !== 'sms') {
+    const [name = '', host = ''] = email.split('@');
+    return `${name.slice(0, 2)}***@${host}`;
+  }
+  return phone === null ? '' : `***${phone.slice(-4)}`;
 }
 
-function staffNotice(
-  { id, event, state, tries, createDate, ...row }: typeof notices.$inferSelect,
-  email: string | null | undefined,
-): Schemas['Notice'][] {
+function pauseOf(pause: ChannelPause): Schemas['NoticePause'] {
+  const { since, until, reason } = pause;
+  return { since: since.toISOString(), until: until.toISOString(), reason };
+}
+
+function staffNotice(row: NoticeRow, contacts: Contacts | undefined): Schemas['Notice'][] {
+  const { id, event, state, channel, tries, createDate } = row;
   // Of another release.
   if (!isNoticeEvent(event)) return [];
   const nextAt = state === 'waiting' ? row.nextAt.toISOString() : null;
@@ -25,18 +36,20 @@ function staffNotice(
       event,
       state,
       tries,
-      recipient: masked(email),
+      recipient: contacts === undefined ? '' : masked(row, contacts),
       createDate: createDate.toISOString(),
-      ...omitNull({ sentAt: row.sentAt?.toISOString() ?? null, nextAt, error: row.error }),
+      ...omitNull({ channel, sentAt: row.sentAt?.toISOString() ?? null, nextAt, error: row.error }),
     },
   ];
 }
 
-/** The queue of mails to people, in the hands of staff. */
+/** The queue of notices to people, in the hands of staff. */
 export function staffNoticeHandlers({
   db,
+  figures,
+  noticeSender,
   now,
-}: Services): HandlersOf<'listNotices' | 'retryNotices'> {
+}: Services): HandlersOf<'listNotices' | 'retryNotices' | 'listUnreachable'> {
   return {
     listNotices: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
@@ -48,7 +61,7 @@ export function staffNoticeHandlers({
       ] as const;
       const rows = await orderedPage(db, { table: notices, where, order, total, offset, size });
       const recipients = await db
-        .select({ id: users.id, email: users.email })
+        .select({ id: users.id, email: users.email, phone: users.phone })
         .from(users)
         .where(
           inArray(
@@ -56,22 +69,30 @@ export function staffNoticeHandlers({
             rows.map(({ userId }) => userId),
           ),
         );
-      const emails = new Map(recipients.map(({ id, email }) => [id, email]));
-      const records = rows.flatMap((notice) => staffNotice(notice, emails.get(notice.userId)));
-      const pause = await currentPause(db);
-      const paused = pause && {
-        since: pause.since.toISOString(),
-        until: pause.until.toISOString(),
-        reason: pause.reason,
+      const contacts = new Map(recipients.map(({ id, ...own }) => [id, own]));
+      const records = rows.flatMap((notice) => staffNotice(notice, contacts.get(notice.userId)));
+      const mail = await currentPause(db, 'mail');
+      const sms = await currentPause(db, 'sms');
+      return {
+        records,
+        total,
+        current,
+        size,
+        ...(mail && { paused: pauseOf(mail) }),
+        ...(sms && { smsPaused: pauseOf(sms) }),
       };
-      return { records, total, current, size, ...(paused && { paused }) };
+    },
+
+    listUnreachable: ({ query, language }) => {
+      const source = unreachableSource(noticeSender.hasSmsGateway);
+      return recordPage({ db, figures }, source, query, { now: now(), language });
     },
 
     retryNotices: async ({ body: { ids } }) => {
       const rows = await db
         .update(notices)
         .set({ state: 'waiting', nextAt: now() })
-        .where(and(inArray(notices.id, ids), eq(notices.state, 'failed')))
+        .where(and(inArray(notices.id, ids), inArray(notices.state, ['failed', 'unreachable'])))
         .returning({ id: notices.id });
       return { retried: rows.length };
     },

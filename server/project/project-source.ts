@@ -18,7 +18,9 @@ interface ProjectQuery extends Sorted {
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
 /** Submitted entries, as staff see them. */
-export const projectSource: RecordSource<ProjectQuery, Schemas['StaffProject']> = {
+export const projectSource = (
+  hasSms: boolean,
+): RecordSource<ProjectQuery, Schemas['StaffProject']> => ({
   from: sql`${projects}`,
   id: projects.id,
   cachedTotal: 'listStaffProjects',
@@ -42,6 +44,6 @@ export const projectSource: RecordSource<ProjectQuery, Schemas['StaffProject']> 
       .from(projects)
       .leftJoin(projectDecisions, decisionOf)
       .where(inArray(projects.id, ids));
-    return await staffProjects(db, rows);
+    return await staffProjects(db, rows, hasSms);
   },
-};
+});

@@ -124,13 +124,16 @@ async function publish(
 export function staffProjectHandlers({
   db,
   figures,
+  noticeSender,
   now,
 }: Services): HandlersOf<StaffProjectOperation> {
+  const hasSms = noticeSender.hasSmsGateway;
   return {
     listStaffProjects: ({ query, language }) =>
-      recordPage({ db, figures }, projectSource, query, { now: now(), language }),
+      recordPage({ db, figures }, projectSource(hasSms), query, { now: now(), language }),
 
-    getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
+    getStaffProject: ({ params, language }) =>
+      staffProjectDetail(db, params.id, { language, hasSms }),
 
     getProjectIdentity: ({ params }) => projectIdentity(db, params.id),
 
@@ -140,7 +143,7 @@ export function staffProjectHandlers({
       });
       return db.transaction(async (tx) => {
         await decide(tx, body, { userId, at: now() });
-        const [record] = await staffProjects(tx, [await readEntry(tx, body.id)]);
+        const [record] = await staffProjects(tx, [await readEntry(tx, body.id)], hasSms);
         if (record === undefined) throw notFound();
         return record;
       });

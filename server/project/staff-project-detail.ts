@@ -31,7 +31,7 @@ export async function projectIdentity(
 export async function staffProjectDetail(
   db: Database,
   id: string,
-  language: Language,
+  { language, hasSms }: { language: Language; hasSms: boolean },
 ): Promise<Schemas['StaffProjectDetail']> {
   const [row] = await db
     .select({
@@ -44,7 +44,7 @@ export async function staffProjectDetail(
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(isSubmitted(id));
   if (row === undefined) throw notFound();
-  const [entry] = await staffProjects(db, [row]);
+  const [entry] = await staffProjects(db, [row], hasSms);
   if (entry === undefined) throw notFound();
   const { team: stored, members, company, logoFileId, videoFileId } = row.projects;
   const { idCard, ...team } = stored;

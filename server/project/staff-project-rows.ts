@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../database/schema.ts';
 import type { MatchRow } from '../match/match-phase.ts';
 import { awardName } from '../match/prizes.ts';
+import { isReachable } from '../notices/reach.ts';
 import { isShown, type ProjectRow } from './project-rows.ts';
 import { omitNull } from '../services.ts';
 import { fullName } from '../system-user/full-name.ts';
@@ -83,14 +84,32 @@ async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
     }));
 }
 
+/** The accounts of some entries that no notice reaches. */
+async function unreachableOf(
+  db: Database | Transaction,
+  rows: readonly Decided[],
+  hasSms: boolean,
+): Promise<ReadonlySet<string>> {
+  const accounts = rows.map(({ projects: { userId } }) => userId);
+  const unreached = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(inArray(users.id, accounts), or(eq(users.disabled, true), not(isReachable(hasSms)))),
+    );
+  return new Set(unreached.map(({ id }) => id));
+}
+
 /** Entries as staff see them: what was decided beside what others see. */
 export async function staffProjects(
   db: Database | Transaction,
   rows: readonly Decided[],
+  hasSms: boolean,
 ): Promise<Schemas['StaffProject'][]> {
   const ids = rows.map(({ projects: { id } }) => id);
   const published = await publishedAwards(db, ids);
   const history = await decisionsOf(db, ids);
+  const unreachable = await unreachableOf(db, rows, hasSms);
   const editions = await db
     .select({ id: matches.id, prizes: matches.prizes })
     .from(matches)
@@ -116,6 +135,7 @@ export async function staffProjects(
       }),
       history: history(row, prizes),
       ...(isOutdated(decision, row) && { decisionOutdated: true }),
+      ...(unreachable.has(row.userId) && { unreachable: true }),
       ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
       ...omitNull({ company: row.company.name ?? null }),
       ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),

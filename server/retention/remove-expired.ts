@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import {
   activitySignUps,
@@ -131,7 +131,7 @@ export async function removeExpired(
   await db.delete(fileTickets).where(lt(fileTickets.expiresAt, now));
   await db.delete(removedFiles).where(lt(removedFiles.removedAt, before(REMOVED_DAYS)));
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, before(1)));
-  const ended = or(eq(notices.state, 'sent'), eq(notices.state, 'failed'));
+  const ended = inArray(notices.state, ['sent', 'failed', 'unreachable']);
   const mails = await db
     .delete(notices)
     .where(and(ended, lt(notices.createDate, before(NOTICE_DAYS))))

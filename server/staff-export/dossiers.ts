@@ -72,7 +72,9 @@ export async function dossierFile(
   for (const [at, id] of ids.entries()) {
     const folder = `${String(at + 1).padStart(4, '0')} ${archiveName(nameOf.get(id) ?? id)}`;
     add(`${folder}/entry.txt`, async () =>
-      Readable.from([Buffer.from(dossier(await staffProjectDetail(db, id, language), text))]),
+      Readable.from([
+        Buffer.from(dossier(await staffProjectDetail(db, id, { language, hasSms: false }), text)),
+      ]),
     );
     for (const [index, file] of (stored.get(id) ?? []).entries()) {
       // Two files may have one name.

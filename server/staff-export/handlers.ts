@@ -18,6 +18,7 @@ import {
   expertExport,
   newsExport,
   organisationExport,
+  unreachableExport,
   userExport,
 } from './lists.ts';
 import { xlsxFile } from './xlsx.ts';
@@ -40,15 +41,20 @@ interface ExportQuery {
 type Lists = Record<Schemas['ExportList'], ExportedList>;
 
 /** The list that a call means. A source reads its own filters only: those of other lists mean nothing to it. */
-function listOf(list: Schemas['ExportList'], { activityId = '' }: ExportQuery): ExportedList {
+function listOf(
+  list: Schemas['ExportList'],
+  { activityId = '' }: ExportQuery,
+  hasSms: boolean,
+): ExportedList {
   const lists: Lists = {
-    entries: entryExport,
+    entries: entryExport(hasSms),
     experts: expertExport,
     activities: activityExport,
     organisations: organisationExport,
-    attendees: attendeeExport(activityId),
+    attendees: attendeeExport(activityId, hasSms),
     news: newsExport,
     users: userExport,
+    unreachable: unreachableExport(hasSms),
     audit: auditExport,
   };
   return lists[list];
@@ -62,13 +68,18 @@ function filtersOf(list: Schemas['ExportList'], { status, ...query }: ExportQuer
 }
 
 /** What staff save of their lists. */
-export function exportHandlers({ db, store, now }: Services): HandlersOf<'downloadExport'> {
+export function exportHandlers({
+  db,
+  store,
+  noticeSender,
+  now,
+}: Services): HandlersOf<'downloadExport'> {
   return {
     downloadExport: async ({ params, query, session, language, audit }): Promise<StreamedFile> => {
       const { list } = params;
       const { format = 'csv' } = query;
       audit({ target: list });
-      const exported = listOf(list, query);
+      const exported = listOf(list, query, noticeSender.hasSmsGateway);
       if (!exported.rights.some((right) => hasPermission(session, right))) throw forbidden();
       if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');
       const { activityId = '' } = query;

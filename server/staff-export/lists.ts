@@ -5,6 +5,7 @@ import { expertSource } from '../expert/expert-source.ts';
 import { newsSource } from '../news/news-source.ts';
 import { projectSource } from '../project/project-source.ts';
 import { auditSource } from '../staff-right/audit-source.ts';
+import { unreachableSource } from '../notices/unreachable-source.ts';
 import { organisationSource } from '../staff-list/organisation-source.ts';
 import { userSource } from '../system-user/user-source.ts';
 import { exportedList, localizedColumns, type Column } from './exported-list.ts';
@@ -35,10 +36,8 @@ export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnSubmitDate', ({ submitDate }, { time }) => time(submitDate)],
 ];
 
-export const entryExport = exportedList(projectSource, {
-  rights: ['entry:read'],
-  columns: entryColumns,
-});
+export const entryExport = (hasSms: boolean) =>
+  exportedList(projectSource(hasSms), { rights: ['entry:read'], columns: entryColumns });
 
 export const expertExport = exportedList(expertSource, {
   rights: ['expert:review'],
@@ -116,8 +115,8 @@ export const organisationExport = exportedList(organisationSource, {
 });
 
 /** Who has signed up to an activity. */
-export const attendeeExport = (activityId: string) =>
-  exportedList(attendeeSource(activityId), {
+export const attendeeExport = (activityId: string, hasSms: boolean) =>
+  exportedList(attendeeSource(activityId, hasSms), {
     rights: ['activity:write', 'activity:checkin'],
     columns: [
       ['columnId', ({ id }) => id],
@@ -126,6 +125,31 @@ export const attendeeExport = (activityId: string) =>
       ['columnEmail', ({ email = '' }) => email],
       ['columnStatus', ({ status }, { message }) => message(ATTENDEE[status])],
       ['columnSignUpDate', ({ signUpDate }, { time }) => time(signUpDate)],
+      ['columnUnreachable', ({ unreachable = false }, { yesOrNo }) => yesOrNo(unreachable)],
+    ],
+  });
+
+const CONCERNS = {
+  entry: 'concernEntry',
+  activity: 'concernActivity',
+  expert: 'concernExpert',
+} as const;
+
+/** People that no notice can be sent to. */
+export const unreachableExport = (hasSms: boolean) =>
+  exportedList(unreachableSource(hasSms), {
+    rights: ['user:read'],
+    columns: [
+      ['columnId', ({ id }) => id],
+      ['columnName', ({ name }) => name],
+      ['columnMobile', ({ mobile = '' }) => mobile],
+      ['columnEmail', ({ email = '' }) => email],
+      [
+        'columnConcerns',
+        ({ concerns }, { message }) => concerns.map((one) => message(CONCERNS[one])).join('; '),
+      ],
+      ['columnMissed', ({ missed }) => missed],
+      ['columnMissedDate', ({ missedDate }, { time }) => time(missedDate)],
     ],
   });
 

@@ -127,7 +127,7 @@ const winnerList: ImportedList = {
   convert: {},
   choices: {},
   fixed: { status: AWARDED },
-  readStored: storedReader(projectSource, entryColumns, {
+  readStored: storedReader(projectSource(false), entryColumns, {
     bodyOf: ({ id, awards: [award], history }) => ({
       id,
       status: AWARDED,

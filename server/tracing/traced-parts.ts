@@ -41,9 +41,9 @@ export function tracedStore(store: FileStore): FileStore {
 }
 
 /** The ways out whose messages are steps. */
-export function tracedSender({ mail, sms, sendsMail }: NoticeSender): NoticeSender {
+export function tracedSender({ mail, sms, ...rest }: NoticeSender): NoticeSender {
   return {
-    sendsMail,
+    ...rest,
     mail: (message) => traced('mail', {}, () => mail(message)),
     sms: (message) => traced('sms', {}, () => sms(message)),
   };

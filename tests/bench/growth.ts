@@ -162,6 +162,7 @@ async function openSite(open: OpenForTest, times: number): Promise<Site> {
       mail: () => Promise.resolve(),
       sms: () => Promise.resolve(),
       sendsMail: false,
+      hasSmsGateway: false,
     },
     now: () => clock.now,
   });

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 /** What a notice's text names: a text of its own language, or one for each. */
 export type NoticeValues = Record<string, string | Schemas['LocalizedText']>;
 
-/** Mails on their way to people, and those that were sent. */
+/** Notices to people: queued, sent, or ended without being sent. */
 export const notices = pgTable(
   'notices',
   {
@@ -19,9 +19,12 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** Empty once it is sent. */
     values: jsonb('values').$type<NoticeValues>().notNull(),
-    state: text('state', { enum: ['waiting', 'sending', 'sent', 'failed'] }).notNull(),
+    state: text('state', {
+      enum: ['waiting', 'sending', 'sent', 'failed', 'unreachable'],
+    }).notNull(),
+    /** Null before the first try, and where no channel reaches the person. */
+    channel: text('channel', { enum: ['mail', 'sms'] }),
     tries: integer('tries').notNull().default(0),
     /** When it is tried next; while it is being sent, when that began. */
     nextAt: moment('next_at').notNull(),
@@ -44,8 +47,9 @@ export const noticeTemplates = pgTable('notice_templates', {
   text: jsonb('text').$type<Schemas['LocalizedParagraph']>().notNull(),
 });
 
-/** While the mail server refuses the sender: one record, no mail is tried before `until`. */
+/** Channels whose provider refuses the sender: no notice is tried before `until`. */
 export const mailPauses = pgTable('mail_pauses', {
+  /** The channel: `mail` or `sms`. */
   id: text('id').primaryKey(),
   since: moment('since').notNull(),
   until: moment('until').notNull(),

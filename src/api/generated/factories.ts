@@ -334,6 +334,9 @@ import {
   Track,
   TrackEnvelope,
   Trend,
+  UnreachablePerson,
+  UnreachablePersonPage,
+  UnreachablePersonPageEnvelope,
   UserSession,
   UserSessionId,
   UserSessionIdEnvelope,
@@ -826,13 +829,13 @@ export const newsPageEnvelope: Factory<NewsPageEnvelope> = /*#__PURE__*/ factory
 export const newsSummary: Factory<NewsSummary> = /*#__PURE__*/ factory<NewsSummary>('NewsSummary', NewsSummary, {"id":"express-1","kind":"express","title":"报名倒计时 23 天，请尽早完善项目材料","source":"大赛组委会","publishDate":"2026-11-21T08:00:00+08:00","summary":"报名倒计时 23 天，请尽早完善项目材料。","browseNumber":523,"language":"CN","languages":["CN","HK"]});
 
 /** Makes a Notice. */
-export const notice: Factory<Notice> = /*#__PURE__*/ factory<Notice>('Notice', Notice, {"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"});
+export const notice: Factory<Notice> = /*#__PURE__*/ factory<Notice>('Notice', Notice, {"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","channel":"mail","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"});
 
 /** Makes a NoticePage. */
-export const noticePage: Factory<NoticePage> = /*#__PURE__*/ factory<NoticePage>('NoticePage', NoticePage, {"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20});
+export const noticePage: Factory<NoticePage> = /*#__PURE__*/ factory<NoticePage>('NoticePage', NoticePage, {"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","channel":"mail","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20});
 
 /** Makes a NoticePageEnvelope. */
-export const noticePageEnvelope: Factory<NoticePageEnvelope> = /*#__PURE__*/ factory<NoticePageEnvelope>('NoticePageEnvelope', NoticePageEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}});
+export const noticePageEnvelope: Factory<NoticePageEnvelope> = /*#__PURE__*/ factory<NoticePageEnvelope>('NoticePageEnvelope', NoticePageEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","channel":"mail","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}});
 
 /** Makes a NoticePause. */
 export const noticePause: Factory<NoticePause> = /*#__PURE__*/ factory<NoticePause>('NoticePause', NoticePause, {"since":"2026-11-20T16:30:00+08:00","until":"2026-11-20T16:38:00+08:00","reason":"SMTP 535"});
@@ -1334,6 +1337,15 @@ export const trackEnvelope: Factory<TrackEnvelope> = /*#__PURE__*/ factory<Track
 
 /** Makes a Trend. */
 export const trend: Factory<Trend> = /*#__PURE__*/ factory<Trend>('Trend', Trend, {"name":"entries","lately":14,"before":9,"days":[{"key":"2026-11-20","count":14}]});
+
+/** Makes a UnreachablePerson. */
+export const unreachablePerson: Factory<UnreachablePerson> = /*#__PURE__*/ factory<UnreachablePerson>('UnreachablePerson', UnreachablePerson, {"id":"user-1","name":"林晓","mobile":"13800000001","concerns":["entry"],"missed":2,"missedDate":"2026-11-20T16:30:00+08:00"});
+
+/** Makes a UnreachablePersonPage. */
+export const unreachablePersonPage: Factory<UnreachablePersonPage> = /*#__PURE__*/ factory<UnreachablePersonPage>('UnreachablePersonPage', UnreachablePersonPage, {"records":[{"id":"user-1","name":"林晓","mobile":"13800000001","concerns":["entry"],"missed":2,"missedDate":"2026-11-20T16:30:00+08:00"}],"total":4,"current":1,"size":20});
+
+/** Makes a UnreachablePersonPageEnvelope. */
+export const unreachablePersonPageEnvelope: Factory<UnreachablePersonPageEnvelope> = /*#__PURE__*/ factory<UnreachablePersonPageEnvelope>('UnreachablePersonPageEnvelope', UnreachablePersonPageEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"user-1","name":"林晓","mobile":"13800000001","concerns":["entry"],"missed":2,"missedDate":"2026-11-20T16:30:00+08:00"}],"total":4,"current":1,"size":20}});
 
 /** Makes a UserSession. */
 export const userSession: Factory<UserSession> = /*#__PURE__*/ factory<UserSession>('UserSession', UserSession, {"id":"5f0c2a6d1e9b4c7a8d3e6f10","current":true,"createDate":"2026-11-20T01:30:00.000Z","lastDate":"2026-11-21T06:10:00.000Z","expireDate":"2026-11-27T01:30:00.000Z","address":"113.87.12.5","userAgent":"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"});

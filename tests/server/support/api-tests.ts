@@ -22,6 +22,7 @@ import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
 import { mediaTests } from '../api/media.ts';
 import { menuTests } from '../api/menu.ts';
+import { noticeReachTests } from '../api/notice-reach.ts';
 import { noticeTests } from '../api/notices.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
@@ -108,6 +109,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('cached responses', cachedResponseTests);
     describe('results', resultTests);
     describe('notices', noticeTests);
+    describe('reach of notices', noticeReachTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);

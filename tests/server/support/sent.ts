@@ -20,6 +20,7 @@ export function recordingNoticeSender(): RecordingNoticeSender {
     messages: [],
     broken: false,
     sendsMail: true,
+    hasSmsGateway: true,
     mail: (mail) => take(noticeSender.mails, mail),
     sms: (sms) => take(noticeSender.messages, sms),
   };

@@ -10,7 +10,8 @@ export const ActivityAttendee = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "status": AttendeeStatus,
-  "signUpDate": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "signUpDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "unreachable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type ActivityAttendee = zod.input<typeof ActivityAttendee>;

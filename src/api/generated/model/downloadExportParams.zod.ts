@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { AuditOutcome } from './auditOutcome.zod.ts';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 import { ExportFormat } from './exportFormat.zod.ts';
+import { NoticeConcern } from './noticeConcern.zod.ts';
 
 export const downloadExportParamsKeywordsMax = 100;
 
@@ -40,6 +41,7 @@ export const DownloadExportParams = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsCityMax))),
   "lacks": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "activityId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsActivityIdMax))),
+  "concern": /*#__PURE__*/ zod.exactOptional(NoticeConcern),
   "operation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsOperationMax)).check(/*#__PURE__*/ zod.regex(downloadExportParamsOperationRegExp))),
   "outcome": /*#__PURE__*/ zod.exactOptional(AuditOutcome),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsFromMax))),

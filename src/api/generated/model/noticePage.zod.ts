@@ -19,7 +19,8 @@ export const NoticePage = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticePageTotalMin)),
   "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(noticePageSizeMax)),
-  "paused": /*#__PURE__*/ zod.exactOptional(NoticePause)
+  "paused": /*#__PURE__*/ zod.exactOptional(NoticePause),
+  "smsPaused": /*#__PURE__*/ zod.exactOptional(NoticePause)
 });
 
 export type NoticePage = zod.input<typeof NoticePage>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const NoticeState = /*#__PURE__*/ zod.enum(['waiting', 'sending', 'sent', 'failed']);
+export const NoticeState = /*#__PURE__*/ zod.enum(['waiting', 'sending', 'sent', 'failed', 'unreachable']);
 
 export type NoticeState = zod.input<typeof NoticeState>;
 export type NoticeStateOutput = zod.output<typeof NoticeState>;

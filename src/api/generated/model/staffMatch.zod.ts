@@ -47,6 +47,8 @@ export const staffMatchUnpublishedMin = 0;
 
 export const staffMatchOutdatedMin = 0;
 
+export const staffMatchUnreachableMin = 0;
+
 export const staffMatchPlacingsMax = 1000;
 
 export const staffMatchWinnersMax = 1000;
@@ -86,6 +88,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "awarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchAwardedMin)),
   "unpublished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnpublishedMin)),
   "outdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchOutdatedMin))),
+  "unreachable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnreachableMin))),
   "placings": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PrizePlacing).check(/*#__PURE__*/ zod.maxLength(staffMatchPlacingsMax))),
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(staffMatchWinnersMax))
 });

@@ -39,6 +39,7 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "publishedPrizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "history": /*#__PURE__*/ zod.array(StaffProjectStep).check(/*#__PURE__*/ zod.maxLength(staffProjectHistoryMax)),
   "decisionOutdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "unreachable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });

@@ -21,7 +21,8 @@ import type {
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
   StaffProjectEnvelope,
-  StaffProjectPageEnvelope
+  StaffProjectPageEnvelope,
+  UnreachablePersonPageEnvelope
 } from '../model';
 
 
@@ -37,11 +38,13 @@ export const getReviewProjectResponseMock = (): StaffProjectEnvelope => ({"code"
 
 export const getPublishProjectsResponseMock = (): ProjectsPublishedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"changed":1}})
 
-export const getListNoticesResponseMock = (): NoticePageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}})
+export const getListNoticesResponseMock = (): NoticePageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","channel":"mail","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}})
 
 export const getListNoticeTemplatesResponseMock = (): NoticeTemplatesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"event":"entrySubmitted","subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"},"written":false,"placeholders":["name"]}]})
 
 export const getUpdateNoticeTemplateResponseMock = (): NoticeTemplateEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"event":"entrySubmitted","subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"},"written":true,"placeholders":["name"]}})
+
+export const getListUnreachableResponseMock = (): UnreachablePersonPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"user-1","name":"林晓","mobile":"13800000001","concerns":["entry"],"missed":2,"missedDate":"2026-11-20T16:30:00+08:00"}],"total":4,"current":1,"size":20}})
 
 export const getRetryNoticesResponseMock = (): NoticesRetriedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"retried":1}})
 

@@ -29,7 +29,8 @@ import type {
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
   StaffProjectEnvelope,
-  StaffProjectPageEnvelope
+  StaffProjectPageEnvelope,
+  UnreachablePersonPageEnvelope
 } from '../model';
 
 import {
@@ -47,6 +48,7 @@ import {
   getListStaffMenuResponseMock,
   getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
+  getListUnreachableResponseMock,
   getPublishLegalTextResponseMock,
   getPublishProjectsResponseMock,
   getRetryNoticesResponseMock,
@@ -60,7 +62,7 @@ import {
   getUpdateNoticeTemplateResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -166,6 +168,18 @@ export const getUpdateNoticeTemplateMockHandler = (overrideResponse?: NoticeTemp
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateNoticeTemplateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListUnreachableMockHandler = (overrideResponse?: UnreachablePersonPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnreachablePersonPageEnvelope> | UnreachablePersonPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/notice/unreachable', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUnreachableResponseMock(),
       { status: 200
       })
   }, options)
@@ -372,6 +386,7 @@ export const getStaffMock = () => [
   getListNoticesMockHandler(),
   getListNoticeTemplatesMockHandler(),
   getUpdateNoticeTemplateMockHandler(),
+  getListUnreachableMockHandler(),
   getRetryNoticesMockHandler(),
   getListStaffExpertsMockHandler(),
   getReviewExpertMockHandler(),

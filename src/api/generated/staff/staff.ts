@@ -40,7 +40,8 @@ import {
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
   StaffProjectEnvelope,
-  StaffProjectPageEnvelope
+  StaffProjectPageEnvelope,
+  UnreachablePersonPageEnvelope
 } from '../model';
 import type {
   ConfigChange,
@@ -52,6 +53,7 @@ import type {
   ListStaffExpertsParams,
   ListStaffNewsParams,
   ListStaffProjectsParams,
+  ListUnreachableParams,
   MenuChange,
   NewsBody,
   NewsChange,
@@ -721,7 +723,7 @@ export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
  * Answers the notices that were put into the queue, the newest first: what they are about, to whom (masked), and what came of them. Codes are not among them.
  *
  * Source: product decisions, "Notices".
- * @summary Mails to people, as staff see them
+ * @summary Notices to people, as staff see them
  */
 export const listNotices = (params?: ListNoticesParams, options?: Parameters<typeof request>[1]) => {
 
@@ -794,7 +796,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Mails to people, as staff see them
+ * @summary Notices to people, as staff see them
  */
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1016,7 +1018,119 @@ export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateNoticeTemplateMutationOptions(options), queryClient);
     }
-    export const getRetryNoticesUrl = () => {
+    export const getListUnreachableUrl = (params?: ListUnreachableParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/notice/unreachable?${stringifiedParams}` : `/api/sys/notice/unreachable`
+}
+
+/**
+ * Answers the people with an entry, a sign-up, an expert registration or a notice that could not be sent who have neither a verified e-mail address nor, where the site has an SMS gateway, a verified number. Those who missed a notice last come first. Disabled accounts are not among them.
+ *
+ * Source: issue 49, E6.
+ * @summary People that no notice can be sent to
+ */
+export const listUnreachable = (params?: ListUnreachableParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<UnreachablePersonPageEnvelope>(getListUnreachableUrl(params),
+  {
+      operationId: 'listUnreachable', pathTemplate: '/sys/notice/unreachable', partial: true,
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: UnreachablePersonPageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListUnreachableQueryKey = (params?: ListUnreachableParams,) => {
+    return [
+    'api','sys','notice','unreachable', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUnreachableQueryOptions = <TData = Awaited<ReturnType<typeof listUnreachable>>, TError = ErrorType<ErrorEnvelope>>(params?: ListUnreachableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnreachable>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUnreachableQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnreachable>>> = ({ signal }) => listUnreachable(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUnreachable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUnreachableQueryResult = NonNullable<Awaited<ReturnType<typeof listUnreachable>>>
+export type ListUnreachableQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListUnreachable<TData = Awaited<ReturnType<typeof listUnreachable>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListUnreachableParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnreachable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnreachable>>,
+          TError,
+          Awaited<ReturnType<typeof listUnreachable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnreachable<TData = Awaited<ReturnType<typeof listUnreachable>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListUnreachableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnreachable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnreachable>>,
+          TError,
+          Awaited<ReturnType<typeof listUnreachable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnreachable<TData = Awaited<ReturnType<typeof listUnreachable>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListUnreachableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnreachable>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People that no notice can be sent to
+ */
+
+export function useListUnreachable<TData = Awaited<ReturnType<typeof listUnreachable>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListUnreachableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnreachable>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUnreachableQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRetryNoticesUrl = () => {
 
 
 
@@ -1025,10 +1139,10 @@ export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Puts notices that failed into the queue once more; others stay as they are.
+ * Puts notices into the queue once more that failed or whose recipient could not be reached; others stay as they are.
  *
  * Source: product decisions, "Notices".
- * @summary Send failed mails again
+ * @summary Send notices again
  */
 export const retryNotices = (noticeRetry: NoticeRetry, options?: Parameters<typeof request>[1]) => {
 
@@ -1096,7 +1210,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RetryNoticesMutationVariables = {data: NoticeRetry}
 
     /**
- * @summary Send failed mails again
+ * @summary Send notices again
  */
 export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotices>>, TError,RetryNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -63,11 +63,18 @@ export function AttendeesPage() {
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'status',
-      width: 140,
-      render: (_, { status }) => (
-        <StatusTag tone={TONES[status]}>
-          <FormattedMessage id={`staffTable.attendees.${status}`} />
-        </StatusTag>
+      width: 180,
+      render: (_, { status, unreachable }) => (
+        <>
+          <StatusTag tone={TONES[status]}>
+            <FormattedMessage id={`staffTable.attendees.${status}`} />
+          </StatusTag>
+          {unreachable && (
+            <StatusTag tone="bad">
+              <FormattedMessage id="staff.unreachable" />
+            </StatusTag>
+          )}
+        </>
       ),
     },
   ];

@@ -85,6 +85,7 @@ export const LIST_PAGES = {
   attendees: 'route.StaffAttendees',
   news: 'route.StaffNews',
   users: 'route.SysUser',
+  unreachable: 'route.StaffNotices',
   audit: 'route.StaffAudit',
   organisations: 'route.StaffOrganisations',
 } as const satisfies Record<ExportList | ImportList, `route.${string}`>;

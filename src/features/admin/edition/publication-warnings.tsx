@@ -3,10 +3,10 @@ import type { StaffMatch } from '@/api/generated/model';
 import { useTextIn } from '@/i18n/use-text-in';
 import styles from './edition-form.module.css';
 
-/** Prizes with more or fewer winners than places, and decisions that the team's last change outdated. */
+/** Prizes with more or fewer winners than places, outdated decisions, and teams that no notice reaches. */
 export function PublicationWarnings({ edition }: { edition: StaffMatch }) {
   const textIn = useTextIn();
-  const { prizes, placings = [], outdated = 0 } = edition;
+  const { prizes, placings = [], outdated = 0, unreachable = 0 } = edition;
   const uneven = prizes
     .map(({ id, name, count }) => ({
       id: id ?? name.CN,
@@ -15,7 +15,7 @@ export function PublicationWarnings({ edition }: { edition: StaffMatch }) {
       awarded: placings.find(({ prizeId }) => prizeId === id)?.awarded ?? 0,
     }))
     .filter(({ count, awarded }) => awarded !== count);
-  if (uneven.length === 0 && outdated === 0) return null;
+  if (uneven.length + outdated + unreachable === 0) return null;
   return (
     <ul className={styles['warnings']}>
       {uneven.map(({ id, name, count, awarded }) => (
@@ -29,6 +29,11 @@ export function PublicationWarnings({ edition }: { edition: StaffMatch }) {
       {outdated > 0 && (
         <li>
           <FormattedMessage id="staffMatch.outdated" values={{ count: outdated }} />
+        </li>
+      )}
+      {unreachable > 0 && (
+        <li>
+          <FormattedMessage id="staffMatch.unreachable" values={{ count: unreachable }} />
         </li>
       )}
     </ul>

@@ -74,6 +74,11 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
             <FormattedMessage id={`staff.entry.${entry.status}`} />
           </StatusTag>
           <span>{matchName}</span>
+          {entry.unreachable && (
+            <StatusTag tone="bad">
+              <FormattedMessage id="staff.unreachable" />
+            </StatusTag>
+          )}
           {entry.submitDate !== undefined && (
             <span>
               <FormattedMessage id="staff.submitted" />{' '}

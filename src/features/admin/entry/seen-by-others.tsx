@@ -7,7 +7,7 @@ import styles from './entry-table.module.css';
 
 /**
  * The status and awards that the team sees, whether everyone sees the entry, and marks where staff
- * decided otherwise or the team has changed the entry since.
+ * decided otherwise, the team has changed the entry since, or no notice reaches the team.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
   const { status, awards, prizeId, matchInfoId, isPublic } = entry;
@@ -36,6 +36,11 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
       {entry.decisionOutdated && (
         <StatusTag tone="notable">
           <FormattedMessage id="staff.decisionOutdated" />
+        </StatusTag>
+      )}
+      {entry.unreachable && (
+        <StatusTag tone="bad">
+          <FormattedMessage id="staff.unreachable" />
         </StatusTag>
       )}
     </span>

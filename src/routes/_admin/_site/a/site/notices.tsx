@@ -9,7 +9,8 @@ export const Route = createFileRoute('/_admin/_site/a/site/notices')({
   validateSearch: noticeSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    prefetch(queryClient, getListNoticesQueryOptions(noticeQuery(deps)));
+    if (deps.list === undefined)
+      prefetch(queryClient, getListNoticesQueryOptions(noticeQuery(deps)));
   },
   component: NoticesPage,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailFailure } from '../../server/notices/mail-failure.ts';
+import { GatewayFailure } from '../../server/notices/http-sms.ts';
+import { causeOf, reasonOf } from '../../server/notices/send-failure.ts';
 
 /** An error as nodemailer makes it. */
 const smtp = (command: string | undefined, response: string, code = 'EENVELOPE') => {
@@ -27,6 +28,25 @@ describe('a mail that is not taken is the trouble of', () => {
     ['sender', 'CONN', '554 no service'],
     ['sender', undefined, 'connect ECONNREFUSED 127.0.0.1:25'],
   ])('the %s: %s %s', (trouble, command, response) => {
-    expect(mailFailure(smtp(command, response))).toBe(trouble);
+    expect(causeOf('mail', smtp(command, response))).toBe(trouble);
+  });
+});
+
+describe('an SMS that is not taken is the trouble of', () => {
+  const unreachable = new TypeError('fetch failed', {
+    cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+  });
+  it.each([
+    ['message', 'HTTP 400', new GatewayFailure(400)],
+    ['message', 'HTTP 422', new GatewayFailure(422)],
+    ['sender', 'HTTP 401', new GatewayFailure(401)],
+    ['sender', 'HTTP 404', new GatewayFailure(404)],
+    ['sender', 'HTTP 429', new GatewayFailure(429)],
+    ['sender', 'HTTP 503', new GatewayFailure(503)],
+    ['sender', 'ECONNREFUSED', unreachable],
+    ['sender', 'TimeoutError', new DOMException('too slow', 'TimeoutError')],
+  ])('the %s: %s', (trouble, reason, error) => {
+    expect(causeOf('sms', error)).toBe(trouble);
+    expect(reasonOf(error)).toBe(reason);
   });
 });

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { identityIn, identityRow } from '../config/site-identity.ts';
+import type { Database } from '../database/open.ts';
+import { users } from '../database/schema.ts';
+import { acceptedLanguage } from '../messages.ts';
+import { isNoticeEvent } from './events.ts';
+import type { MailSender, SmsSender } from './messages.ts';
+import { noticeMail, noticeSms } from './notice-mail.ts';
+import { reachOf, type Channel } from './reach.ts';
+import type { NoticeRow } from './take-due.ts';
+import { writtenTexts } from './templates.ts';
+
+/** How notices leave the site. */
+export interface Senders {
+  db: Database;
+  mail: MailSender;
+  /** Absent without an SMS gateway: notices then go by mail only. */
+  sms?: SmsSender | undefined;
+  /** The origin that visitors know the site by. */
+  publicUrl: string | undefined;
+}
+
+interface Message {
+  channel: Channel;
+  send: () => Promise<void>;
+}
+
+/** The message of a notice, or its final state where there is none. */
+export async function compose(
+  { db, mail, sms, publicUrl }: Senders,
+  { event, userId, values }: NoticeRow,
+): Promise<Message | Partial<NoticeRow>> {
+  const [reader] = await db.select().from(users).where(eq(users.id, userId));
+  const reach = reader && reachOf(reader, sms !== undefined);
+  if (reach === undefined) return { state: 'unreachable', channel: null };
+  if (!isNoticeEvent(event)) return { state: 'failed', error: 'unknown event' };
+  const language = acceptedLanguage(reader?.language ?? undefined);
+  const { name: system } = identityIn(await identityRow(db), language);
+  const written = await writtenTexts(db, event);
+  const { channel, to } = reach;
+  const composed = { event, values, written, language, system, publicUrl };
+  return {
+    channel,
+    send: () =>
+      channel === 'sms' && sms !== undefined
+        ? sms({ to, ...noticeSms(composed) })
+        : mail({ to, ...noticeMail(composed) }),
+  };
+}

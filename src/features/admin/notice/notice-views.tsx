@@ -1,0 +1,27 @@
+import { Segmented } from 'antd';
+import { useIntl } from 'react-intl';
+import { usePermission } from '@/session/use-permission';
+import type { NoticeSearch } from './notice-search';
+
+interface Props {
+  list: NoticeSearch['list'];
+  onChange: (search: NoticeSearch) => void;
+}
+
+/** Switches between the notices and the people that none reaches, for holders of `user:read`. */
+export function NoticeViews({ list, onChange }: Props) {
+  const intl = useIntl();
+  const { may } = usePermission();
+  if (!may(['user:read'])) return null;
+  return (
+    <Segmented<'notices' | 'people'>
+      value={list ?? 'notices'}
+      aria-label={intl.formatMessage({ id: 'staffNotice.view' })}
+      options={(['notices', 'people'] as const).map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `staffNotice.view.${value}` }),
+      }))}
+      onChange={(chosen) => onChange(chosen === 'people' ? { list: 'people' } : {})}
+    />
+  );
+}

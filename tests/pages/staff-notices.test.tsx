@@ -1,0 +1,56 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PermissionName } from '@/api/generated/model';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { respondFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+respondFromMocks();
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+const PERSON = {
+  id: 'user-1',
+  name: '林晓',
+  mobile: '13800000001',
+  concerns: ['entry', 'activity'],
+  missed: 2,
+  missedDate: '2026-11-20T16:30:00+08:00',
+};
+
+/** Serves one unreachable person; returns the searches of the requests. */
+function serveUnreachable(): string[] {
+  const searches: string[] = [];
+  mockWorker.use(
+    http.get('*/sys/notice/unreachable', ({ request }) => {
+      searches.push(new URL(request.url).search);
+      const data = { records: [PERSON], total: 1, current: 1, size: 20 };
+      return HttpResponse.json({ code: 200, msg: '', version: '1', data });
+    }),
+  );
+  return searches;
+}
+
+it('shows people that no notice reaches beside the notices, with filter and export', async () => {
+  const searches = serveUnreachable();
+  await renderForStaff('/a/site/notices', { lang: 'US' });
+  await page.getByText('Unreachable people').click();
+  await expect.element(page.getByRole('cell', { name: '林晓' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Entry, Activity' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Takes part with' }).click();
+  await page.getByTitle('Expert').click();
+  await expect.poll(() => searches.at(-1)).toContain('concern=expert');
+});
+
+it('keeps the list of people from staff without `user:read`', async () => {
+  const searches = serveUnreachable();
+  const rights = PermissionName.options.filter((right) => right !== 'user:read');
+  await renderForStaff('/a/site/notices?list=people', { lang: 'US' }, rights);
+  await expect.element(page.getByRole('columnheader', { name: 'Queued' })).toBeVisible();
+  expect(page.getByText('Unreachable people').elements()).toHaveLength(0);
+  expect(searches).toEqual([]);
+});
