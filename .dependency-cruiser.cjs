@@ -42,8 +42,8 @@ const TABLE = {
   ui: ['i18n', 'lib'],
   api: ['lib'],
   i18n: ['lib'],
-  // `/openapi/normal-forms.ts`: forms tidy text as the server does.
-  lib: ['/openapi/normal-forms.ts'],
+  // Forms tidy text and check identity numbers as the server does.
+  lib: ['/openapi/normal-forms.ts', '/openapi/identity-documents.ts'],
   '/openapi': [],
   '/server': ['/openapi'],
   // Scripts build the site, run the server and read both.
@@ -59,6 +59,7 @@ const DOMAIN_ORDER = [
   'activity',
   'edition',
   'file',
+  'identity',
   'reference',
   'site',
   'record',

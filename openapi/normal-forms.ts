@@ -57,6 +57,13 @@ function tidyCode(text: string): string {
   return plain(text).replace(/[\s\p{Pd}]/gu, '');
 }
 
+/** An identity number in capitals, without spaces, hyphens and brackets. */
+export function tidyIdentity(text: string): string {
+  return plain(text)
+    .replace(/[\s\p{Pd}()]/gu, '')
+    .toUpperCase();
+}
+
 /** The name that an account logs in with: an e-mail address or a phone number. */
 function tidyLogin(text: string): string {
   return /[@＠]/.test(text) ? tidyEmail(text) : tidyPhone(text);
@@ -68,6 +75,7 @@ export const NORMAL_FORMS = {
   phone: tidyPhone,
   login: tidyLogin,
   code: tidyCode,
+  identity: tidyIdentity,
   name: tidyLine,
   line: tidyLine,
 } satisfies Record<string, (text: string) => string>;

@@ -20,6 +20,7 @@ import { ViewCounts } from './news/view-counts.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { belowPath, pathOf } from './site/public-address.ts';
+import { identityKey, type IdentityKeys } from './identity-document/identity-keys.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
 import { limitConnections, limitNetworks } from './connections.ts';
 import { cachedFigures } from './cached-figures.ts';
@@ -67,6 +68,8 @@ export interface AppOptions {
   hstsDays?: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes?: number;
+  /** Keys of identity numbers; absent: one that ends with the process. */
+  identityKeys?: IdentityKeys;
   /** How second factors are done; absent: none is asked of staff, and the secrets end with the process. */
   secondFactor?: SecondFactorOptions;
   /** What opens `/metrics`; absent: there are no figures. */
@@ -140,6 +143,7 @@ export async function buildApp({
   trustProxy = false,
   hstsDays = 0,
   staffIdleMinutes = STAFF_IDLE_MINUTES,
+  identityKeys = [identityKey(randomBytes(32))],
   secondFactor = { key: randomBytes(32), requiredOfStaff: false },
   metricsToken,
   pool,
@@ -209,6 +213,7 @@ export async function buildApp({
       store,
       noticeSender,
       scan,
+      identityKeys,
       secondFactor,
       views,
       figures: cachedFigures(cache, now, replica),

@@ -179,6 +179,11 @@ const variables = z.object({
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'], 'must be required or optional')
     .default('optional'),
+  IDENTITY_KEYS: z
+    .string()
+    .transform((value) => value.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(16, 'must have 16 characters or more in each of its keys')))
+    .default([]),
   SECOND_FACTOR_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   PUBLIC_URL: z
     .string()
@@ -229,6 +234,7 @@ const SECRET = [
   'SMTP_URL',
   'SMS_TOKEN',
   'BACKUP_KEY',
+  'IDENTITY_KEYS',
   'METRICS_TOKEN',
   'SECOND_FACTOR_KEY',
 ];

@@ -51,6 +51,8 @@ export interface Environment {
   staffSecondFactor: 'required' | 'optional';
   /** What seals the secrets of second factors; absent: a key of the data folder. */
   secondFactorKey: string | undefined;
+  /** Secrets that encrypt identity numbers, the current one first; none: a key of the data folder. */
+  identityKeys: readonly string[];
   /** Days for which identity numbers are held once they are needed no more. */
   identityDays: number;
   /** Days for which the record of what staff did is kept. */
@@ -181,6 +183,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     staffSecondFactor: data.STAFF_SECOND_FACTOR,
     secondFactorKey: data.SECOND_FACTOR_KEY,
+    identityKeys: data.IDENTITY_KEYS,
     backup: {
       dir: backupAddress(data.BACKUP_DIR),
       s3: s3SettingsOf(data),

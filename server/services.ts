@@ -1,5 +1,6 @@
 import type { Handlers, OperationId } from './contract/types.ts';
 import type { CachedFigures } from './cached-figures.ts';
+import type { IdentityKeys } from './identity-document/identity-keys.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
 import type { ViewCounts } from './news/view-counts.ts';
@@ -22,6 +23,8 @@ export interface Services {
   figures: CachedFigures;
   /** Views of articles. */
   views: ViewCounts;
+  /** Keys that encrypt identity numbers. */
+  identityKeys: IdentityKeys;
   /** How second factors are done. */
   secondFactor: SecondFactorOptions;
   /** The clock; tests set it. */

@@ -9,6 +9,8 @@ import { openDataFolder } from './data-folder.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
+import { encryptWithCurrentKey } from './identity-document/identity-documents.ts';
+import { identityKeys } from './identity-document/identity-keys.ts';
 import { logging } from './logging.ts';
 import { explainListening, probePort } from './port.ts';
 import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
@@ -105,6 +107,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     );
     const noticeSender = tracing === undefined ? sender : tracedSender(sender);
     const key = await sealingKey(environment.secondFactorKey, folder.path);
+    const numberKeys = await identityKeys(environment.identityKeys, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
     const app: FastifyInstance = await buildApp({
       db: database.db,
@@ -121,6 +124,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       trustProxy: environment.trustProxy,
       hstsDays: environment.hstsDays,
       staffIdleMinutes: environment.staffIdleMinutes,
+      identityKeys: numberKeys,
       secondFactor: { key, requiredOfStaff },
       metricsToken: environment.metricsToken,
       pool: database.pool,
@@ -140,6 +144,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const accounts = await openDemoAccounts;
     if (accounts > 0)
       app.log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
+    const unreadable = await encryptWithCurrentKey(database.db, numberKeys);
+    if (unreadable > 0)
+      app.log.warn(
+        { unreadable },
+        'IDENTITY_KEYS lacks the key of stored identity numbers: nobody can read them',
+      );
     if (await isOtherKey(database.db, key))
       app.log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
     const { host, port } = environment;

@@ -1931,6 +1931,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/expert/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the identity number of an expert
+         * @description The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 49, item B3 (identity documents).
+         */
+        get: operations["getExpertIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/project/{id}/identity": {
         parameters: {
             query?: never;
@@ -1941,6 +1964,7 @@ export interface paths {
         /**
          * Read the identity number in an entry
          * @description The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
          */
@@ -2226,7 +2250,7 @@ export interface paths {
         };
         /**
          * Experts, as staff see them
-         * @description Answers registrations that have been submitted, the last submitted first. Drafts are never answered, nor are numbers of identity cards.
+         * @description Answers registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -5689,6 +5713,22 @@ export interface components {
          * @enum {integer}
          */
         ProjectStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Kind of an identity document: `mainlandId` resident identity card of mainland China, `hkId` Hong Kong and `moId` Macao identity card, `hkMoPermit` mainland travel permit of residents of Hong Kong and Macao, `twPermit` mainland travel permit of residents of Taiwan, `passport`.
+         * @example mainlandId
+         * @enum {string}
+         */
+        IdentityType: "mainlandId" | "hkId" | "moId" | "hkMoPermit" | "twPermit" | "passport";
+        /** @description An identity document of its owner. A response masks the number with `*`. A body replaces the stored number, unless it repeats the masked one. In a draft both may be missing; a number that doesn't fit its type is not stored. */
+        IdentityDocument: {
+            type?: components["schemas"]["IdentityType"];
+            /**
+             * @description Its number, without spaces, hyphens and brackets.
+             * @example **************002X
+             * @example 11010519491231002X
+             */
+            number?: string;
+        };
         /** @description The leader of an entry, as its owner wrote it. In a draft any field may be missing or unfinished. */
         MyProjectTeam: {
             /**
@@ -5706,11 +5746,7 @@ export interface components {
              * @example lin@example.org
              */
             email?: string;
-            /**
-             * @description Number of the identity card of the leader. Only the owner and staff ever read it.
-             * @example 11010519491231002X
-             */
-            idCard?: string;
+            identity?: components["schemas"]["IdentityDocument"];
             /**
              * @description How many people work on it.
              * @example 8
@@ -6224,11 +6260,7 @@ export interface components {
              * @example zhou@example.org
              */
             email?: string;
-            /**
-             * @description Number of the identity card. Only the owner and staff ever read it.
-             * @example 11010519491231002X
-             */
-            idCard?: string;
+            identity?: components["schemas"]["IdentityDocument"];
             /**
              * @description Where the expert works.
              * @example 启明产业研究院
@@ -6345,11 +6377,7 @@ export interface components {
              * @example zhou@example.org
              */
             email?: string;
-            /**
-             * @description Number of the identity card. Only the owner and staff ever read it.
-             * @example 11010519491231002X
-             */
-            idCard?: string;
+            identity?: components["schemas"]["IdentityDocument"];
             /**
              * @description Where the expert works.
              * @example 启明产业研究院
@@ -8596,11 +8624,6 @@ export interface components {
              */
             matchName: string;
             team: components["schemas"]["MyProjectTeam"];
-            /**
-             * @description Whether its leader has given an identity number; `team` never holds it here.
-             * @example true
-             */
-            holdsIdentity: boolean;
             /** @description Members other than the leader. */
             members: components["schemas"]["MyProjectMember"][];
             company: components["schemas"]["MyProjectCompany"];
@@ -8635,24 +8658,25 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffProjectDetail"];
         };
-        /** @description The number of an identity document. */
-        ProjectIdentity: {
+        /** @description An identity document with its whole number, for staff. */
+        IdentityNumber: {
+            type: components["schemas"]["IdentityType"];
             /**
-             * @description Identity number of the leader.
+             * @description The number.
              * @example 11010519491231002X
              */
-            idCard: string;
+            number: string;
         };
-        /** @description Answer of `getProjectIdentity`. */
-        ProjectIdentityEnvelope: {
+        /** @description Answer of `getProjectIdentity` and `getExpertIdentity`. */
+        IdentityNumberEnvelope: {
             /**
-             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @description Success.
              * @example 200
              * @constant
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description A text for the user.
              * @example 操作成功
              */
             msg: string;
@@ -8661,7 +8685,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
-            data: components["schemas"]["ProjectIdentity"];
+            data: components["schemas"]["IdentityNumber"];
         };
         /** @description What staff decide about an entry. */
         ProjectReview: {
@@ -9345,6 +9369,7 @@ export interface components {
              * @example expert-1
              */
             id: string;
+            identity?: components["schemas"]["IdentityDocument"];
             status: components["schemas"]["ExpertStatus"];
             /**
              * @description Full name.
@@ -15941,7 +15966,10 @@ export interface operations {
                      *           "leader": "林晓彤",
                      *           "mobile": "13800000001",
                      *           "email": "lin@example.org",
-                     *           "idCard": "11010519491231002X",
+                     *           "identity": {
+                     *             "type": "mainlandId",
+                     *             "number": "**************002X"
+                     *           },
                      *           "size": 8
                      *         },
                      *         "members": [
@@ -16208,7 +16236,10 @@ export interface operations {
                  *         "leader": "林晓彤",
                  *         "mobile": "13800000001",
                  *         "email": "lin@example.org",
-                 *         "idCard": "11010519491231002X",
+                 *         "identity": {
+                 *           "type": "mainlandId",
+                 *           "number": "11010519491231002X"
+                 *         },
                  *         "size": 8
                  *       },
                  *       "members": [
@@ -16267,7 +16298,10 @@ export interface operations {
                      *           "leader": "林晓彤",
                      *           "mobile": "13800000001",
                      *           "email": "lin@example.org",
-                     *           "idCard": "11010519491231002X",
+                     *           "identity": {
+                     *             "type": "mainlandId",
+                     *             "number": "**************002X"
+                     *           },
                      *           "size": 8
                      *         },
                      *         "members": [
@@ -16445,7 +16479,10 @@ export interface operations {
                      *         "gender": "male",
                      *         "mobile": "13800000002",
                      *         "email": "zhou@example.org",
-                     *         "idCard": "11010519491231002X",
+                     *         "identity": {
+                     *           "type": "mainlandId",
+                     *           "number": "**************002X"
+                     *         },
                      *         "organisation": "启明产业研究院",
                      *         "jobTitle": "首席研究员",
                      *         "domains": [
@@ -16552,7 +16589,10 @@ export interface operations {
                  *       "gender": "male",
                  *       "mobile": "13800000002",
                  *       "email": "zhou@example.org",
-                 *       "idCard": "11010519491231002X",
+                 *       "identity": {
+                 *         "type": "mainlandId",
+                 *         "number": "11010519491231002X"
+                 *       },
                  *       "organisation": "启明产业研究院",
                  *       "jobTitle": "首席研究员",
                  *       "domains": [
@@ -16588,7 +16628,10 @@ export interface operations {
                      *         "gender": "male",
                      *         "mobile": "13800000002",
                      *         "email": "zhou@example.org",
-                     *         "idCard": "11010519491231002X",
+                     *         "identity": {
+                     *           "type": "mainlandId",
+                     *           "number": "**************002X"
+                     *         },
                      *         "organisation": "启明产业研究院",
                      *         "jobTitle": "首席研究员",
                      *         "domains": [
@@ -23295,6 +23338,10 @@ export interface operations {
                      *           "leader": "林晓",
                      *           "mobile": "13800000001",
                      *           "email": "lin@example.org",
+                     *           "identity": {
+                     *             "type": "mainlandId",
+                     *             "number": "**************002X"
+                     *           },
                      *           "size": 8
                      *         },
                      *         "members": [
@@ -23304,7 +23351,6 @@ export interface operations {
                      *             "mobile": "13800000011"
                      *           }
                      *         ],
-                     *         "holdsIdentity": true,
                      *         "company": {
                      *           "name": "北京智检科技有限公司",
                      *           "founded": "2021-03-15",
@@ -23424,6 +23470,127 @@ export interface operations {
             };
         };
     };
+    getExpertIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the registration.
+                 * @example expert-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "type": "mainlandId",
+                     *         "number": "11010519491231002X"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityNumberEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     getProjectIdentity: {
         parameters: {
             query?: never;
@@ -23451,11 +23618,12 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
-                     *         "idCard": "11010519491231002X"
+                     *         "type": "mainlandId",
+                     *         "number": "11010519491231002X"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProjectIdentityEnvelope"];
+                    "application/json": components["schemas"]["IdentityNumberEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */
@@ -25325,6 +25493,10 @@ export interface operations {
                      *           {
                      *             "id": "expert-1",
                      *             "status": 1,
+                     *             "identity": {
+                     *               "type": "mainlandId",
+                     *               "number": "**************002X"
+                     *             },
                      *             "name": "周明远",
                      *             "mobile": "13800000002",
                      *             "email": "zhou@example.org",

@@ -9,6 +9,7 @@ import {
   consents,
   experts,
   files,
+  identityDocuments,
   matches,
   notices,
   projectFiles,
@@ -63,12 +64,13 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
   const left = await tx
     .update(projects)
     .set({
-      team: sql`${projects.team} - 'idCard' - 'mobile' - 'email'`,
+      team: sql`${projects.team} - 'identity' - 'idCard' - 'mobile' - 'email'`,
       members: sql`coalesce((select jsonb_agg(member - 'mobile') from jsonb_array_elements(${projects.members}) member), '[]'::jsonb)`,
     })
     .where(mine)
     .returning({ id: projects.id });
   for (const { id } of left) {
+    await tx.delete(identityDocuments).where(eq(identityDocuments.projectId, id));
     const unshared = and(eq(projectFiles.projectId, id), eq(projectFiles.shared, false));
     await tx.delete(projectFiles).where(unshared);
   }

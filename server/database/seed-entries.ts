@@ -1,6 +1,10 @@
 import type { DemoEntry, DemoExpert } from '../demo/types.ts';
+import { plainNumber } from '../identity-document/stored-number.ts';
 import type { Transaction } from './open.ts';
 import * as schema from './schema.ts';
+
+/** A number that fits the check and belongs to nobody; the start encrypts it. */
+const DEMO_NUMBER = '11010519491231002X';
 
 function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
   const { pictures: _pictures, award: _award, submitted, reviewed, decided, ...rest } = entry;
@@ -75,6 +79,14 @@ export async function writeExperts(tx: Transaction, experts: readonly DemoExpert
 /** Writes the demo's entries; `tx` must hold their owners, editions and files already. */
 export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
   await tx.insert(schema.projects).values(entries.map(projectRow));
+  await tx.insert(schema.identityDocuments).values(
+    entries.map(({ id }) => ({
+      ownerId: id,
+      projectId: id,
+      type: 'mainlandId' as const,
+      number: plainNumber(DEMO_NUMBER),
+    })),
+  );
   await tx.insert(schema.projectHistory).values(entries.flatMap(historyRows));
   const decided = entries.map(decisionRows);
   await tx.insert(schema.projectDecisions).values(decided.flatMap((rows) => rows.decisions));

@@ -14,13 +14,14 @@ interface ExpertQuery extends Sorted {
 
 /** A registration as staff see it. */
 export function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExpert'] {
-  const { id, status, name, mobile, email, organisation, jobTitle, experience, bio, reason } = row;
+  const { id, status, name, mobile, email, identity, organisation, jobTitle } = row;
+  const { experience, bio, reason } = row;
   return {
     id,
     status,
     name: name ?? '',
     domains: row.domains,
-    ...omitNull({ mobile, email, organisation, jobTitle, experience, bio, reason }),
+    ...omitNull({ mobile, email, identity, organisation, jobTitle, experience, bio, reason }),
     ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
   };
 }

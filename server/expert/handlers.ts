@@ -4,6 +4,7 @@ import { businessRule, conflict, notFound, withField } from '../contract/failure
 import type { Schemas } from '../contract/types.ts';
 import { experts } from '../database/schema.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
+import { maskedDocument, writeIdentity } from '../identity-document/identity-documents.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { expertProblem } from '../project/submission-check.ts';
 
@@ -15,7 +16,7 @@ const APPROVED = 2;
 /** A registration as its owner reads it. */
 export function expertOf(row: ExpertRow): Schemas['MyExpert'] {
   const { id, status, revision, saveKey, domains, createDate, updateDate, submitDate } = row;
-  const { name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio } = row;
+  const { name, gender, mobile, email, identity, organisation, jobTitle, experience, bio } = row;
   return {
     id,
     status,
@@ -23,7 +24,7 @@ export function expertOf(row: ExpertRow): Schemas['MyExpert'] {
     saveKey,
     domains,
     editable: status !== APPROVED,
-    ...omitNull({ name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio }),
+    ...omitNull({ name, gender, mobile, email, identity, organisation, jobTitle, experience, bio }),
     ...omitNull({ avatarFileId: row.avatarFileId, reason: row.reason }),
     ...omitNull({ submitDate: submitDate?.toISOString() ?? null }),
     createDate: createDate.toISOString(),
@@ -38,7 +39,6 @@ function contentOf(body: Body) {
     gender: body.gender ?? null,
     mobile: body.mobile ?? null,
     email: body.email ?? null,
-    idCard: body.idCard ?? null,
     organisation: body.organisation ?? null,
     jobTitle: body.jobTitle ?? null,
     domains: [...new Set(body.domains ?? [])],
@@ -49,7 +49,11 @@ function contentOf(body: Body) {
 }
 
 /** Registration of the current user as an expert. */
-export function expertHandlers({ db, now }: Services): HandlersOf<'getMyExpert' | 'saveExpert'> {
+export function expertHandlers({
+  db,
+  identityKeys,
+  now,
+}: Services): HandlersOf<'getMyExpert' | 'saveExpert'> {
   return {
     getMyExpert: async ({ session }) => {
       const [row] = await db.select().from(experts).where(eq(experts.userId, session.userId));
@@ -73,6 +77,7 @@ export function expertHandlers({ db, now }: Services): HandlersOf<'getMyExpert' 
         const { status, saveKey } = body;
         const written = {
           ...contentOf(body),
+          identity: maskedDocument(body.identity, stored?.identity, '/identity/number') ?? null,
           status,
           saveKey,
           updateDate: at,
@@ -86,7 +91,10 @@ export function expertHandlers({ db, now }: Services): HandlersOf<'getMyExpert' 
             .values({ ...written, id, userId, createDate: at })
             .onConflictDoNothing()
             .returning();
-          if (made[0] !== undefined) return expertOf(made[0]);
+          if (made[0] !== undefined) {
+            await writeIdentity(tx, identityKeys, { expertId: id }, body.identity);
+            return expertOf(made[0]);
+          }
           // Another save of the same account came first, at the same moment: maybe this very one.
           const [first] = await tx.select().from(experts).where(mine);
           if (first?.saveKey === saveKey) return expertOf(first);
@@ -94,6 +102,7 @@ export function expertHandlers({ db, now }: Services): HandlersOf<'getMyExpert' 
         }
         const [changed] = await tx.update(experts).set(written).where(mine).returning();
         if (changed === undefined) throw notFound();
+        await writeIdentity(tx, identityKeys, { expertId: changed.id }, body.identity);
         return expertOf(changed);
       }),
   };

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import { experts } from '../database/schema.ts';
+import { readIdentity } from '../identity-document/identity-documents.ts';
 import { queueNotice } from '../notices/queue.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { recordPage } from '../staff-table/record-source.ts';
@@ -12,11 +13,18 @@ const DECLINED = 3;
 export function staffExpertHandlers({
   db,
   figures,
+  identityKeys,
   now,
-}: Services): HandlersOf<'listStaffExperts' | 'reviewExpert'> {
+}: Services): HandlersOf<'listStaffExperts' | 'getExpertIdentity' | 'reviewExpert'> {
   return {
     listStaffExperts: ({ query, language }) =>
       recordPage({ db, figures }, expertSource, query, { now: now(), language }),
+
+    getExpertIdentity: async ({ params: { id } }) => {
+      const submitted = and(eq(experts.id, id), gte(experts.status, PENDING));
+      if ((await db.$count(experts, submitted)) === 0) throw notFound();
+      return await readIdentity(db, identityKeys, { expertId: id });
+    },
 
     reviewExpert: ({ body: { id, status, reason = '' } }) =>
       db.transaction(async (tx) => {

@@ -16,6 +16,16 @@ export const entryTexts = {
     'The entry is incomplete or malformed',
     '項目資訊不完整或格式不正確',
   ],
+  identityMasked: [
+    '请重新填写完整的证件号码',
+    'Please type the whole document number again',
+    '請重新填寫完整的證件號碼',
+  ],
+  identityKeyMissing: [
+    '证件号码无法解密：服务器缺少相应密钥，请联系系统管理员',
+    'The number can’t be decrypted: the server lacks its key. Please contact the system administrator',
+    '證件號碼無法解密：伺服器缺少相應金鑰，請聯絡系統管理員',
+  ],
   teamTooSmall: [
     '本届团队至少 {min} 人',
     'Teams of this edition must have at least {min} people',

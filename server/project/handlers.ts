@@ -22,7 +22,12 @@ function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['P
 }
 
 /** Entries of the competition, everyone's and the current user's own. */
-export function projectHandlers({ db, figures, now }: Services): HandlersOf<ProjectOperation> {
+export function projectHandlers({
+  db,
+  figures,
+  identityKeys,
+  now,
+}: Services): HandlersOf<ProjectOperation> {
   async function sharedFiles(projectId: string): Promise<Schemas['StoredFile'][]> {
     return await db
       .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
@@ -78,7 +83,7 @@ export function projectHandlers({ db, figures, now }: Services): HandlersOf<Proj
     listMyProjects: ({ session, language }) => listMine(db, { ...session, language, now: now() }),
 
     saveProject: async ({ body, session, language }) => {
-      const at = { userId: session.userId, now: now(), language };
+      const at = { keys: identityKeys, userId: session.userId, now: now(), language };
       const id = await saveProject(db, body, at);
       const saved = await myProject(db, { id, ...at });
       if (saved === null) throw notFound();

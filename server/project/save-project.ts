@@ -9,6 +9,8 @@ import { publishedMatches } from '../match/match-rows.ts';
 import type { Language } from '../messages.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
+import { maskedDocument, writeIdentity } from '../identity-document/identity-documents.ts';
+import type { IdentityKeys } from '../identity-document/identity-keys.ts';
 import { addStep } from './project-history.ts';
 import { announceSave } from './save-notices.ts';
 import type { ProjectRow } from './project-rows.ts';
@@ -18,6 +20,7 @@ import { entryProblem } from './submission-check.ts';
 type Body = Schemas['SaveProjectBody'];
 
 interface Caller {
+  keys: IdentityKeys;
   userId: string;
   now: Date;
   language: Language;
@@ -46,6 +49,15 @@ function contentOf(body: Body) {
     logoFileId: body.logoFileId ?? null,
     videoFileId: body.videoFileId ?? null,
   };
+}
+
+/** The team as its entry stores it: with the masked number of the leader's document. */
+function maskedTeam(
+  { identity, ...team }: Schemas['MyProjectTeam'],
+  stored: Schemas['IdentityDocument'] | undefined,
+): Schemas['MyProjectTeam'] {
+  const masked = maskedDocument(identity, stored, '/team/identity/number');
+  return { ...team, ...(masked && { identity: masked }) };
 }
 
 async function writeFiles(tx: Transaction, projectId: string, body: Body): Promise<void> {
@@ -87,7 +99,8 @@ function checkOpen(stored: ProjectRow | undefined, match: MatchRow, now: Date): 
  * Saves the user's entry; answers its id. A save that comes again (same key) is done once. Throws
  * the business rule that forbids it, or 409 when the entry was changed meanwhile.
  */
-export async function saveProject(db: Database, body: Body, { userId, now, language }: Caller) {
+export async function saveProject(db: Database, body: Body, caller: Caller) {
+  const { keys, userId, now, language } = caller;
   return await db.transaction(async (tx) => {
     const match = await editionOf(tx, body.matchInfoId, now);
     const stored = await lockMine(tx, userId, match.id);
@@ -109,6 +122,7 @@ export async function saveProject(db: Database, body: Body, { userId, now, langu
     const revision = (stored?.revision ?? 0) + 1;
     const written = {
       ...contentOf(body),
+      ...(body.team && { team: maskedTeam(body.team, stored?.team.identity) }),
       status,
       saveKey,
       updateDate: now,
@@ -133,6 +147,7 @@ export async function saveProject(db: Database, body: Body, { userId, now, langu
       await tx.update(projects).set(written).where(eq(projects.id, id));
     }
     if (stored?.status !== status) await addStep(tx, { projectId: id, status, at: now });
+    await writeIdentity(tx, keys, { projectId: id }, body.team?.identity);
     await writeFiles(tx, id, body);
     await announceSave(tx, { ...written, id, userId }, { before: stored?.status, now });
     return id;

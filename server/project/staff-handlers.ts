@@ -125,6 +125,7 @@ export function staffProjectHandlers({
   db,
   figures,
   noticeSender,
+  identityKeys,
   now,
 }: Services): HandlersOf<StaffProjectOperation> {
   const hasSms = noticeSender.hasSmsGateway;
@@ -135,7 +136,7 @@ export function staffProjectHandlers({
     getStaffProject: ({ params, language }) =>
       staffProjectDetail(db, params.id, { language, hasSms }),
 
-    getProjectIdentity: ({ params }) => projectIdentity(db, params.id),
+    getProjectIdentity: ({ params }) => projectIdentity(db, identityKeys, params.id),
 
     reviewProject: ({ body, session: { userId }, audit }) => {
       audit({

@@ -6,6 +6,8 @@ import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
+import { readIdentity } from '../identity-document/identity-documents.ts';
+import type { IdentityKeys } from '../identity-document/identity-keys.ts';
 import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
 import { SUBMITTED } from './project-rows.ts';
 import { staffProjects } from './staff-project-rows.ts';
@@ -13,19 +15,19 @@ import { staffProjects } from './staff-project-rows.ts';
 /** What staff read: no draft. */
 const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
 
-/** The identity number in a submitted entry. Throws 404 where there is none. */
+/** The identity document in a submitted entry. Throws 404 where there is none. */
 export async function projectIdentity(
   db: Database,
+  keys: IdentityKeys,
   id: string,
-): Promise<Schemas['ProjectIdentity']> {
-  const [row] = await db.select({ team: projects.team }).from(projects).where(isSubmitted(id));
-  const idCard = row?.team.idCard;
-  if (idCard === undefined) throw notFound();
-  return { idCard };
+): Promise<Schemas['IdentityNumber']> {
+  const [row] = await db.select({ id: projects.id }).from(projects).where(isSubmitted(id));
+  if (row === undefined) throw notFound();
+  return await readIdentity(db, keys, { projectId: id });
 }
 
 /**
- * A submitted entry whole, for staff, but for the identity number of its leader. Throws 404 for one
+ * A submitted entry whole, for staff, with the masked identity number of its leader. Throws 404 for one
  * that is a draft, or that there isn't.
  */
 export async function staffProjectDetail(
@@ -46,13 +48,11 @@ export async function staffProjectDetail(
   if (row === undefined) throw notFound();
   const [entry] = await staffProjects(db, [row], hasSms);
   if (entry === undefined) throw notFound();
-  const { team: stored, members, company, logoFileId, videoFileId } = row.projects;
-  const { idCard, ...team } = stored;
+  const { team, members, company, logoFileId, videoFileId } = row.projects;
   return {
     entry,
     matchName: textFor(row.match.name, language),
     team,
-    holdsIdentity: idCard !== undefined,
     members,
     company,
     attachments: await attachmentsOf(db, id, { match: row.match, language }),

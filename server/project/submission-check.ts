@@ -1,7 +1,6 @@
+import { isIdentityNumber, isMasked } from '../../openapi/identity-documents.ts';
 import { PATTERNS } from '../contract/specification.ts';
 import type { Schemas } from '../contract/types.ts';
-
-const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 function filled(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
@@ -12,18 +11,23 @@ function named(text: string | undefined): boolean {
   return filled(text) && PATTERNS.name.test(text ?? '');
 }
 
-/** Whether a number is one of a mainland identity card: 18 digits whose last one checks the rest. */
-function isIdCard(text: string): boolean {
-  if (!/^[1-9]\d{16}[\dXx]$/.test(text)) return false;
-  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
-  return '10X98765432'[sum % 11] === text.at(-1)?.toUpperCase();
+/** Whether a document has a number of its kind; a masked one was checked when it was stored. */
+function isIdentified({ type, number = '' }: Schemas['IdentityDocument']): boolean {
+  return type !== undefined && (isMasked(number) || isIdentityNumber(type, number));
 }
 
-function personRules(mobile?: string, email?: string, idCard?: string): [string, boolean][] {
+interface Person {
+  mobile?: string | undefined;
+  email?: string | undefined;
+  identity?: Schemas['IdentityDocument'] | undefined;
+}
+
+function personRules({ mobile, email, identity }: Person): [string, boolean][] {
   return [
     ['mobile', PATTERNS.mobile.test(mobile ?? '')],
     ['email', PATTERNS.email.test(email ?? '')],
-    ['idCard', isIdCard(idCard ?? '')],
+    ['identity.type', identity?.type !== undefined],
+    ['identity.number', identity !== undefined && isIdentified(identity)],
   ];
 }
 
@@ -35,7 +39,7 @@ function firstBroken(rules: readonly (readonly [field: string, holds: boolean])[
 /** JSON Pointer of the first field that prevents submitting an entry; undefined if none does. */
 export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefined {
   const { team = {}, members = [] } = entry;
-  const people = personRules(team.mobile, team.email, team.idCard);
+  const people = personRules(team);
   return firstBroken([
     ['agreed', entry.agreed === true],
     ['name', named(entry.name)],
@@ -58,11 +62,11 @@ export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefi
 
 /** JSON Pointer of the first field that prevents submitting an expert's registration. */
 export function expertProblem(expert: Schemas['SaveExpertBody']): string | undefined {
-  const { name, gender, mobile, email, idCard } = expert;
+  const { name, gender } = expert;
   return firstBroken([
     ['name', named(name)],
     ['gender', gender !== undefined],
-    ...personRules(mobile, email, idCard),
+    ...personRules(expert),
     ['organisation', named(expert.organisation)],
     ['jobTitle', named(expert.jobTitle)],
     ['domains', (expert.domains ?? []).length > 0],

@@ -9,6 +9,7 @@ import {
   experts,
   files,
   fileTickets,
+  identityDocuments,
   loginTickets,
   matches,
   notices,
@@ -82,14 +83,16 @@ async function removeIdentityNumbers(db: Database | Transaction, before: Date): 
   const over = db.select({ id: matches.id }).from(matches).where(lt(matches.end, before));
   const ofEntries = await db
     .update(projects)
-    .set({ team: sql`${projects.team} - 'idCard'` })
-    .where(and(inArray(projects.matchId, over), sql`${projects.team} ->> 'idCard' is not null`))
+    .set({ team: sql`${projects.team} - 'identity' - 'idCard'` })
+    .where(and(inArray(projects.matchId, over), sql`${projects.team} -> 'identity' is not null`))
     .returning({ id: projects.id });
   const ofExperts = await db
     .update(experts)
-    .set({ idCard: null })
-    .where(and(isNotNull(experts.idCard), lt(experts.updateDate, before)))
+    .set({ identity: null })
+    .where(and(isNotNull(experts.identity), lt(experts.updateDate, before)))
     .returning({ id: experts.id });
+  for (const { id } of [...ofEntries, ...ofExperts])
+    await db.delete(identityDocuments).where(eq(identityDocuments.ownerId, id));
   return ofEntries.length + ofExperts.length;
 }
 

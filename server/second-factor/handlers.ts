@@ -9,7 +9,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { forApp, newSecret } from './app-codes.ts';
 import { renewCodes } from './recovery-codes.ts';
-import { sealSecret } from './sealing.ts';
+import { sealSecret } from '../sealing.ts';
 import { dropSecondFactor, secondFactorOf, useSecondFactor } from './second-factor.ts';
 
 type SecondFactorOperation =

@@ -8,7 +8,7 @@ import { rightsOf } from '../staff-right/effective-rights.ts';
 import { isStaff } from '../contract/access.ts';
 import { stepOf } from './app-codes.ts';
 import { useCode } from './recovery-codes.ts';
-import { openSecret } from './sealing.ts';
+import { openSecret } from '../sealing.ts';
 
 /** How this server does second factors. */
 export interface SecondFactorOptions {

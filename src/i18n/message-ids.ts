@@ -16,6 +16,7 @@ import type error from './messages/CN/error.json';
 import type mobile from './messages/CN/mobile.json';
 import type offline from './messages/CN/offline.json';
 import type gallery from './messages/CN/gallery.json';
+import type identity from './messages/CN/identity.json';
 import type inApp from './messages/CN/inApp.json';
 import type home from './messages/CN/home.json';
 import type legal from './messages/CN/legal.json';
@@ -59,6 +60,7 @@ type Messages = typeof account &
   typeof entry &
   typeof entryRules &
   typeof form &
+  typeof identity &
   typeof signUp &
   typeof upload &
   typeof expert &

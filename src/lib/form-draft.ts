@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasSessionOf, storable } from './storable';
+import { withoutNumbers } from './identity-numbers';
 import { local, localKeys, readStored, storageKey, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */
@@ -44,16 +44,11 @@ export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<
 }
 
 /**
- * Keeps a draft on this device, without identity numbers where its account has no session.
- * @returns whether it stays when the page goes, and whether all of it may lie here
+ * Stores a draft on this device, without identity numbers.
+ * @returns whether it outlives the page
  */
-export function writeDraft<T>(
-  key: string,
-  draft: FormDraft<T>,
-): { stays: boolean; whole: boolean } {
-  const phone = key.slice(key.lastIndexOf(':') + 1);
-  const stays = writeStored(local, key, storable({ version: VERSION, ...draft }, phone));
-  return { stays, whole: hasSessionOf(phone) };
+export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
+  return writeStored(local, key, withoutNumbers({ version: VERSION, ...draft }));
 }
 
 /** Forgets the draft: it was sent or discarded. */

@@ -1,14 +1,28 @@
+import { isMasked } from '../../openapi/identity-documents';
 import { local, localKeys, storageKey } from './storage';
 
-/** The number of an identity document, in JSON of whatever shape. */
-const NUMBER = /"idCard":"(?:[^"\\]|\\.)*"/g;
+/** Replaces the number of an identity document by a blank one; a masked number stays. */
+function blankNumber(key: string, value: unknown): unknown {
+  // Drafts of a former release.
+  if (key === 'idCard') return undefined;
+  if (key !== 'identity' || typeof value !== 'object' || value === null) return value;
+  const { number } = value as { number?: unknown };
+  return typeof number !== 'string' || isMasked(number) ? value : { ...value, number: '' };
+}
 
-/**
- * JSON with a blank in place of each identity number. A blank, so that a form can distinguish it from a
- * number that its writer took out.
- */
-export function blankIdentity(json: string): string {
-  return json.replace(NUMBER, '"idCard":""');
+/** A copy of a form's content with a blank in place of each identity number, at any depth. */
+export function withoutNumbers<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value, blankNumber)) as T;
+}
+
+/** Takes the numbers out of a stored item; removes an item that nothing can read. */
+function clearItem(key: string): void {
+  try {
+    const stored: unknown = JSON.parse(local().getItem(key) ?? '');
+    local().setItem(key, JSON.stringify(withoutNumbers(stored)));
+  } catch {
+    local().removeItem(key);
+  }
 }
 
 /**
@@ -18,8 +32,7 @@ export function blankIdentity(json: string): string {
 export function clearIdentityNumbers(): void {
   try {
     for (const key of localKeys()) {
-      if (/^(draft:|outbox$)/.test(key))
-        local().setItem(storageKey(key), blankIdentity(local().getItem(storageKey(key)) ?? ''));
+      if (/^(draft:|outbox$)/.test(key)) clearItem(storageKey(key));
     }
   } catch {
     // Blocked by the browser: then there is nothing in it.

@@ -220,7 +220,8 @@ test('at 1440: an entry is written with a file, and submitted', async ({ visit, 
   await visitor.fill(byLabel(/^Leader/), 'Xiaotong Lin');
   await visitor.fill(byLabel(/^Mobile number/), account.phone);
   await visitor.fill(byLabel(/^Email/), 'lin@example.org');
-  await visitor.fill(byLabel(/^ID card number/), '11010519491231002X');
+  await visitor.select(byLabel(/^Identity document/), 'Passport');
+  await visitor.fill(byLabel(/^Document number/), 'E12345678');
   await visitor.fill(byLabel(/^Team size/), '3');
   await turnTo('Files');
   await visitor.upload(byLabel(/Choose or drop files/), join(files, PDF.name));
@@ -256,7 +257,8 @@ test('at 390: an entry is written in small steps with a file, and submitted', as
   await visitor.fill(byRole('textbox', /Leader/), 'Xiaotong Lin');
   await visitor.fill(byLabel(/^Mobile number/), account.phone);
   await visitor.fill(byLabel(/^Email/), 'lin@example.org');
-  await visitor.fill(byLabel(/^ID card number/), '11010519491231002X');
+  await visitor.select(byLabel(/^Identity document/), 'Passport');
+  await visitor.fill(byLabel(/^Document number/), 'E12345678');
   await visitor.fill(byLabel(/^Team size/), '3');
   await next('Other members');
   await next('Picture');

@@ -123,7 +123,8 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Leader').fill('林晓彤');
   await page.getByLabel('Mobile number').fill('13800000001');
   await page.getByLabel('Email').fill('lin@example.org');
-  await page.getByLabel('ID card number').fill('11010519491231002X');
+  await page.getByLabel('Identity document').selectOption('Mainland China identity card');
+  await page.getByLabel('Document number').fill('11010519491231002X');
   await page.getByLabel('Team size').fill('3');
 
   // A file whose upload fails stays in the list, and the form with it.

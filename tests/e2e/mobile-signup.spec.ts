@@ -70,7 +70,8 @@ onPhones(() => {
     await page.getByRole('textbox', { name: 'Leader' }).fill('林晓彤');
     await page.getByLabel('Mobile number').fill(account.phone);
     await page.getByLabel('Email').fill('lin@example.org');
-    await page.getByLabel('ID card number').fill('11010519491231002X');
+    await page.getByLabel('Identity document').selectOption('Passport');
+    await page.getByLabel('Document number').fill('e1234 5678');
     await next(page, 'Other members');
     await next(page, 'Picture');
     const camera = page.getByRole('button', { name: 'Take a photo' });

@@ -17,7 +17,7 @@ test('staff decline an expert, who reads the reason', async ({ page, browser }) 
     gender: 'female',
     mobile: phone,
     email,
-    idCard: '11010519491231002X',
+    identity: { type: 'mainlandId', number: '11010519491231002X' },
     organisation: '研究院',
     jobTitle: '研究员',
     domains: ['ai'],

@@ -182,7 +182,7 @@ export class Competitor {
         leader: 'Load',
         mobile: this.phone,
         email: this.email,
-        idCard: '11010519491231002X',
+        identity: { type: 'mainlandId', number: '11010519491231002X' },
         size: 3,
       },
       members: [],

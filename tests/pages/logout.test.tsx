@@ -16,10 +16,10 @@ const { phone } = PERSONAS.competitor.user;
 function keepForLater(): void {
   const draft = { version: 1, savedAt: new Date().toISOString(), revision: 0, sent: [], tab: 'a' };
   const files = { logo: [], video: [], attachments: [] };
-  const team = { leader: 'Ming', idCard: NUMBER };
+  const team = { leader: 'Ming', identity: { type: 'mainlandId', number: NUMBER } };
   const stored = {
     [`draft:entry:${phone}`]: { ...draft, values: { name: 'Solar roof', team, ...files } },
-    [`draft:expert:${phone}`]: { ...draft, values: { name: 'Ming', idCard: NUMBER } },
+    [`draft:expert:${phone}`]: { ...draft, values: { name: 'Ming', identity: { number: NUMBER } } },
     outbox: [{ kind: 'entry', phone, body: { name: 'Solar roof', team } }],
   };
   for (const [key, value] of Object.entries(stored))
@@ -65,7 +65,7 @@ describe('the browser after a session', () => {
     mockWorker.use(http.get('*/client/expert/current', () => HttpResponse.json(nothing)));
     const screen = await renderSite('/expert');
     await screen.getByLabelText('Name', { exact: true }).fill('Ming Zhou');
-    await screen.getByLabelText('ID card number').fill(NUMBER);
+    await screen.getByLabelText('Document number').fill(NUMBER);
     await logOut(screen);
     await expect.poll(() => localStorage.getItem(`draft:expert:${phone}`)).toContain('Ming Zhou');
     expect(everything()).not.toContain(NUMBER);

@@ -18,7 +18,7 @@ import { testApi, type TestApi } from './support/test-api.ts';
 const PHONE = '13912345678';
 const EMAIL = 'marker@example.org';
 const PASSWORD = 'Marker-2026';
-const IDENTITY = WHOLE.team?.idCard ?? '';
+const IDENTITY = WHOLE.team?.identity?.number ?? '';
 const account = { username: PHONE, mobile: PHONE, email: EMAIL, password: PASSWORD };
 
 const postgres = await startPostgres();

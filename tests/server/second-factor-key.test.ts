@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSecret, sealSecret } from '../../server/second-factor/sealing.ts';
+import { openSecret, sealSecret } from '../../server/sealing.ts';
 import { sealingKey } from '../../server/second-factor/sealing-key.ts';
 
 async function folder(): Promise<string> {

@@ -59,7 +59,8 @@ describe('compose.yaml', () => {
     expect(sites).toHaveLength(2);
     for (const name of sites) {
       expect(caddyfile).toContain(`${name}:8080`);
-      expect(compose.services[name]?.environment).toHaveProperty('SECOND_FACTOR_KEY');
+      for (const key of ['SECOND_FACTOR_KEY', 'IDENTITY_KEYS'])
+        expect(compose.services[name]?.environment).toHaveProperty(key);
     }
   });
 

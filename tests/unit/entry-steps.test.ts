@@ -10,7 +10,13 @@ const PROJECT = {
   description: 'd',
 };
 
-const TEAM = { leader: 'x', mobile: '1', email: 'e', idCard: 'i', size: 3 };
+const TEAM = {
+  leader: 'x',
+  mobile: '1',
+  email: 'e',
+  identity: { type: 'passport' as const, number: 'A1' },
+  size: 3,
+};
 const MEMBER = { name: 'm', role: 'r' };
 const FILE = { id: 'a', name: '', size: 1, mime: 'image/png', shared: true };
 const COMPANY = { name: 'c', founded: '2020-01-01' };

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
-import type { MyProject } from '@/api/generated/model';
-import { cleanValues, valuesOfDraft } from '@/domain/entry/entry-values';
 import { emptied, withoutBlanks } from '@/lib/blanks';
 import { formatBytes } from '@/lib/bytes';
 import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';
@@ -73,31 +70,17 @@ describe('a draft on this device', () => {
       expect(readDraft(key, parse)).toBeUndefined();
     },
   );
-});
 
-describe('a draft whose identity number went with the session', () => {
-  const stored = { ...getGetMyProjectResponseMock().data } as MyProject;
-  const draft = (team: { leader: string; idCard?: string }) => ({
-    values: { ...cleanValues({}), team },
-    savedAt: '2026-03-01T08:00:00Z',
-    revision: 1,
-    sent: [],
-    tab: 'a',
-  });
+  const identity = (number: string) => ({ type: 'passport', number });
 
-  it('is shown with the number that the server holds', () => {
-    const { team } = valuesOfDraft(draft({ leader: 'Ming', idCard: '' }), stored);
-    expect(team).toEqual({ leader: 'Ming', idCard: stored.team.idCard });
-    expect(stored.team.idCard).toBeDefined();
-  });
-
-  it('is shown without one where the server holds none', () => {
-    const { team } = valuesOfDraft(draft({ leader: 'Ming', idCard: '' }), null);
-    expect(team).toEqual({ leader: 'Ming' });
-  });
-
-  it('is shown without one where its writer took it out', () => {
-    expect(valuesOfDraft(draft({ leader: 'Ming' }), stored).team).toEqual({ leader: 'Ming' });
+  it.each([
+    ['a typed number', { team: { identity: identity('E12345678') } }, ''],
+    ['a masked number', { team: { identity: identity('*******78') } }, '*******78'],
+    ['a number without its type', { team: { identity: { number: 'E12345678' } } }, ''],
+  ])('holds no whole identity number: %s', (_, values, number) => {
+    writeDraft(key, { ...draft, values });
+    const { team } = readDraft(key, draftParser(z.object({ team: z.unknown() })))?.values ?? {};
+    expect(team).toEqual({ identity: { ...values.team.identity, number } });
   });
 });
 

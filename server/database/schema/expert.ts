@@ -22,7 +22,10 @@ export const experts = pgTable('experts', {
   gender: text('gender').$type<Schemas['Gender']>(),
   mobile: text('mobile'),
   email: text('email'),
-  idCard: text('id_card'),
+  /** Empty: servers of the former release, which may still run, select it. */
+  formerIdCard: text('id_card'),
+  /** With the masked number; the whole one stands in `identity_documents`. */
+  identity: jsonb('identity').$type<Schemas['IdentityDocument']>(),
   organisation: text('organisation'),
   jobTitle: text('job_title'),
   domains: jsonb('domains').$type<string[]>().notNull(),

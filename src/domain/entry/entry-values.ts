@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MyProjectFile, SaveProjectBody, type MyProject } from '@/api/generated/model';
 import { withoutBlanks } from '@/lib/blanks';
-import { draftParser, type FormDraft } from '@/lib/form-draft';
+import { draftParser } from '@/lib/form-draft';
 
 const files = z.array(MyProjectFile);
 
@@ -54,12 +54,6 @@ export function valuesOf(project: EntryRecord | null): EntryValues {
     logo: logoFileId === undefined ? [] : [{ ...logo, id: logoFileId }],
     video: video === undefined ? [] : [{ ...video, shared: true }],
   });
-}
-
-/** What a draft of this device holds; an identity number that went with the session is the server's. */
-export function valuesOfDraft({ values }: FormDraft<EntryValues>, stored: MyProject | null) {
-  if (values.team?.idCard !== '') return values;
-  return cleanValues({ ...values, team: { ...values.team, idCard: stored?.team.idCard ?? '' } });
 }
 
 /** The body that saves the form's content. */

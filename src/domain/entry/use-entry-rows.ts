@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useIdentityText } from '@/domain/identity/use-identity-text';
 import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
@@ -19,6 +20,7 @@ export function useEntryRows(values: Partial<EntryValues>): {
 } {
   const intl = useIntl();
   const dates = useDates();
+  const identityText = useIdentityText();
   const domains = useDomainChoices();
   const cities = useCityChoices();
   const { name, domain, city, stage, summary, description, team = {}, company = {} } = values;
@@ -41,7 +43,7 @@ export function useEntryRows(values: Partial<EntryValues>): {
       { label: 'signUp.leader', text: team.leader },
       { label: 'signUp.mobile', text: team.mobile },
       { label: 'signUp.email', text: team.email },
-      { label: 'signUp.idCard', text: team.idCard },
+      { label: 'identity.number', text: identityText(team.identity) },
       { label: 'signUp.size', text: team.size?.toString() },
     ],
   };

@@ -1,9 +1,9 @@
-import isIdentityCard from 'validator/lib/isIdentityCard.js';
 import { fieldRule } from './field-rule';
+import { isIdentityNumber } from './identity';
 
 /** ID card of mainland China: region, a date that exists, and the check digit. */
 export const idCard = fieldRule(
-  (value) => /^\d{17}[\dXx]$/.test(value) && isIdentityCard(value.toUpperCase(), 'zh-CN'),
+  (value) => isIdentityNumber('mainlandId', value.toUpperCase()),
   ['11010519491231002X', '11010519491231002x', '440524188001010014'],
   [
     '110105194912310021',

@@ -21,8 +21,6 @@ interface Options<T> {
 export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<T>) {
   const tab = useRef(uniqueId());
   const timer = useRef(0);
-  /** Whether the device holds all that was kept last: identity numbers only during a session. */
-  const complete = useRef(true);
   const latest = useRef({ values, revision, sent });
   const [storedAt, setStoredAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
@@ -38,21 +36,20 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
-    const { stays, whole: isComplete } = writeDraft(key, {
+    const stays = writeDraft(key, {
       values: now.values(),
       revision: now.revision(),
       sent: now.sent(),
       savedAt,
       tab: tab.current,
     });
-    complete.current = isComplete;
     setNotStored(!stays);
     setStoredAt(stays ? savedAt : undefined);
   }, [key]);
 
-  /** Keeps what was typed and isn't kept yet, or not all of it. */
+  /** Keeps what was typed and isn't kept yet. */
   const flush = useCallback(() => {
-    if (timer.current !== 0 || !complete.current) store();
+    if (timer.current !== 0) store();
   }, [store]);
 
   /** Something was typed. */
@@ -64,7 +61,6 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   const discard = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
-    complete.current = true;
     removeDraft(key);
     setStoredAt(undefined);
     setNotStored(false);

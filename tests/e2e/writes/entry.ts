@@ -17,7 +17,7 @@ export const COMPLETE_ENTRY = {
     leader: '林晓彤',
     mobile: '13800000001',
     email: 'lin@example.org',
-    idCard: '11010519491231002X',
+    identity: { type: 'mainlandId', number: '11010519491231002X' },
     size: 3,
   },
 };
@@ -33,7 +33,7 @@ export interface StoredEntry {
   revision: number;
   name?: string;
   summary?: string;
-  team: { leader?: string; idCard?: string };
+  team: { leader?: string; identity?: object };
   attachments: { name: string }[];
 }
 

@@ -11,7 +11,7 @@ export const COMPLETE_EXPERT = {
   gender: 'male',
   mobile: '13800000002',
   email: 'zhou@example.org',
-  idCard: '11010519491231002X',
+  identity: { type: 'mainlandId', number: '11010519491231002X' },
   organisation: 'Institute',
   jobTitle: 'Researcher',
   domains: ['energy'],
@@ -24,7 +24,8 @@ export async function fillExpert(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
   await page.getByLabel('Mobile number').fill('13800000002');
   await page.getByLabel('Email').fill('zhou@example.org');
-  await page.getByLabel('ID card number').fill('11010519491231002X');
+  await page.getByLabel('Identity document').selectOption('Mainland China identity card');
+  await page.getByLabel('Document number').fill('11010519491231002X');
   await page.getByLabel('Organisation').fill('Institute');
   await page.getByLabel('Job title').fill('Researcher');
   await page.getByRole('combobox', { name: 'Domains' }).click();

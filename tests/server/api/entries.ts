@@ -37,10 +37,16 @@ export const WHOLE: Omit<SaveBody, 'saveKey'> = {
     leader: '张三',
     mobile: '13900000000',
     email: 'zhang@example.org',
-    idCard: '11010519491231002X',
+    identity: { type: 'mainlandId', number: '11010519491231002X' },
     size: 3,
   },
   members: [{ name: '李四', role: '工程师', mobile: '13900000001' }],
+};
+
+/** The team of `WHOLE` as entries store it and responses contain it. */
+export const STORED_TEAM = {
+  ...WHOLE.team,
+  identity: { type: 'mainlandId', number: '**************002X' },
 };
 
 function save(token: string, body: Partial<SaveBody>) {
@@ -107,7 +113,7 @@ export function entryTests(): void {
     expect(data.team.members.length).toBeGreaterThan(1);
     const { records } = (await api.call('listProjects', '/client/project/anons?pageSize=100')).data;
     const shown = JSON.stringify([data, records]);
-    expect(shown).not.toMatch(/idCard|mobile|email|11010519491231002X|1390001\d+|@example/);
+    expect(shown).not.toMatch(/identity|mobile|email|11010519491231002X|1390001\d+|@example/);
   });
 
   it('stores no field that the contract doesn’t know', async () => {
@@ -116,7 +122,7 @@ export function entryTests(): void {
     const members = (WHOLE.members ?? []).map((member) => ({ ...member, admin: true }));
     const { data } = await save(token, { ...WHOLE, team, members, hidden: 1 } as typeof WHOLE);
     const [row] = await api.db.select().from(projects).where(eq(projects.id, data.id));
-    expect(row?.team).toEqual(WHOLE.team);
+    expect(row?.team).toEqual(STORED_TEAM);
     expect(row?.members).toEqual(WHOLE.members);
   });
 
@@ -149,14 +155,18 @@ export function entryTests(): void {
 
     await save(token, { ...WHOLE, revision: 1 });
     const whole = await mine(token);
-    expect(whole).toMatchObject({ ...WHOLE, revision: 2 });
+    expect(whole).toMatchObject({ ...WHOLE, team: STORED_TEAM, revision: 2 });
     expect(whole?.history.map(({ status }) => status)).toEqual([0, 1]);
     const list = await api.call('listMyProjects', '/client/project/current/list', { token });
     expect(list.data.map(({ id, status }) => [id, status])).toEqual([[whole?.id, 1]]);
   });
 
   it.each<[string, Partial<SaveBody>]>([
-    ['team.idCard', { team: { ...WHOLE.team, idCard: '110105194912310021' } }],
+    ['team.identity.type', { team: { ...WHOLE.team, identity: {} } }],
+    [
+      'team.identity.number',
+      { team: { ...WHOLE.team, identity: { type: 'mainlandId', number: '110105194912310021' } } },
+    ],
     ['team.mobile', { team: { ...WHOLE.team, mobile: '12' } }],
     ['team.email', { team: { ...WHOLE.team, email: 'zhang@' } }],
     ['members.0.name', { members: [{ role: '工程师' }] }],
@@ -251,7 +261,7 @@ export function entryTests(): void {
     const { data } = await save(owner, WHOLE);
     const path = `/client/project/current?id=${data.id}`;
     expect(
-      (await api.call('getMyProject', path, { token: owner })).data?.team.idCard,
+      (await api.call('getMyProject', path, { token: owner })).data?.team.identity,
     ).toBeDefined();
     const other = await anotherUser();
     expect((await api.call('getMyProject', path, { token: other })).status).toBe(404);

@@ -13,7 +13,7 @@ export const COMPLETE_EXPERT: Omit<SaveBody, 'saveKey'> = {
   gender: 'female',
   mobile: '13900000000',
   email: 'wang@example.org',
-  idCard: '11010519491231002X',
+  identity: { type: 'mainlandId', number: '11010519491231002X' },
   organisation: '研究院',
   jobTitle: '研究员',
   domains: ['ai'],
@@ -37,9 +37,10 @@ export function expertTests(): void {
     expect((await save(token, { name: '王' })).data).toMatchObject({ status: 0, name: '王' });
     const early = await save(token, { name: '王', status: 1, revision: 1 });
     expect(early).toMatchObject({ fields: [{ pointer: '/gender' }] });
-    expect((await save(token, { ...COMPLETE_EXPERT, revision: 1 })).data).toMatchObject(
-      COMPLETE_EXPERT,
-    );
+    expect((await save(token, { ...COMPLETE_EXPERT, revision: 1 })).data).toMatchObject({
+      ...COMPLETE_EXPERT,
+      identity: { type: 'mainlandId', number: '**************002X' },
+    });
     expect((await save(token, { ...COMPLETE_EXPERT, status: 0, revision: 2 })).data.status).toBe(0);
   });
 

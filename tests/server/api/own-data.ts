@@ -13,7 +13,7 @@ import {
 import { beginSession } from '../../../server/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { api } from './context.ts';
-import { newKey, WHOLE } from './entries.ts';
+import { newKey, STORED_TEAM, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
 const PASSWORD = 'mine-since-2026';
@@ -94,7 +94,7 @@ export function ownDataTests(): void {
     const activity = await join(who, 3);
     const data = await mine(who);
     expect(data.account.id).toBe(who.id);
-    expect(data.entries.map(({ id, team }) => [id, team])).toEqual([[entry, WHOLE.team]]);
+    expect(data.entries.map(({ id, team }) => [id, team])).toEqual([[entry, STORED_TEAM]]);
     expect(data.files.map(({ id }) => id)).toEqual([file]);
     expect(data.activities.map(({ id }) => id)).toEqual([activity]);
     expect(data.sessions).toMatchObject([{ current: true }]);
@@ -149,7 +149,7 @@ export function ownDataTests(): void {
 
     expect((await close(who, PASSWORD)).data).toEqual({ closed: true, entries: 1 });
     const [row] = await api.db.select().from(projects).where(eq(projects.id, entry));
-    const { idCard: _id, mobile: _mobile, email: _email, ...team } = WHOLE.team ?? {};
+    const { identity: _id, mobile: _mobile, email: _email, ...team } = WHOLE.team ?? {};
     expect(row).toMatchObject({ name: WHOLE.name, members: [{ name: '李思远', role: '设计' }] });
     expect(row?.team).toEqual(team);
     expect(await api.db.$count(files, eq(files.id, shared))).toBe(1);

@@ -10,10 +10,11 @@ import {
   matches,
   projects,
   users,
+  identityDocuments,
 } from '../../../server/database/schema.ts';
 import { removeExpired } from '../../../server/retention/remove-expired.ts';
 import { api, CONSENT } from './context.ts';
-import { newKey, anotherUser, WHOLE } from './entries.ts';
+import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';
 
 const DAY = 86_400_000;
 const IDENTITY_DAYS = 100;
@@ -91,22 +92,33 @@ export function retentionTests(): void {
       .where(eq(matches.id, before?.matchId ?? ''));
     const end = ((match?.end ?? api.clock.now).getTime() - api.clock.now.getTime()) / DAY;
     await removeAfter(end + IDENTITY_DAYS - 1);
-    expect((await read())?.team).toEqual(WHOLE.team);
+    const numbers = () => api.db.$count(identityDocuments, eq(identityDocuments.ownerId, data.id));
+    expect((await read())?.team).toEqual(STORED_TEAM);
+    expect(await numbers()).toBe(1);
     await removeAfter(end + IDENTITY_DAYS + 1);
-    const { idCard: _number, ...rest } = WHOLE.team ?? {};
+    const { identity: _document, ...rest } = WHOLE.team ?? {};
     expect(await read()).toEqual({ ...before, team: rest });
+    expect(await numbers()).toBe(0);
   });
 
   it('removes the number of an expert so many days after the last change', async () => {
     const [expert] = await api.db.select().from(experts).limit(1);
     if (expert === undefined) throw new Error('the demo has no expert');
     const own = eq(experts.id, expert.id);
-    await api.db.update(experts).set({ updateDate: api.clock.now, idCard: '1' }).where(own);
-    const number = async () => (await api.db.select().from(experts).where(own))[0]?.idCard;
+    const identity = { type: 'passport' as const, number: '****1' };
+    await api.db.update(experts).set({ updateDate: api.clock.now, identity }).where(own);
+    await api.db
+      .insert(identityDocuments)
+      .values({ ownerId: expert.id, expertId: expert.id, type: 'passport', number: 'plain.1' })
+      .onConflictDoNothing();
+    const held = async () => [
+      (await api.db.select().from(experts).where(own))[0]?.identity,
+      await api.db.$count(identityDocuments, eq(identityDocuments.ownerId, expert.id)),
+    ];
     await removeAfter(IDENTITY_DAYS - 1);
-    expect(await number()).toBe('1');
+    expect(await held()).toEqual([identity, 1]);
     await removeAfter(IDENTITY_DAYS + 1);
-    expect(await number()).toBeNull();
+    expect(await held()).toEqual([null, 0]);
   });
 
   it('removes reports of errors after 30 days', async () => {

@@ -4,7 +4,7 @@ import { auditLog, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { api } from './context.ts';
-import { newKey, anotherUser, WHOLE } from './entries.ts';
+import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';
 
 const PASSWORD = 'Admin-2026';
 const WRONG = { code: 1001, msg: '当前密码不正确' };
@@ -13,7 +13,7 @@ const grant = (id: string) => ({ id, name: id });
 let administrator: string;
 
 /** An account of staff with these rights, and a session of it. */
-async function staff(...rights: string[]): Promise<{ id: string; token: string }> {
+export async function staff(...rights: string[]): Promise<{ id: string; token: string }> {
   const id = newKey();
   await api.db.insert(users).values({
     id,
@@ -205,12 +205,12 @@ export function staffRightTests(): void {
     const other = await staff('entry:read');
     const reader = await staff('entry:read', 'entry:identity');
     const detail = await api.call('getStaffProject', path, { token: reader.token });
-    expect(detail.data).toMatchObject({ holdsIdentity: true });
-    expect(JSON.stringify(detail)).not.toContain(WHOLE.team?.idCard);
+    expect(detail.data).toMatchObject({ team: STORED_TEAM });
+    expect(JSON.stringify(detail)).not.toContain(WHOLE.team?.identity?.number);
     const number = (token: string, of = path) =>
       api.call('getProjectIdentity', `${of}/identity`, { token });
     expect((await number(other.token)).code).toBe(1007);
-    expect((await number(reader.token)).data).toEqual({ idCard: WHOLE.team?.idCard });
+    expect((await number(reader.token)).data).toEqual(WHOLE.team?.identity);
     expect((await number(reader.token, '/sys/project/nothing')).status).toBe(404);
     // Person by person: the tests of access fill pages with the same operation.
     const recorded = async (id: string) =>
@@ -224,7 +224,7 @@ export function staffRightTests(): void {
       { userId: other.id, outcome: 'forbidden', target: data.id },
       { userId: reader.id, outcome: 'refused', target: 'nothing' },
     ]);
-    expect(JSON.stringify(records)).not.toContain(WHOLE.team?.idCard);
+    expect(JSON.stringify(records)).not.toContain(WHOLE.team?.identity?.number);
   });
 
   it('records what staff did, to what, from where', async () => {

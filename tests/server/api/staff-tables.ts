@@ -141,7 +141,7 @@ export function staffTableTests(): void {
     const text = archived.get(paths[0] ?? '')?.toString('utf8') ?? '';
     expect(text).toContain(`ID: ${entry.id}`);
     expect(text).toContain('李四 工程师 13900000001');
-    expect(text).not.toContain(WHOLE.team?.idCard);
+    expect(text).not.toContain(WHOLE.team?.identity?.number);
     expect(archived.get(paths[1] ?? '')?.equals(PDF)).toBe(true);
     const rule = await api.call('downloadExport', '/sys/export/users?format=zip', { token });
     expect(rule).toMatchObject({ code: 1001 });

@@ -17,6 +17,7 @@ import { editionLifeTests } from '../api/edition-life.ts';
 import { entryRuleTests } from '../api/entry-rules.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { cachedResponseTests } from '../api/cached-responses.ts';
+import { identityDocumentTests } from '../api/identity-documents.ts';
 import { identityTests } from '../api/identity.ts';
 import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
@@ -84,6 +85,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('uses of files', fileUseTests);
     describe('access to files', fileAccessTests);
     describe('experts', expertTests);
+    describe('identity documents', identityDocumentTests);
     describe('limits', rateLimitTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);

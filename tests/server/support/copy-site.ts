@@ -251,7 +251,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
       members,
       company,
       logoFileId: twin(String(logoFileId)),
-      team: { ...team, idCard: '11010519491231002X' },
+      team: { ...team, identity: { type: 'mainlandId', number: '11010519491231002X' } },
       attachments: attachments.map((file) => ({ id: twin(file.id), shared: file.shared ?? false })),
     };
     const saved = await send<{ id: string }>('saveProject', '/client/project', body, token);

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { ExpertStatus } from './expertStatus.zod.ts';
 import { Gender } from './gender.zod.ts';
+import { IdentityDocument } from './identityDocument.zod.ts';
 
 
 
@@ -30,7 +31,7 @@ export const MyExpert = /*#__PURE__*/ zod.object({
   "gender": /*#__PURE__*/ zod.exactOptional(Gender),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
-  "idCard": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "identity": /*#__PURE__*/ zod.exactOptional(IdentityDocument),
   "organisation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "jobTitle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "domains": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))).check(/*#__PURE__*/ zod.maxLength(myExpertDomainsMax)),

@@ -2,14 +2,13 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { IdentityDocument } from './identityDocument.zod.ts';
 
 export const myProjectTeamLeaderMax = 50;
 
 export const myProjectTeamMobileMax = 30;
 
 export const myProjectTeamEmailMax = 100;
-
-export const myProjectTeamIdCardMax = 30;
 
 export const myProjectTeamSizeMax = 1000;
 
@@ -19,7 +18,7 @@ export const MyProjectTeam = /*#__PURE__*/ zod.object({
   "leader": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectTeamLeaderMax))),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectTeamMobileMax))),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectTeamEmailMax))),
-  "idCard": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectTeamIdCardMax))),
+  "identity": /*#__PURE__*/ zod.exactOptional(IdentityDocument),
   "size": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(myProjectTeamSizeMax)))
 });
 

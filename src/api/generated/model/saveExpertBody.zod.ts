@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Gender } from './gender.zod.ts';
+import { IdentityDocument } from './identityDocument.zod.ts';
 
 export const saveExpertBodyRevisionMax = 2147483647;
 
@@ -13,8 +14,6 @@ export const saveExpertBodyNameMax = 50;
 export const saveExpertBodyMobileMax = 30;
 
 export const saveExpertBodyEmailMax = 100;
-
-export const saveExpertBodyIdCardMax = 30;
 
 export const saveExpertBodyOrganisationMax = 100;
 
@@ -41,7 +40,7 @@ export const SaveExpertBody = /*#__PURE__*/ zod.object({
   "gender": /*#__PURE__*/ zod.exactOptional(Gender),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveExpertBodyMobileMax))),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveExpertBodyEmailMax))),
-  "idCard": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveExpertBodyIdCardMax))),
+  "identity": /*#__PURE__*/ zod.exactOptional(IdentityDocument),
   "organisation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveExpertBodyOrganisationMax))),
   "jobTitle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveExpertBodyJobTitleMax))),
   "domains": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveExpertBodyDomainsItemMax))).check(/*#__PURE__*/ zod.maxLength(saveExpertBodyDomainsMax))),

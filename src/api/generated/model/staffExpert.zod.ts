@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ExpertStatus } from './expertStatus.zod.ts';
+import { IdentityDocument } from './identityDocument.zod.ts';
 
 
 export const staffExpertDomainsMax = 1000;
@@ -14,6 +15,7 @@ export const staffExpertExperienceMax = 100;
 
 export const StaffExpert = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "identity": /*#__PURE__*/ zod.exactOptional(IdentityDocument),
   "status": ExpertStatus,
   "name": /*#__PURE__*/ zod.string(),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),

@@ -23,7 +23,6 @@ export const StaffProjectDetail = /*#__PURE__*/ zod.object({
   "entry": StaffProject,
   "matchName": /*#__PURE__*/ zod.string(),
   "team": MyProjectTeam,
-  "holdsIdentity": /*#__PURE__*/ zod.boolean(),
   "members": /*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMembersMax)),
   "company": MyProjectCompany,
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),

@@ -4,11 +4,11 @@
 import type {
   ConfigListEnvelope,
   DashboardEnvelope,
+  IdentityNumberEnvelope,
   NoticePageEnvelope,
   NoticeTemplateEnvelope,
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
-  ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -30,9 +30,11 @@ export const getGetDashboardResponseMock = (): DashboardEnvelope => ({"code":200
 
 export const getListStaffProjectsResponseMock = (): StaffProjectPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"project-1","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}],"total":60,"current":1,"size":20}})
 
-export const getGetStaffProjectResponseMock = (): StaffProjectDetailEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"entry":{"id":"project-1","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"},"matchName":"2026 第三届启明创新创业大赛","team":{"leader":"林晓","mobile":"13800000001","email":"lin@example.org","size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"holdsIdentity":true,"company":{"name":"北京智检科技有限公司","founded":"2021-03-15","registeredCapital":5000000},"logoFileId":"logo-entry-1","video":{"id":"video-entry-1","name":"路演.mp4","size":52428800,"mime":"video/mp4"},"attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","shared":false}],"steps":[{"status":1,"at":"2026-11-18T10:00:00+08:00"}]}})
+export const getGetStaffProjectResponseMock = (): StaffProjectDetailEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"entry":{"id":"project-1","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"},"matchName":"2026 第三届启明创新创业大赛","team":{"leader":"林晓","mobile":"13800000001","email":"lin@example.org","identity":{"type":"mainlandId","number":"**************002X"},"size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北京智检科技有限公司","founded":"2021-03-15","registeredCapital":5000000},"logoFileId":"logo-entry-1","video":{"id":"video-entry-1","name":"路演.mp4","size":52428800,"mime":"video/mp4"},"attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","shared":false}],"steps":[{"status":1,"at":"2026-11-18T10:00:00+08:00"}]}})
 
-export const getGetProjectIdentityResponseMock = (): ProjectIdentityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"idCard":"11010519491231002X"}})
+export const getGetExpertIdentityResponseMock = (): IdentityNumberEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"type":"mainlandId","number":"11010519491231002X"}})
+
+export const getGetProjectIdentityResponseMock = (): IdentityNumberEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"type":"mainlandId","number":"11010519491231002X"}})
 
 export const getReviewProjectResponseMock = (): StaffProjectEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"project-1","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}})
 
@@ -48,7 +50,7 @@ export const getListUnreachableResponseMock = (): UnreachablePersonPageEnvelope 
 
 export const getRetryNoticesResponseMock = (): NoticesRetriedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"retried":1}})
 
-export const getListStaffExpertsResponseMock = (): StaffExpertPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"expert-1","status":1,"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00"}],"total":3,"current":1,"size":20}})
+export const getListStaffExpertsResponseMock = (): StaffExpertPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"expert-1","status":1,"identity":{"type":"mainlandId","number":"**************002X"},"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00"}],"total":3,"current":1,"size":20}})
 
 export const getReviewExpertResponseMock = (): StaffExpertEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"expert-1","status":3,"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00","reason":"请补充从业经历"}})
 

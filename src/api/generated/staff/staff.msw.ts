@@ -12,11 +12,11 @@ import type {
 import type {
   ConfigListEnvelope,
   DashboardEnvelope,
+  IdentityNumberEnvelope,
   NoticePageEnvelope,
   NoticeTemplateEnvelope,
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
-  ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -37,6 +37,7 @@ import {
   getCreateNewsResponseMock,
   getDeleteNewsDraftResponseMock,
   getGetDashboardResponseMock,
+  getGetExpertIdentityResponseMock,
   getGetProjectIdentityResponseMock,
   getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
@@ -62,7 +63,7 @@ import {
   getUpdateNoticeTemplateResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -101,7 +102,19 @@ export const getGetStaffProjectMockHandler = (overrideResponse?: StaffProjectDet
   }, options)
 }
 
-export const getGetProjectIdentityMockHandler = (overrideResponse?: ProjectIdentityEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProjectIdentityEnvelope> | ProjectIdentityEnvelope), options?: RequestHandlerOptions) => {
+export const getGetExpertIdentityMockHandler = (overrideResponse?: IdentityNumberEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IdentityNumberEnvelope> | IdentityNumberEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/expert/:id/identity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExpertIdentityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetProjectIdentityMockHandler = (overrideResponse?: IdentityNumberEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IdentityNumberEnvelope> | IdentityNumberEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/project/:id/identity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -380,6 +393,7 @@ export const getStaffMock = () => [
   getGetDashboardMockHandler(),
   getListStaffProjectsMockHandler(),
   getGetStaffProjectMockHandler(),
+  getGetExpertIdentityMockHandler(),
   getGetProjectIdentityMockHandler(),
   getReviewProjectMockHandler(),
   getPublishProjectsMockHandler(),

@@ -23,11 +23,11 @@ import type {
 import {
   ConfigListEnvelope,
   DashboardEnvelope,
+  IdentityNumberEnvelope,
   NoticePageEnvelope,
   NoticeTemplateEnvelope,
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
-  ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -409,6 +409,112 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
 
 
 
+export const getGetExpertIdentityUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/expert/${encodeURIComponent(String(id))}/identity`
+}
+
+/**
+ * The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 49, item B3 (identity documents).
+ * @summary Read the identity number of an expert
+ */
+export const getExpertIdentity = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<IdentityNumberEnvelope>(getGetExpertIdentityUrl(id),
+  {
+      operationId: 'getExpertIdentity', pathTemplate: '/sys/expert/{id}/identity',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: IdentityNumberEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetExpertIdentityQueryKey = (id: string,) => {
+    return [
+    'api','sys','expert',id,'identity'
+    ] as const;
+    }
+
+
+export const getGetExpertIdentityQueryOptions = <TData = Awaited<ReturnType<typeof getExpertIdentity>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpertIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetExpertIdentityQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExpertIdentity>>> = ({ signal }) => getExpertIdentity(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExpertIdentity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetExpertIdentityQueryResult = NonNullable<Awaited<ReturnType<typeof getExpertIdentity>>>
+export type GetExpertIdentityQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetExpertIdentity<TData = Awaited<ReturnType<typeof getExpertIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpertIdentity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExpertIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getExpertIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExpertIdentity<TData = Awaited<ReturnType<typeof getExpertIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpertIdentity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getExpertIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getExpertIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetExpertIdentity<TData = Awaited<ReturnType<typeof getExpertIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpertIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the identity number of an expert
+ */
+
+export function useGetExpertIdentity<TData = Awaited<ReturnType<typeof getExpertIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExpertIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetExpertIdentityQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getGetProjectIdentityUrl = (id: string,) => {
 
 
@@ -419,20 +525,21 @@ export const getGetProjectIdentityUrl = (id: string,) => {
 
 /**
  * The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
  * @summary Read the identity number in an entry
  */
 export const getProjectIdentity = (id: string, options?: Parameters<typeof request>[1]) => {
 
-  return request<ProjectIdentityEnvelope>(getGetProjectIdentityUrl(id),
+  return request<IdentityNumberEnvelope>(getGetProjectIdentityUrl(id),
   {
       operationId: 'getProjectIdentity', pathTemplate: '/sys/project/{id}/identity',
     ...options,
     method: 'GET'
 
     ,
-    schema: ProjectIdentityEnvelope
+    schema: IdentityNumberEnvelope
   }
 );}
 
@@ -1238,7 +1345,7 @@ export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers registrations that have been submitted, the last submitted first. Drafts are never answered, nor are numbers of identity cards.
+ * Answers registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Experts, as staff see them

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { usePermission } from '@/session/use-permission';
-import { useGetStaffProject } from '@/api/generated/staff/staff';
+import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProjectDetail } from '@/api/generated/model';
 import { EntryContent } from '@/domain/entry/entry-content';
 import { valuesOf } from '@/domain/entry/entry-values';
+import { IdentityButton } from '@/domain/identity/identity-button';
+import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useDates } from '@/i18n/format/dates';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
@@ -16,14 +18,10 @@ import { usePageName } from '@/ui/admin/page-name';
 import { EntryDecisions } from './entry-decisions';
 import { EntryPublication } from './entry-publication';
 import { EntryNeighbours } from './entry-neighbours';
-import { useIdentityNumber } from './use-identity-number';
 import styles from './entry-page.module.css';
 import { EntryReview } from './entry-review';
 import { ENTRY_TONES } from './entry-tones';
 import { FilePreview } from './file-preview';
-
-/** Stands for an identity number that nobody has asked for. */
-const HIDDEN_NUMBER = '•'.repeat(18);
 
 const route = getRouteApi('/_admin/_competition/a/match/entry');
 
@@ -63,9 +61,9 @@ export function StaffEntryPage() {
 function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
   const dates = useDates();
   const { gate } = usePermission();
-  const { entry, matchName, team, holdsIdentity: hasIdentity } = detail;
-  const identity = useIdentityNumber(entry.id);
-  const idCard = identity.number ?? HIDDEN_NUMBER;
+  const { entry, matchName, team } = detail;
+  const identity = useIdentityNumber(entry.id, team.identity, getProjectIdentity);
+  const { document } = identity;
   return (
     <div className={styles['parts']}>
       <Card>
@@ -99,26 +97,10 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
           values={valuesOf({
             ...entry,
             ...detail,
-            team: hasIdentity ? { ...team, idCard } : team,
+            team: document === undefined ? team : { ...team, identity: document },
           })}
           act={(part) =>
-            part === 'team' &&
-            hasIdentity && (
-              <Button
-                size="small"
-                loading={identity.loading}
-                onClick={identity.toggle}
-                {...gate(['entry:identity'])}
-              >
-                <FormattedMessage
-                  id={
-                    identity.number === undefined
-                      ? 'staff.entryPage.showNumber'
-                      : 'staff.entryPage.hideNumber'
-                  }
-                />
-              </Button>
-            )
+            part === 'team' && document !== undefined && <IdentityButton identity={identity} />
           }
           preview={(file) => <FilePreview file={file} />}
         />

@@ -1,8 +1,11 @@
 import { Button, Descriptions, Drawer, Input, Space } from 'antd';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReviewExpert } from '@/api/generated/staff/staff';
+import { getExpertIdentity, useReviewExpert } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
+import { IdentityButton } from '@/domain/identity/identity-button';
+import { useIdentityNumber } from '@/domain/identity/use-identity-number';
+import { useIdentityText } from '@/domain/identity/use-identity-text';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 
 interface Props {
@@ -58,15 +61,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
     >
       {expert && (
         <>
-          <Descriptions
-            column={1}
-            size="small"
-            items={DETAILS.map((fact) => ({
-              key: fact,
-              label: intl.formatMessage({ id: `staff.${fact}` }),
-              children: expert[fact] ?? '–',
-            }))}
-          />
+          <ExpertDetails expert={expert} />
           <label htmlFor={id}>
             <FormattedMessage id="staff.reason" />
           </label>
@@ -81,4 +76,27 @@ export function ExpertDecision({ expert, onClose }: Props) {
       )}
     </Drawer>
   );
+}
+
+function ExpertDetails({ expert }: { expert: StaffExpert }) {
+  const intl = useIntl();
+  const identityText = useIdentityText();
+  const identity = useIdentityNumber(expert.id, expert.identity, getExpertIdentity);
+  const { document } = identity;
+  const details = DETAILS.map((detail) => ({
+    key: detail,
+    label: intl.formatMessage({ id: `staff.${detail}` }),
+    children: <>{expert[detail] ?? '–'}</>,
+  }));
+  const number = {
+    key: 'identity',
+    label: intl.formatMessage({ id: 'identity.number' }),
+    children: (
+      <Space wrap>
+        {identityText(document) ?? '–'}
+        {document !== undefined && <IdentityButton identity={identity} />}
+      </Space>
+    ),
+  };
+  return <Descriptions column={1} size="small" items={[...details, number]} />;
 }

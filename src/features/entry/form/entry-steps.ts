@@ -36,8 +36,8 @@ const CHECKS: readonly Check[] = [
     [name, domain, city, stage, summary, description].every(isGiven) &&
     isAllowedKind(company.name, rules) &&
     isFoundedInTime(company, rules),
-  ({ team: { leader, mobile, email, idCard, size } = {}, members = [] }, rules) =>
-    [leader, mobile, email, idCard].every(isGiven) &&
+  ({ team: { leader, mobile, email, identity, size } = {}, members = [] }, rules) =>
+    [leader, mobile, email, identity?.type, identity?.number].every(isGiven) &&
     size !== undefined &&
     isTeamSize(size, rules) &&
     members.length <= memberLimit(rules, Infinity),

@@ -1,9 +1,10 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { useIntl } from 'react-intl';
 import { isTeamSize } from '@/domain/entry/entry-rules';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import type { MessageId } from '@/i18n/message-ids';
+import { IdentityFields } from '@/ui/form/identity-fields';
 import { PhoneField } from '@/ui/form/phone-field';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -47,13 +48,7 @@ export function LeaderFields() {
         >
           <TidyInput kind="email" maxLength={100} inputMode="email" autoComplete="email" />
         </Form.Item>
-        <Form.Item
-          name={['team', 'idCard']}
-          label={text('signUp.idCard')}
-          rules={[required, rules.fits('idCard')]}
-        >
-          <Input maxLength={30} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        </Form.Item>
+        <IdentityFields name={['team', 'identity']} required="signUp.required" />
         <Form.Item
           name={['team', 'size']}
           label={text('signUp.size')}

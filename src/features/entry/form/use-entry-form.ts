@@ -9,7 +9,6 @@ import {
   cleanValues,
   parseEntryDraft,
   valuesOf,
-  valuesOfDraft,
   type EntryValues,
 } from '@/domain/entry/entry-values';
 import { useEntryProblems } from './use-entry-problems';
@@ -103,7 +102,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     },
     /** It was submitted without network, and is sent when that is back. */
     waits: queued,
-    initialValues: draft === undefined ? valuesOf(stored) : valuesOfDraft(draft, stored),
+    initialValues: draft === undefined ? valuesOf(stored) : draft.values,
     /** Answers whether the server has it now. */
     saveDraft: async () => (await draftForm.save(0)) !== undefined,
     /** The status that is being sent. */

@@ -5,6 +5,7 @@ import { OwnPicture } from '@/domain/file/own-picture';
 import { storePicture } from '@/domain/file/store-picture';
 import type { MessageId } from '@/i18n/message-ids';
 import { AvatarField } from '@/ui/avatar/avatar-field';
+import { IdentityFields } from '@/ui/form/identity-fields';
 import { PhoneField } from '@/ui/form/phone-field';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -47,13 +48,7 @@ export function ExpertFields() {
         >
           <TidyInput kind="email" maxLength={100} inputMode="email" autoComplete="email" />
         </Form.Item>
-        <Form.Item
-          name="idCard"
-          label={text('expert.idCard')}
-          rules={[required, rules.fits('idCard')]}
-        >
-          <Input maxLength={30} autoComplete="off" />
-        </Form.Item>
+        <IdentityFields name={['identity']} required="expert.required" />
         <Form.Item
           name="organisation"
           label={text('expert.organisation')}

@@ -13,13 +13,7 @@ import { useDraftForm } from '@/ui/form/use-draft-form';
 import { SiteForm } from '@/ui/form/site-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
-import {
-  cleanValues,
-  parseExpertDraft,
-  valuesOf,
-  valuesOfDraft,
-  type ExpertValues,
-} from './expert-values';
+import { cleanValues, parseExpertDraft, valuesOf, type ExpertValues } from './expert-values';
 import { useExpertSave } from './use-expert-save';
 
 interface Props {
@@ -62,7 +56,7 @@ export default function ExpertForm({ phone, stored }: Props) {
           layout="vertical"
           size="large"
           className={styles['card'] ?? ''}
-          initialValues={draft === undefined ? valuesOf(stored) : valuesOfDraft(draft, stored)}
+          initialValues={draft === undefined ? valuesOf(stored) : draft.values}
           scrollToFirstError={{ block: 'center', focus: true }}
           onValuesChange={expert.touch}
           onFinish={() => void expert.save(1)}

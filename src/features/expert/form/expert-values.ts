@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SaveExpertBody, type MyExpert } from '@/api/generated/model';
 import { withoutBlanks } from '@/lib/blanks';
-import { draftParser, type FormDraft } from '@/lib/form-draft';
+import { draftParser } from '@/lib/form-draft';
 
 /** What the form of a registration holds: the contract's body without what every save adds. */
 const ExpertValues = z.omit(SaveExpertBody, { status: true, revision: true, saveKey: true });
@@ -19,16 +19,10 @@ export function cleanValues(values: Partial<ExpertValues>): ExpertValues {
 /** What the server holds, as the form shows it. */
 export function valuesOf(expert: MyExpert | null): ExpertValues {
   if (expert === null) return {};
-  const { name, gender, mobile, email, idCard, organisation, jobTitle } = expert;
+  const { name, gender, mobile, email, identity, organisation, jobTitle } = expert;
   const { domains, experience, bio, avatarFileId } = expert;
   return {
-    ...(withoutBlanks({ name, gender, mobile, email, idCard, organisation, jobTitle }) as object),
+    ...(withoutBlanks({ name, gender, mobile, email, identity, organisation, jobTitle }) as object),
     ...(withoutBlanks({ domains, experience, bio, avatarFileId }) as object),
   };
-}
-
-/** What a draft of this device holds; an identity number that went with the session is the server's. */
-export function valuesOfDraft({ values }: FormDraft<ExpertValues>, stored: MyExpert | null) {
-  if (values.idCard !== '') return values;
-  return cleanValues({ ...values, idCard: stored?.idCard ?? '' });
 }

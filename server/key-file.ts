@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { StartFailure } from './start-failure.ts';
+
+/** Length of each key that the server encrypts with, in bytes. */
+export const KEY_BYTES = 32;
+
+/** Creates the file atomically: another process that shares the folder may create it, too. */
+async function makeKeyFile(path: string): Promise<void> {
+  const made = `${path}.${randomUUID()}`;
+  await writeFile(made, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true });
+  // An existing file wins.
+  await link(made, path).catch(() => undefined);
+  await rm(made);
+}
+
+/**
+ * Reads the key in a file of the data folder; undefined without the file.
+ * @param variable environment variable that replaces the file
+ */
+export async function readKeyFile(path: string, variable: string): Promise<Buffer | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text, 'base64url');
+  if (key.length === KEY_BYTES) return key;
+  throw new StartFailure(`${path}: is no key; restore it, remove it or set ${variable}.`);
+}
+
+/** Reads the key in a file of the data folder; the first start creates the file. */
+export async function keyFile(path: string, variable: string): Promise<Buffer> {
+  const stored = await readKeyFile(path, variable);
+  if (stored !== undefined) return stored;
+  await makeKeyFile(path);
+  return (await readKeyFile(path, variable)) ?? Buffer.alloc(0);
+}
