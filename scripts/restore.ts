@@ -5,12 +5,16 @@ import { UsageFailure } from './support/tool-failure.ts';
 
 // Runs `server/restore.ts` with the deployment's own environment, as `npm start` does.
 await runCommand(
-  'npm run restore -- <a backup: its folder, or s3://bucket/prefix/backup-…>',
+  'npm run restore -- <a backup: its folder, or s3://bucket/prefix/backup-…> [--replaces <data folder or s3://bucket>]',
   () => {
-    const { positionals } = parseArgs({ allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { replaces: { type: 'string' } },
+    });
     const [folder] = positionals;
     if (folder === undefined || positionals.length > 1)
       throw new UsageFailure('Name one backup to restore.');
-    runOnDeployment('server/restore.ts', [folder]);
+    const { replaces } = values;
+    runOnDeployment('server/restore.ts', replaces === undefined ? [folder] : [folder, replaces]);
   },
 );

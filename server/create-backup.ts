@@ -11,7 +11,7 @@ try {
   const [given] = process.argv.slice(2);
   if (given !== undefined && !isBackupPlace(given))
     throw new StartFailure(`--to ${given}: ${BACKUP_PLACE_RULE}.`);
-  const { key: secret, keep, s3 } = backup;
+  const { key: secret, limits, s3 } = backup;
   const target = given === undefined ? backup.dir : backupAddress(given);
   const { openDataFolder } = await import('./data-folder.ts');
   const exclusive = databaseUrl === undefined;
@@ -20,7 +20,7 @@ try {
     if (busy) return undefined;
     throw error;
   });
-  if (folder === undefined) console.log(await requestBackup(dataDir, { target, keep }));
+  if (folder === undefined) console.log(await requestBackup(dataDir, { target, limits }));
   else {
     const { openUnprepared } = await import('./database/open-unprepared.ts');
     const { backupPlace } = await import('./backup/open-place.ts');
@@ -31,7 +31,7 @@ try {
       const store = await openStore(bucket, folder);
       try {
         const place = await backupPlace(target, s3);
-        const options = { db: database.db, store, place, secret, keep, now: new Date() };
+        const options = { db: database.db, store, place, secret, limits, now: new Date() };
         console.log(describeBackup(await writeBackup(options)));
       } finally {
         await database.close();

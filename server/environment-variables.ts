@@ -208,6 +208,7 @@ const variables = z.object({
   BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   BACKUP_KEEP: whole(0, 9999, 0),
+  BACKUP_DAYS: whole(0, 3650, 35),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .refine(isWebAddress, 'must look like http://127.0.0.1:4318')

@@ -4,7 +4,7 @@ import { readVariables, type Values } from './environment-variables.ts';
 import type { SmsGateway } from './notices/http-sms.ts';
 import type { NetworkLimits } from './session/network-limits.ts';
 import type { ContentSources } from './site/security-headers.ts';
-import { backupAddress } from './backup/place.ts';
+import { backupAddress, type BackupLimits } from './backup/place.ts';
 import { StartFailure } from './start-failure.ts';
 import type { S3Settings } from './store/s3-client.ts';
 import type { Bucket } from './store/s3-store.ts';
@@ -67,8 +67,8 @@ export interface Environment {
   sms: SmsGateway | undefined;
   /** Seconds between not being ready and taking no more calls, at a stop. */
   drainSeconds: number;
-  /** Where backups lie (a folder, or a bucket and how it is reached), what seals them, how many are kept. */
-  backup: { dir: string; s3: S3Settings; key: string | undefined; keep: number | undefined };
+  /** Where backups are written (a folder, or a bucket and how to reach it), what seals them, which ones stay. */
+  backup: { dir: string; s3: S3Settings; key: string | undefined; limits: BackupLimits };
   /** What opens `/metrics`; absent: there are no figures. */
   metricsToken: string | undefined;
   /** The virus scanner that looks at uploads; absent: none. */
@@ -188,7 +188,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       dir: backupAddress(data.BACKUP_DIR),
       s3: s3SettingsOf(data),
       key: data.BACKUP_KEY,
-      keep: data.BACKUP_KEEP === 0 ? undefined : data.BACKUP_KEEP,
+      limits: {
+        count: data.BACKUP_KEEP === 0 ? undefined : data.BACKUP_KEEP,
+        days: data.BACKUP_DAYS === 0 ? undefined : data.BACKUP_DAYS,
+      },
     },
     tracing: tracingOf(data),
     logLevel: data.LOG_LEVEL,

@@ -3,7 +3,13 @@ import { readEnvironment } from './environment.ts';
 import { oneLine } from './start-failure.ts';
 
 // `npm run restore -- <backup>`: writes a backup into the empty database and data folder that the
-// environment names. Checks all of it before it writes anything.
+// environment names. Checks all of it before it writes anything. `--replaces` names the data folder or
+// bucket of the site that the restored one replaces: accounts that were closed there are closed again.
+
+const NO_CLOSURES =
+  'No closed accounts are recorded here: an account that was closed since the backup is open again. Restore with --replaces to close it.';
+const NOT_RESTORED =
+  'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, rights and disabled accounts are as of the backup.';
 
 try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
@@ -15,14 +21,18 @@ try {
   const { migrationsFolder } = await import('./database/open.ts');
   const { openUnprepared } = await import('./database/open-unprepared.ts');
   const { openDataFolder } = await import('./data-folder.ts');
+  const { applyClosures } = await import('./backup/apply-closures.ts');
+  const { closuresAt } = await import('./backup/closures-at.ts');
   const { openStore } = await import('./store/open-store.ts');
-  const from = await backupAt(backupAddress(process.argv[2] ?? ''), backup.s3);
+  const [address = '', replaces] = process.argv.slice(2);
+  const from = await backupAt(backupAddress(address), backup.s3);
   const checked = await checkedBackup(from, backup.key);
   const migrations = await migrationsUntil(migrationsFolder, checked.manifest.migration);
   const folder = await openDataFolder(dataDir, { exclusive: databaseUrl === undefined });
   try {
     const store = await openStore(bucket, folder);
     await refuseFilledStore(store);
+    const replaced = replaces === undefined ? [] : await closuresAt(replaces);
     const database = await openUnprepared(databaseUrl, folder, { create: true });
     const place = { incoming: folder.files, store };
     let whole = false;
@@ -34,6 +44,11 @@ try {
       console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);
       if (wrong.length > 0)
         console.warn(`${wrong.length} files are not what the database says of them: ${wrong[0]} …`);
+      for (const id of replaced) await store.recordClosure(id);
+      const closed = await applyClosures(database, store, new Date());
+      if (closed === undefined) console.warn(NO_CLOSURES);
+      else console.log(`Accounts closed again that were closed since the backup: ${closed}.`);
+      console.log(NOT_RESTORED);
     } finally {
       await database.close();
       // An embedded database that was begun would be in the way of the next attempt.

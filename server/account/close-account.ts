@@ -110,6 +110,30 @@ export async function closeAccount(
   now: Date,
 ): Promise<ClosedAccount> {
   await checkClosable(tx, user, now);
+  return await removeAccount(tx, user, now);
+}
+
+/**
+ * Closes an account that a restored backup contains and that was closed later, whatever kept it open
+ * at the time of the backup. Returns undefined if the account is closed already.
+ */
+export async function closeAgain(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<ClosedAccount | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (user === undefined || isClosed(user)) return undefined;
+  await tx.update(users).set({ permissions: [], roles: [] }).where(eq(users.id, userId));
+  return await removeAccount(tx, user, now);
+}
+
+/** Whether nothing is left that somebody could log in with. */
+function isClosed({ disabled, phone, email, passwordHash, adUser }: UserRow): boolean {
+  return disabled && (phone ?? email ?? passwordHash ?? adUser) === null;
+}
+
+async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise<ClosedAccount> {
   const mine = eq(users.id, user.id);
   await dropSecondFactor(tx, user.id);
   await endSessionsOf(tx, user.id);

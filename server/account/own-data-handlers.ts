@@ -20,6 +20,7 @@ import { secondFactorOf } from '../second-factor/second-factor.ts';
 import { lockOwnAccount } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import { recordingClosure } from '../store/recording-closure.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';
 import { closeAccount } from './close-account.ts';
 import { userSession } from './user-session.ts';
@@ -85,8 +86,10 @@ export function ownDataHandlers({
 
     closeMyAccount: async ({ body, session, address }) => {
       await ownPassword(db, session, [body.password], { address, now: now() });
-      const { entries, removedFiles } = await db.transaction(async (tx) =>
-        closeAccount(tx, await lockOwnAccount(tx, session), now()),
+      const { entries, removedFiles } = await recordingClosure(
+        { db, store },
+        session.userId,
+        async (tx) => closeAccount(tx, await lockOwnAccount(tx, session), now()),
       );
       // The account is closed; the clean-up of a start moves bytes that stay.
       await store.moveToRemoved(removedFiles, now()).catch(() => undefined);

@@ -24,6 +24,14 @@ export interface BackupPlace {
   remove: (names: readonly string[]) => Promise<void>;
 }
 
+/** Which backups stay when a new one is whole. The new one always stays. */
+export interface BackupLimits {
+  /** The newest so many; absent: any number. */
+  count?: number | undefined;
+  /** Those of the last so many days; absent: of any age. */
+  days?: number | undefined;
+}
+
 /** One backup in its place. */
 export interface Backup {
   place: BackupPlace;

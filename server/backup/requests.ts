@@ -9,6 +9,7 @@ import type { Database } from '../database/open.ts';
 import { StartFailure, oneLine } from '../start-failure.ts';
 import { describeBackup } from './describe.ts';
 import { backupPlace } from './open-place.ts';
+import type { BackupLimits } from './place.ts';
 import { writeBackup } from './write-backup.ts';
 
 // The embedded database belongs to one process: while the server runs, it writes the backup itself.
@@ -22,7 +23,10 @@ const LOOK = 500;
 /** How long the command waits for a server that doesn't take the request, milliseconds. */
 const UNTAKEN = 10_000;
 
-const request = z.object({ target: z.string(), keep: z.number().optional() });
+const request = z.object({
+  target: z.string(),
+  limits: z.object({ count: z.number().optional(), days: z.number().optional() }),
+});
 const response = z.object({ ok: z.boolean(), line: z.string() });
 
 async function read(path: string): Promise<string | undefined> {
@@ -47,9 +51,9 @@ export function handleBackupRequests(
     if (text === undefined) return;
     await rm(join(path, REQUEST));
     try {
-      const { target, keep } = request.parse(JSON.parse(text));
+      const { target, limits } = request.parse(JSON.parse(text));
       const place = await backupPlace(target, s3);
-      const made = await writeBackup({ db, store, place, secret, keep, now: new Date() });
+      const made = await writeBackup({ db, store, place, secret, limits, now: new Date() });
       await put(join(path, RESPONSE), { ok: true, line: describeBackup(made) });
     } catch (error) {
       await put(join(path, RESPONSE), { ok: false, line: oneLine(error) });
@@ -75,7 +79,7 @@ export function handleBackupRequests(
 /** Has the running server write a backup; answers its line, throws a `StartFailure` with it. */
 export async function requestBackup(
   path: string,
-  asked: { target: string; keep: number | undefined },
+  asked: { target: string; limits: BackupLimits },
 ): Promise<string> {
   await rm(join(path, RESPONSE), { force: true });
   await put(join(path, REQUEST), asked);

@@ -23,14 +23,24 @@ function describe(table: PgTable): BackedUpTable {
   };
 }
 
-/** Derived from other tables: a restore fills it anew. */
-const DERIVED: readonly PgTable[] = [schema.fileUses];
+/**
+ * Tables that no backup contains and no restore fills: uses of files follow from other tables, and a
+ * session, ticket or code may have ended since the backup.
+ */
+const LEFT_OUT: readonly PgTable[] = [
+  schema.fileUses,
+  schema.sessions,
+  schema.fileTickets,
+  schema.loginTickets,
+  schema.verificationCodes,
+  schema.recoveryCodes,
+];
 
 /** All tables of a backup, each after those that its rows refer to. */
 export function tablesInOrder(): BackedUpTable[] {
   const left = Object.values(schema)
     .filter((value) => is(value, PgTable))
-    .filter((table) => !DERIVED.includes(table))
+    .filter((table) => !LEFT_OUT.includes(table))
     .map(describe);
   const placed: BackedUpTable[] = [];
   while (left.length > 0) {

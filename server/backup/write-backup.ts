@@ -6,11 +6,12 @@ import { deployment, files as storedFiles } from '../database/schema.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { keyOf, markOf, weigh, writePart } from './parts.ts';
-import type { Backup, BackupPlace } from './place.ts';
+import type { Backup, BackupLimits, BackupPlace } from './place.ts';
 import { tablesInOrder } from './tables.ts';
 
 /** Rows that are read at once. */
 const BATCH = 500;
+const DAY = 86_400_000;
 
 export interface BackupOptions {
   db: Database;
@@ -20,8 +21,8 @@ export interface BackupOptions {
   place: BackupPlace;
   /** What seals the backup; absent: it isn't sealed. */
   secret?: string | undefined;
-  /** How many backups are kept; absent: all. */
-  keep?: number | undefined;
+  /** Absent: all stay. */
+  limits?: BackupLimits;
   now: Date;
 }
 
@@ -84,10 +85,18 @@ async function copyFiles(
   return { files: copied, missing };
 }
 
-/** Keeps the newest backups. */
-async function removeOld(place: BackupPlace, keep: number | undefined): Promise<string[]> {
-  if (keep === undefined) return [];
-  const old = (await place.list()).slice(0, -keep);
+const nameAt = (moment: Date) => `backup-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+
+/** Removes backups that are too many or too old. */
+async function removeOld(
+  place: BackupPlace,
+  made: string,
+  { limits: { count = Infinity, days = Infinity } = {}, now }: BackupOptions,
+): Promise<string[]> {
+  const oldest = days === Infinity ? '' : nameAt(new Date(now.getTime() - days * DAY));
+  // Names sort by time.
+  const all = await place.list();
+  const old = all.filter((name, at) => name !== made && (at < all.length - count || name < oldest));
   await place.remove(old);
   return old;
 }
@@ -98,8 +107,8 @@ async function removeOld(place: BackupPlace, keep: number | undefined): Promise<
  * taken over from there.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
-  const { db, place, secret, keep, now } = options;
-  const name = `backup-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  const { db, place, secret, now } = options;
+  const name = nameAt(now);
   await place.begin(name);
   try {
     const [own] = await db.select().from(deployment);
@@ -137,7 +146,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
     await place.finish(name, `${JSON.stringify(manifest, null, 1)}\n`);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const { missing } = copied;
-    const removed = await removeOld(place, keep);
+    const removed = await removeOld(place, name, options);
     const files = Object.keys(copied.files).length;
     return { name, address: place.addressOf(name), rows, files, missing, removed };
   } catch (error) {

@@ -28,6 +28,12 @@ export interface FileStore {
   moveToRemoved: (names: readonly string[], now: Date) => Promise<number>;
   /** Deletes what was moved aside more than 30 days ago; answers how many. */
   deleteExpired: (now: Date) => Promise<number>;
+  /** Records that an account was closed. Backups don't contain these records: a restore reads them. */
+  recordClosure: (userId: string) => Promise<void>;
+  /** Removes the record of a closing that failed. */
+  withdrawClosure: (userId: string) => Promise<void>;
+  /** Identifiers of the accounts that were closed. */
+  closures: () => Promise<string[]>;
   /** The identifier of the database that it belongs to. */
   owner: () => Promise<string | undefined>;
   /** Marks it as a database's, unless it is another's already. */

@@ -31,6 +31,7 @@ export function folderStore({
   identifier = join(dirname(files), 'deployment-id'),
 }: Folders): FileStore {
   const place = (name: string) => join(files, name);
+  const closed = join(dirname(files), 'closed-accounts');
 
   async function* list() {
     for (const name of await readdir(files)) {
@@ -86,6 +87,20 @@ export function folderStore({
         await rm(expired, { recursive: true, force: true });
       }
       return deleted;
+    },
+
+    async recordClosure(userId) {
+      await mkdir(closed, { recursive: true });
+      await writeFile(join(closed, userId), '');
+    },
+    withdrawClosure: (userId) => rm(join(closed, userId), { force: true }),
+    async closures() {
+      try {
+        return await readdir(closed);
+      } catch (error) {
+        if (failedWith(error, 'ENOENT')) return [];
+        throw error;
+      }
     },
 
     async owner() {

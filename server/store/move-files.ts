@@ -27,6 +27,7 @@ export async function moveFiles(from: FileStore, to: FileStore, incoming: string
   await to.claim(owner);
   if ((await to.owner()) !== owner)
     throw new StartFailure(`${to.setting}: belongs to another database.`);
+  for (const id of await from.closures()) await to.recordClosure(id);
   const there = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
   const moved: Moved = { copied: 0, there: 0 };
   for (const { name, bytes } of await itemsOf(from)) {

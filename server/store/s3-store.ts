@@ -21,6 +21,7 @@ export interface Bucket extends S3Settings {
 
 const FILES = 'files/';
 const REMOVED = 'removed/';
+const CLOSED = 'closed-accounts/';
 const IDENTIFIER = 'deployment-id';
 
 /** What S3 takes at once. */
@@ -115,6 +116,22 @@ export function s3Store(settings: Bucket): FileStore {
       }
       await deleteKeys(expired);
       return expired.length;
+    },
+
+    async recordClosure(userId) {
+      try {
+        await client.send(
+          new PutObjectCommand({ Bucket, Key: CLOSED + userId, Body: '', ContentLength: 0 }),
+        );
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+    withdrawClosure: (userId) => deleteKeys([CLOSED + userId]),
+    async closures() {
+      const ids: string[] = [];
+      for await (const { name } of objects(CLOSED)) ids.push(name);
+      return ids;
     },
 
     async claim(id) {

@@ -8,6 +8,7 @@ import type { UserRow } from '../session/contact-verification.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { namedRoles } from '../staff-right/role-names.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
+import { recordingClosure } from '../store/recording-closure.ts';
 import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
@@ -41,6 +42,7 @@ function canResetPassword({ email, emailVerifiedAt, phoneVerifiedAt }: UserRow):
 /** Accounts, for staff. */
 export function systemUserHandlers({
   db,
+  store,
   figures,
   noticeSender,
   now,
@@ -147,9 +149,11 @@ export function systemUserHandlers({
       const [stored] = await db.select().from(users).where(eq(users.id, id));
       checkRemoval(session, stored);
       try {
-        const [row] = await db.delete(users).where(eq(users.id, id)).returning();
-        if (row === undefined) throw notFound();
-        return { id };
+        return await recordingClosure({ db, store }, id, async (tx) => {
+          const [row] = await tx.delete(users).where(eq(users.id, id)).returning();
+          if (row === undefined) throw notFound();
+          return { id };
+        });
       } catch (error) {
         throw brokenConstraint(error) === 'reference' ? businessRule('userInUse') : error;
       }

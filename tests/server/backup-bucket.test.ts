@@ -70,7 +70,7 @@ it('keeps the newest of its own prefix, and touches nothing else', async () => {
   const others = ['site/hourly/notes.txt', 'site/daily/backup-20200101T000000Z/manifest.json'];
   for (const Key of others)
     await client.send(new PutObjectCommand({ Bucket: 'backups', Key, Body: '{}' }));
-  const { removed } = await writeBackup({ ...options, keep: 1, now: at(1) });
+  const { removed } = await writeBackup({ ...options, limits: { count: 1 }, now: at(1) });
   expect(removed).toEqual(['backup-20261101T000000Z']);
   const left = await keys();
   expect(left).toEqual(expect.arrayContaining(others));

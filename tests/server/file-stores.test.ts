@@ -104,6 +104,15 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     expect(await names(store)).toEqual(['empty']);
   });
 
+  it('keeps records of closed accounts, apart from files', async () => {
+    expect(await store.closures()).toEqual([]);
+    for (const id of ['one', 'two', 'one']) await store.recordClosure(id);
+    await store.withdrawClosure('two');
+    await store.withdrawClosure('never');
+    expect(await store.closures()).toEqual(['one']);
+    expect(await names(store)).toEqual([]);
+  });
+
   it('moves aside what the database does not know, a small share of it, and deletes it in a month', async () => {
     const now = new Date();
     const clean = (at: Date, all = false) =>

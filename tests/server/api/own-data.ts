@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { closuresAt } from '../../../server/backup/closures-at.ts';
 import {
   activities,
   activitySignUps,
@@ -119,6 +121,8 @@ export function ownDataTests(): void {
     expect((await close(who, PASSWORD)).data).toEqual({ closed: true, entries: 0 });
 
     expect(await rowOf(who)).toBeUndefined();
+    // For restores of earlier backups.
+    expect(await closuresAt(dirname(api.files))).toContain(who.id);
     expect(await api.db.$count(projects, eq(projects.id, draft))).toBe(0);
     expect(await api.db.$count(files, eq(files.id, file))).toBe(0);
     expect(await api.db.$count(experts, eq(experts.userId, who.id))).toBe(0);

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { closuresAt } from '../../../server/backup/closures-at.ts';
 import { users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api } from './context.ts';
@@ -135,6 +137,7 @@ export function systemUserTests(): void {
     const detail = `/sys/user/detail/${data.id}`;
     expect((await api.call('getSystemUser', detail, { token })).data.status).toBe(1);
     expect((await remove(data.id)).data).toEqual({ id: data.id });
+    expect(await closuresAt(dirname(api.files))).toContain(data.id);
     expect((await remove(data.id)).status).toBe(404);
     expect((await api.call('getSystemUser', detail, { token })).status).toBe(404);
     expect((await update({ ...BODY, id: data.id })).status).toBe(404);

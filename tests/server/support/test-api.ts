@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -103,7 +103,9 @@ export async function testApi(
     serving?: FileStore | ((files: string) => FileStore) | undefined;
   } = {},
 ): Promise<TestApi> {
-  const files = await mkdtemp(join(tmpdir(), 'site-files-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const files = join(folder, 'files');
+  await mkdir(files);
   const clock = { now: new Date() };
   const content = { incoming: files, store: store ?? folderStore({ files }), demo };
   const database = await open((db) => seed(db, { ...content, now: clock.now }), demo);
@@ -168,7 +170,7 @@ export async function testApi(
     close: async () => {
       await app.close();
       await database.close();
-      await rm(files, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }
