@@ -39,6 +39,8 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5403RouteImport } from './routes/_h5/h5/403';
+import { Route as H5H5404RouteImport } from './routes/_h5/h5/404';
 import { Route as H5H5AccessibilityRouteImport } from './routes/_h5/h5/accessibility';
 import { Route as H5H5DomainRouteImport } from './routes/_h5/h5/domain';
 import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
@@ -46,6 +48,7 @@ import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-d
 import { Route as H5H5ExpertRouteImport } from './routes/_h5/h5/expert';
 import { Route as H5H5GuideRouteImport } from './routes/_h5/h5/guide';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
+import { Route as H5H5LoginRouteImport } from './routes/_h5/h5/login';
 import { Route as H5H5PersonalRouteImport } from './routes/_h5/h5/personal';
 import { Route as H5H5PlayRouteImport } from './routes/_h5/h5/play';
 import { Route as H5H5PrivacyRouteImport } from './routes/_h5/h5/privacy';
@@ -240,6 +243,16 @@ const H5H5IndexRoute = H5H5IndexRouteImport.update({
   path: '/h5/',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5403Route = H5H5403RouteImport.update({
+  id: '/h5/403',
+  path: '/h5/403',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5404Route = H5H5404RouteImport.update({
+  id: '/h5/404',
+  path: '/h5/404',
+  getParentRoute: () => H5Route,
+} as any);
 const H5H5AccessibilityRoute = H5H5AccessibilityRouteImport.update({
   id: '/h5/accessibility',
   path: '/h5/accessibility',
@@ -273,6 +286,11 @@ const H5H5GuideRoute = H5H5GuideRouteImport.update({
 const H5H5HomeRoute = H5H5HomeRouteImport.update({
   id: '/h5/home',
   path: '/h5/home',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5LoginRoute = H5H5LoginRouteImport.update({
+  id: '/h5/login',
+  path: '/h5/login',
   getParentRoute: () => H5Route,
 } as any);
 const H5H5PersonalRoute = H5H5PersonalRouteImport.update({
@@ -564,6 +582,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof PublicTermsRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/403': typeof H5H5403Route;
+  '/h5/404': typeof H5H5404Route;
   '/h5/accessibility': typeof H5H5AccessibilityRoute;
   '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
@@ -571,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/h5/expert': typeof H5H5ExpertRoute;
   '/h5/guide': typeof H5H5GuideRoute;
   '/h5/home': typeof H5H5HomeRoute;
+  '/h5/login': typeof H5H5LoginRoute;
   '/h5/personal': typeof H5H5PersonalRoute;
   '/h5/play': typeof H5H5PlayRoute;
   '/h5/privacy': typeof H5H5PrivacyRoute;
@@ -646,6 +667,8 @@ export interface FileRoutesByTo {
   '/terms': typeof PublicTermsRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/403': typeof H5H5403Route;
+  '/h5/404': typeof H5H5404Route;
   '/h5/accessibility': typeof H5H5AccessibilityRoute;
   '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
@@ -653,6 +676,7 @@ export interface FileRoutesByTo {
   '/h5/expert': typeof H5H5ExpertRoute;
   '/h5/guide': typeof H5H5GuideRoute;
   '/h5/home': typeof H5H5HomeRoute;
+  '/h5/login': typeof H5H5LoginRoute;
   '/h5/personal': typeof H5H5PersonalRoute;
   '/h5/play': typeof H5H5PlayRoute;
   '/h5/privacy': typeof H5H5PrivacyRoute;
@@ -736,6 +760,8 @@ export interface FileRoutesById {
   '/_public/terms': typeof PublicTermsRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
+  '/_h5/h5/403': typeof H5H5403Route;
+  '/_h5/h5/404': typeof H5H5404Route;
   '/_h5/h5/accessibility': typeof H5H5AccessibilityRoute;
   '/_h5/h5/domain': typeof H5H5DomainRoute;
   '/_h5/h5/entries': typeof H5H5EntriesRoute;
@@ -743,6 +769,7 @@ export interface FileRoutesById {
   '/_h5/h5/expert': typeof H5H5ExpertRoute;
   '/_h5/h5/guide': typeof H5H5GuideRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
+  '/_h5/h5/login': typeof H5H5LoginRoute;
   '/_h5/h5/personal': typeof H5H5PersonalRoute;
   '/_h5/h5/play': typeof H5H5PlayRoute;
   '/_h5/h5/privacy': typeof H5H5PrivacyRoute;
@@ -820,6 +847,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/a/home'
     | '/test/t3'
+    | '/h5/403'
+    | '/h5/404'
     | '/h5/accessibility'
     | '/h5/domain'
     | '/h5/entries'
@@ -827,6 +856,7 @@ export interface FileRouteTypes {
     | '/h5/expert'
     | '/h5/guide'
     | '/h5/home'
+    | '/h5/login'
     | '/h5/personal'
     | '/h5/play'
     | '/h5/privacy'
@@ -902,6 +932,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/a/home'
     | '/test/t3'
+    | '/h5/403'
+    | '/h5/404'
     | '/h5/accessibility'
     | '/h5/domain'
     | '/h5/entries'
@@ -909,6 +941,7 @@ export interface FileRouteTypes {
     | '/h5/expert'
     | '/h5/guide'
     | '/h5/home'
+    | '/h5/login'
     | '/h5/personal'
     | '/h5/play'
     | '/h5/privacy'
@@ -991,6 +1024,8 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/_admin/a/home'
     | '/_bare/test/t3'
+    | '/_h5/h5/403'
+    | '/_h5/h5/404'
     | '/_h5/h5/accessibility'
     | '/_h5/h5/domain'
     | '/_h5/h5/entries'
@@ -998,6 +1033,7 @@ export interface FileRouteTypes {
     | '/_h5/h5/expert'
     | '/_h5/h5/guide'
     | '/_h5/h5/home'
+    | '/_h5/h5/login'
     | '/_h5/h5/personal'
     | '/_h5/h5/play'
     | '/_h5/h5/privacy'
@@ -1273,6 +1309,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5IndexRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_h5/h5/403': {
+      id: '/_h5/h5/403';
+      path: '/h5/403';
+      fullPath: '/h5/403';
+      preLoaderRoute: typeof H5H5403RouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/404': {
+      id: '/_h5/h5/404';
+      path: '/h5/404';
+      fullPath: '/h5/404';
+      preLoaderRoute: typeof H5H5404RouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_h5/h5/accessibility': {
       id: '/_h5/h5/accessibility';
       path: '/h5/accessibility';
@@ -1320,6 +1370,13 @@ declare module '@tanstack/react-router' {
       path: '/h5/home';
       fullPath: '/h5/home';
       preLoaderRoute: typeof H5H5HomeRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/login': {
+      id: '/_h5/h5/login';
+      path: '/h5/login';
+      fullPath: '/h5/login';
+      preLoaderRoute: typeof H5H5LoginRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_h5/h5/personal': {
@@ -1799,6 +1856,8 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface H5RouteChildren {
+  H5H5403Route: typeof H5H5403Route;
+  H5H5404Route: typeof H5H5404Route;
   H5H5AccessibilityRoute: typeof H5H5AccessibilityRoute;
   H5H5DomainRoute: typeof H5H5DomainRoute;
   H5H5EntriesRoute: typeof H5H5EntriesRoute;
@@ -1806,6 +1865,7 @@ interface H5RouteChildren {
   H5H5ExpertRoute: typeof H5H5ExpertRoute;
   H5H5GuideRoute: typeof H5H5GuideRoute;
   H5H5HomeRoute: typeof H5H5HomeRoute;
+  H5H5LoginRoute: typeof H5H5LoginRoute;
   H5H5PersonalRoute: typeof H5H5PersonalRoute;
   H5H5PlayRoute: typeof H5H5PlayRoute;
   H5H5PrivacyRoute: typeof H5H5PrivacyRoute;
@@ -1823,6 +1883,8 @@ interface H5RouteChildren {
 }
 
 const H5RouteChildren: H5RouteChildren = {
+  H5H5403Route: H5H5403Route,
+  H5H5404Route: H5H5404Route,
   H5H5AccessibilityRoute: H5H5AccessibilityRoute,
   H5H5DomainRoute: H5H5DomainRoute,
   H5H5EntriesRoute: H5H5EntriesRoute,
@@ -1830,6 +1892,7 @@ const H5RouteChildren: H5RouteChildren = {
   H5H5ExpertRoute: H5H5ExpertRoute,
   H5H5GuideRoute: H5H5GuideRoute,
   H5H5HomeRoute: H5H5HomeRoute,
+  H5H5LoginRoute: H5H5LoginRoute,
   H5H5PersonalRoute: H5H5PersonalRoute,
   H5H5PlayRoute: H5H5PlayRoute,
   H5H5PrivacyRoute: H5H5PrivacyRoute,

@@ -78,6 +78,9 @@ export const EVERY_PAGE: readonly SitePage[] = [
   { name: 'h5-privacy', path: '/h5/privacy' },
   { name: 'h5-terms', path: '/h5/terms' },
   { name: 'h5-accessibility', path: '/h5/accessibility' },
+  { name: 'h5-login', path: '/h5/login' },
+  { name: 'h5-forbidden', path: '/h5/403' },
+  { name: 'h5-not-found', path: '/h5/404' },
   ...asUser('competitor', [
     { name: 'h5-entry-form', path: '/h5/signup' },
     { name: 'h5-entry-details', path: `/h5/signup/details?id=${OWN_ENTRY}` },

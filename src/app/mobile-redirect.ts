@@ -2,6 +2,7 @@ import { redirect, type AnyRouter } from '@tanstack/react-router';
 import { prefersDesktop } from '@/lib/desktop-choice';
 import { isMobileDevice } from '@/lib/device';
 import { isMobilePath, mobileAddress, mobileTwin } from '@/lib/mobile-site';
+import type { RouterContext } from '../routes/__root';
 import { entryDepth } from './history-entry';
 
 /** Whether a link on a page of the mobile site leads to the page that is being opened. */
@@ -21,15 +22,16 @@ export function isFromMobile({ latestLocation, state }: AnyRouter): boolean {
 export function mobileRedirect(
   paths: ReadonlySet<string>,
   fromMobile: () => boolean,
-): (href: string) => void {
-  return (href) => {
-    if (prefersDesktop()) return;
+): RouterContext['redirectToMobile'] {
+  return (href, { twinOnly = false } = {}) => {
+    const [path = ''] = href.split('?', 1);
+    const hasTwin = mobileTwin(path, paths) !== undefined;
+    if (prefersDesktop() || (twinOnly && !hasTwin)) return;
     if (isMobileDevice(navigator.userAgent)) {
       const site = import.meta.env['VITE_MOBILE_SITE'] as string | undefined;
       throw redirect({ href: mobileAddress(href, paths, site), replace: true });
     }
-    const [path = ''] = href.split('?', 1);
-    if (mobileTwin(path, paths) === undefined || !fromMobile()) return;
+    if (!hasTwin || !fromMobile()) return;
     throw redirect({ href: mobileAddress(href, paths), replace: true });
   };
 }

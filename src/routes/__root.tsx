@@ -4,8 +4,11 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 /** What every guard and loader may use. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Throws a redirect to the mobile site when a phone asks for this page of the desktop site. */
-  redirectToMobile: (href: string) => void;
+  /**
+   * Throws a redirect to the mobile site when a phone requests this page of the desktop site;
+   * `twinOnly`: not where the mobile site has no page of the same name.
+   */
+  redirectToMobile: (href: string, options?: { twinOnly?: boolean }) => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()();

@@ -8,14 +8,8 @@ import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
 import { renderSite } from './render-site';
 
-/** Renders the site for a member of staff, who holds every right or these, with no tabs from before. */
-export async function renderForStaff(
-  address: string,
-  settings: Partial<typeof DEFAULTS> = {},
-  rights: readonly string[] = PermissionName.options,
-) {
-  useSettings.setState({ ...DEFAULTS, ...settings });
-  useTabs.setState(NO_TABS);
+/** Begins the session of a member of staff, with all permissions or these. */
+export function logInStaff(rights: readonly string[] = PermissionName.options): void {
   useSession.setState({
     token: 'token',
     user: {
@@ -31,6 +25,17 @@ export async function renderForStaff(
       unconfirmed: [],
     },
   });
+}
+
+/** Renders the site for a member of staff, who holds every right or these, with no tabs from before. */
+export async function renderForStaff(
+  address: string,
+  settings: Partial<typeof DEFAULTS> = {},
+  rights?: readonly string[],
+) {
+  useSettings.setState({ ...DEFAULTS, ...settings });
+  useTabs.setState(NO_TABS);
+  logInStaff(rights);
   return renderSite(address);
 }
 

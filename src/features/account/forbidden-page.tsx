@@ -1,4 +1,4 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
@@ -8,8 +8,6 @@ import { menuTargets } from '@/session/menu/route-meta';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { StatusPage } from './status-page';
-
-const route = getRouteApi('/_bare/403');
 
 /** The title of the page that an address names; the address itself where it names none. */
 function usePageName(address: string): string {
@@ -65,7 +63,7 @@ const ownAddress = (from = '') => (/^\/(?![/\\])/.test(from) ? from : undefined)
  */
 export function ForbiddenPage() {
   const intl = useIntl();
-  const from = ownAddress(route.useSearch().from);
+  const from = ownAddress(useSearch({ strict: false }).from);
   const page = usePageName(from ?? '');
   const anonymous = useLoginFor(from);
   const texts = TEXTS[anonymous ? 'anonymous' : 'forbidden'];

@@ -1,8 +1,9 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
+import { isMobilePath } from '@/lib/mobile-site';
 import { isStaff } from '@/session/is-staff';
 import { FIRST_MODE } from '@/session/login/login-mode';
 import { LoginPanel } from '@/session/login/login-panel';
@@ -11,8 +12,6 @@ import { useSession } from '@/session/session-store';
 import { AntdProvider } from '@/settings/antd-provider';
 import styles from './login-page.module.css';
 
-const route = getRouteApi('/_bare/login');
-
 /**
  * /login: the modal's forms as a page. `mode` names the first form; `status=reset` opens find
  * password and says why the user landed here. Who is logged in continues from here.
@@ -20,7 +19,9 @@ const route = getRouteApi('/_bare/login');
 export function LoginPage() {
   const navigate = useNavigate();
   const { name: siteName } = useSiteIdentity();
-  const { status, mode: asked } = route.useSearch();
+  const { status, mode: asked } = useSearch({ strict: false });
+  // The bar of the mobile site has the brand.
+  const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const [phone, setPhone] = useState<string>();
   const user = useSession((session) => session.user);
   const known = useSession((session) => session.phone);
@@ -32,10 +33,12 @@ export function LoginPage() {
 
   return (
     <div className={styles['page']}>
-      <a className={styles['brand']} href="#/">
-        <SiteLogo size={44} />
-        <span data-identity="name">{siteName}</span>
-      </a>
+      {!mobile && (
+        <a className={styles['brand']} href="#/">
+          <SiteLogo size={44} />
+          <span data-identity="name">{siteName}</span>
+        </a>
+      )}
       <div className={styles['card']}>
         <h1 className={styles['title']} tabIndex={-1}>
           <FormattedMessage id="route.Login" />
@@ -51,7 +54,7 @@ export function LoginPage() {
               mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
               onMode={(mode) =>
                 void navigate({
-                  to: '/login',
+                  to: '.',
                   search: { ...(status && { status }), mode },
                   replace: true,
                 })

@@ -3,5 +3,8 @@ import { NotFoundPage } from '@/features/account/not-found-page';
 
 export const Route = createFileRoute('/_bare/$')({
   staticData: { routeName: 'NotFound' },
+  beforeLoad: ({ location, context }) => {
+    context.redirectToMobile(`/404${location.searchStr}`);
+  },
   component: NotFoundPage,
 });

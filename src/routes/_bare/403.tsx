@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForbiddenPage } from '@/features/account/forbidden-page';
+import { forbiddenSearchOptions } from '@/features/account/search';
 
 export const Route = createFileRoute('/_bare/403')({
   staticData: { routeName: 'Forbidden' },
-  validateSearch: ({ from }: Record<string, unknown>) => ({
-    ...(typeof from === 'string' && { from }),
-  }),
+  ...forbiddenSearchOptions,
+  beforeLoad: ({ location, context }) => {
+    context.redirectToMobile(location.href);
+  },
   component: ForbiddenPage,
 });

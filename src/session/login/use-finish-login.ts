@@ -29,7 +29,7 @@ export function useFinishLogin() {
   const intl = useIntl();
   return async (login: LoginResult, origin: LoginOrigin): Promise<void> => {
     // That page continues to the one that was requested.
-    const goesOnItself = router.latestLocation.pathname === '/403';
+    const goesOnItself = ['/403', '/h5/403'].includes(router.latestLocation.pathname);
     useSession.getState().start(login);
     const unknownBecause = await loadCurrentUser({ quiet: 'session' }).then(
       () => undefined,

@@ -3,5 +3,8 @@ import { GalleryPage } from '@/features/gallery/gallery-page';
 
 export const Route = createFileRoute('/_bare/test/t3')({
   staticData: { routeName: 'TestT3' },
+  beforeLoad: ({ location, context }) => {
+    context.redirectToMobile(location.href);
+  },
   component: GalleryPage,
 });

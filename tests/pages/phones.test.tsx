@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteRouter } from '@/app/router';
+import { respondFromMocks } from './render-site';
+import { logInStaff } from './staff';
+
+// Which page of the mobile site a phone gets for each route of the desktop site (decision 0147).
+
+respondFromMocks();
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'userAgent', { value: IPHONE, configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'userAgent');
+});
+
+/** Pages without a page of their name on the mobile site. */
+const TO_HOME = ['/', '/index', '/welcome', '/test', '/test/t3'];
+
+/** Where a phone is led from a route of the desktop site; staff pages have no mobile page. */
+function mobilePage(path: string): string {
+  if (TO_HOME.includes(path)) return '/h5/home';
+  if (path === '/a') return '/h5/login';
+  return path === '/$' ? '/h5/404' : `/h5${path}`;
+}
+
+const routes = Object.values(createSiteRouter().routesByPath).map(({ id, fullPath }) => ({
+  path: fullPath.replace(/(?<=.)\/$/, ''),
+  staff: id.startsWith('/_admin/') && id !== '/_admin/user-setting',
+}));
+const desktop = routes.filter(({ path }) => !/^\/h5(\/|$)/.test(path));
+const open = desktop.filter(({ staff }) => !staff).map(({ path }) => path);
+const staffPages = desktop.filter(({ staff }) => staff).map(({ path }) => path);
+
+/** The address that the router ends at, with its search. */
+async function addressOf(asked: string): Promise<string> {
+  window.location.hash = asked;
+  const router = createSiteRouter();
+  await router.load();
+  return router.state.location.href;
+}
+
+describe('a phone', () => {
+  it('has routes of both kinds', () => {
+    expect(open.length).toBeGreaterThan(25);
+    expect(staffPages.length).toBeGreaterThan(25);
+  });
+
+  it.each(open)('is led from %s to the mobile site, with the search', async (path) => {
+    const asked = path === '/$' ? '/no/such/page' : path;
+    expect((await addressOf(`${asked}?id=1`)).split('?')[0]).toBe(mobilePage(path));
+  });
+
+  it.each(['/login?mode=register', '/login?status=reset', '/403?from=%2Fa%2Fhome'])(
+    'keeps the search of %s',
+    async (address) => {
+      expect(await addressOf(address)).toBe(`/h5${address}`);
+    },
+  );
+
+  it.each(staffPages)('keeps the staff page %s for staff', async (path) => {
+    logInStaff();
+    expect((await addressOf(`${path}?id=1`)).split('?')[0]).toBe(path);
+  });
+
+  it.each(staffPages)('without a session is led from %s to the mobile 403', async (path) => {
+    const from = encodeURIComponent(path);
+    expect(await addressOf(path)).toBe(`/h5/403?from=${from}`);
+  });
+});
