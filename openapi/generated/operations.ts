@@ -4302,7 +4302,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When the stage ends.
+             * @description When the stage ends. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             end: string;
@@ -4433,7 +4433,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes.
+             * @description Sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -4533,7 +4533,7 @@ export interface components {
             phase: components["schemas"]["CountdownPhase"];
             /**
              * Format: date-time
-             * @description The moment counted to; null when the edition is over.
+             * @description The moment at which the phase closes; null when the edition is over.
              * @example 2026-12-14T18:00:00+08:00
              */
             target: string | null;
@@ -4685,7 +4685,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it ends. An end to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
@@ -4697,7 +4697,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes.
+             * @description When its sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -5191,7 +5191,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it ends. An end to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
@@ -5203,7 +5203,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes.
+             * @description When its sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -5873,7 +5873,7 @@ export interface components {
             isPublic: boolean;
             /**
              * Format: date-time
-             * @description When sign-up of the edition closes, and changes with it.
+             * @description When sign-up of the edition closes, and changes with it. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -6024,7 +6024,7 @@ export interface components {
             isPublic: boolean;
             /**
              * Format: date-time
-             * @description When sign-up of the edition closes, and changes with it.
+             * @description When sign-up of the edition closes, and changes with it. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -6632,7 +6632,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When its last stage ends.
+             * @description When its last stage ends. An end to the minute includes that minute.
              * @example 2026-04-11T18:00:00+08:00
              */
             end: string;
@@ -9820,7 +9820,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it ends. An end to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
@@ -9832,7 +9832,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes.
+             * @description When its sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -9868,7 +9868,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it ends. An end to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
@@ -9880,7 +9880,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes.
+             * @description When its sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -9944,7 +9944,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it ends. An end to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
@@ -9956,7 +9956,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes.
+             * @description When its sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -10028,7 +10028,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description When the stage ends.
+             * @description When the stage ends. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             end: string;
@@ -10173,7 +10173,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes.
+             * @description Sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -10224,7 +10224,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes.
+             * @description Sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -10316,7 +10316,7 @@ export interface components {
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes.
+             * @description Sign-up closes. An end to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -11673,7 +11673,7 @@ export interface components {
             action: "extend" | "pause" | "resume" | "close";
             /**
              * Format: date-time
-             * @description When sign-up closes then; for `extend` only.
+             * @description When sign-up closes then; for `extend` only. An end to the minute includes that minute.
              * @example 2026-12-21T18:00:00+08:00
              */
             signUpEnd?: string;

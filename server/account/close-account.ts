@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, sql } from 'drizzle-orm';
 import { isUpcoming } from '../activity/activity-rows.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
+import { isRunning } from '../database/period.ts';
 import {
   activities,
   activitySignUps,
@@ -36,7 +37,11 @@ async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .where(
-      and(eq(projects.userId, user.id), gte(projects.status, SUBMITTED), gt(matches.end, now)),
+      and(
+        eq(projects.userId, user.id),
+        gte(projects.status, SUBMITTED),
+        isRunning(matches.end, now),
+      ),
     );
   if (running.length > 0) throw businessRule('closeRunning');
 }

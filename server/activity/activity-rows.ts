@@ -21,22 +21,23 @@ import {
   type OrderedPart,
   type PageOfList,
 } from '../database/ordered-page.ts';
+import { hasEnded, isRunning } from '../database/period.ts';
 import { activities } from '../database/schema.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
 /** Activities that take place and have not ended at `now`. */
 export function isUpcoming(now: Date): SQL | undefined {
-  return and(gt(activities.end, now), isNull(activities.cancelReason));
+  return and(isRunning(activities.end, now), isNull(activities.cancelReason));
 }
 
 /** Activities in a state at `now`; `activityState` says the same of one row. */
 export function inState(state: Schemas['ActivityState'], now: Date): SQL | undefined {
   const held = isNull(activities.cancelReason);
-  const notEnded = and(held, gt(activities.signUpEnd, now), gt(activities.end, now));
+  const notEnded = and(held, isRunning(activities.signUpEnd, now), isRunning(activities.end, now));
   const begun = lte(activities.signUpStart, now);
   switch (state) {
     case 'ended':
-      return and(held, or(lte(activities.signUpEnd, now), lte(activities.end, now)));
+      return and(held, or(hasEnded(activities.signUpEnd, now), hasEnded(activities.end, now)));
     case 'cancelled':
       return isNotNull(activities.cancelReason);
     case 'upcoming':
@@ -50,7 +51,7 @@ export function inState(state: Schemas['ActivityState'], now: Date): SQL | undef
 
 /** Those that have not ended first, the next first; then those that have, newest first. */
 export function nextFirst(now: Date): SQL[] {
-  const coming = gt(activities.end, now);
+  const coming = isRunning(activities.end, now);
   return [
     sql`${coming} desc`,
     sql`case when ${coming} then ${activities.start} end asc`,
@@ -83,7 +84,7 @@ export function nextFirstParts(now: Date): OrderedPart[] {
       [id, 'ascending'],
     ],
   });
-  return [part(gt(end, now), 'ascending'), part(lte(end, now), 'descending')];
+  return [part(isRunning(end, now), 'ascending'), part(hasEnded(end, now), 'descending')];
 }
 
 /** A page of activities in the order of the lists, `nextFirst`. */

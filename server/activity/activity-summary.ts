@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { isOver } from '../../openapi/event-clock.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { activities } from '../database/schema.ts';
 import { readingOf, type Reading } from '../localized/localized.ts';
@@ -13,10 +14,15 @@ export function activityReading(row: ActivityRow, wanted: Language): Reading {
   return readingOf([title, city, address, description, cancelReason], wanted);
 }
 
+/** Whether the sign-up of an activity is over, or the activity itself. */
+export function signUpIsOver({ signUpEnd, end }: ActivityRow, now: Date): boolean {
+  return [signUpEnd, end].some((one) => isOver(one, now));
+}
+
 /** Where the sign-up of an activity stands at `now`; `inState` asks the database the same. */
 export function activityState(row: ActivityRow, now: Date): Schemas['ActivityState'] {
   if (row.cancelReason !== null) return 'cancelled';
-  if (now >= row.signUpEnd || now >= row.end) return 'ended';
+  if (signUpIsOver(row, now)) return 'ended';
   if (now < row.signUpStart) return 'upcoming';
   return row.signedUp < row.capacity ? 'open' : 'full';
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayPhase, wallClock } from '../../openapi/event-clock.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { textFor } from '../localized/localized.ts';
@@ -11,28 +12,17 @@ import { signUpOf } from './sign-ups.ts';
 
 type SignUpRow = typeof activitySignUps.$inferSelect;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** 00:00 of the day in Beijing that `moment` lies in. */
-function beijingMidnight(moment: Date): number {
-  const local = moment.getTime() + 8 * HOUR;
-  return local - (local % DAY) - 8 * HOUR;
-}
-
 /** A day of Beijing, as `YYYY/M/D`. */
 function beijingDay(moment: Date): string {
-  const local = new Date(moment.getTime() + 8 * HOUR);
-  return [local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()].join('/');
+  return wallClock(moment).slice(0, 10).split('-').map(Number).join('/');
 }
 
 /** Throws the business rule against a check-in to this activity at this time. */
 function checkOpen({ cancelReason, start, end }: ActivityRow, now: Date): void {
   if (cancelReason !== null) throw businessRule('activityCancelled');
-  if (now.getTime() < beijingMidnight(start)) {
-    throw businessRule('checkInTooEarly', { day: beijingDay(start) });
-  }
-  if (now.getTime() >= beijingMidnight(end) + DAY) throw businessRule('checkInTooLate');
+  const phase = dayPhase({ start: start, end: end }, now);
+  if (phase === 'early') throw businessRule('checkInTooEarly', { day: beijingDay(start) });
+  if (phase === 'late') throw businessRule('checkInTooLate');
 }
 
 async function publishedActivity(db: Database, id: string): Promise<ActivityRow> {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
-import type { ActivityRow } from './activity-summary.ts';
+import { signUpIsOver, type ActivityRow } from './activity-summary.ts';
 
 interface Asked {
   activityId: string;
@@ -66,7 +66,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
       throw businessRule('signedUpAlready');
     }
     if (activity.cancelReason !== null) throw businessRule('activityCancelled');
-    if (now >= activity.signUpEnd || now >= activity.end) throw businessRule('signUpClosed');
+    if (signUpIsOver(activity, now)) throw businessRule('signUpClosed');
     if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
     if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');
     const taken = { status: 'signedUp' as const, signedUpAt: now };

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isOver } from '../../openapi/event-clock.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
@@ -150,7 +151,7 @@ export async function changeActivity(
     const changes = columnsOf(body, stored);
     await dropDraft(tx, { kind: 'activity', id });
     const changed = { ...stored, ...changes };
-    if (changed.end > now && movesAttendees(stored, changed))
+    if (!isOver(changed.end, now) && movesAttendees(stored, changed))
       await writeToAttendees(tx, 'activityChanged', changed, now);
     return changes;
   });
@@ -221,7 +222,7 @@ export function staffActivityHandlers({
     cancelStaffActivity: ({ body: { id, reason }, session }) =>
       change((tx) =>
         changeRow(tx, { id, session, now: now() }, async (row) => {
-          if (now() >= row.end) throw businessRule('activityOver');
+          if (isOver(row.end, now())) throw businessRule('activityOver');
           const changes = { cancelReason: storedText(reason) };
           await writeToAttendees(tx, 'activityCancelled', { ...row, ...changes }, now());
           return changes;

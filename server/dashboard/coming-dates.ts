@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { isOver } from '../../openapi/event-clock.ts';
 import { isUpcoming } from '../activity/activity-rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
@@ -46,7 +47,9 @@ export async function comingDates(
     id,
   }));
   return [...signUp, ...stages, ...begins]
-    .filter(({ at }) => at > now)
+    .filter(({ kind, at }) =>
+      kind === 'signUpEnd' || kind === 'stageEnd' ? !isOver(at, now) : at > now,
+    )
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .slice(0, MAX)
     .map(({ at, ...date }) => ({ ...date, at: at.toISOString() }));

@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { closesAt, isOver } from '../../openapi/event-clock.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { matches } from '../database/schema.ts';
 
@@ -7,8 +8,8 @@ export type MatchRow = InferSelectModel<typeof matches>;
 /** Where an edition stands at `now`. */
 export function matchStatus(match: MatchRow, now: Date): Schemas['MatchStatus'] {
   if (now < match.signUpStart) return 'upcoming';
-  if (now < match.signUpEnd) return 'signup';
-  return now < match.end ? 'reviewing' : 'finished';
+  if (!isOver(match.signUpEnd, now)) return 'signup';
+  return isOver(match.end, now) ? 'finished' : 'reviewing';
 }
 
 /** Whether entries can be made and changed, unless staff have paused it. */
@@ -21,8 +22,8 @@ export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
   const phase = matchStatus(match, now);
   const targets = {
     upcoming: match.signUpStart,
-    signup: match.signUpEnd,
-    reviewing: match.end,
+    signup: new Date(closesAt(match.signUpEnd)),
+    reviewing: new Date(closesAt(match.end)),
     finished: null,
   };
   return { phase, target: targets[phase]?.toISOString() ?? null };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { endingNow, isOver } from '../../openapi/event-clock.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
@@ -11,7 +12,7 @@ type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFr
 /** Whether a later end of sign-up is an extension: entrants know the end that it replaces. */
 export function isExtension(before: MatchRow, signUpEnd: Date, now: Date): boolean {
   const isKnown = before.publishedAt !== null && before.signUpStart <= now;
-  return isKnown && signUpEnd > before.signUpEnd && signUpEnd > now;
+  return isKnown && signUpEnd > before.signUpEnd && !isOver(signUpEnd, now);
 }
 
 /**
@@ -19,11 +20,12 @@ export function isExtension(before: MatchRow, signUpEnd: Date, now: Date): boole
  * rule against opening the sign-up again once the winners are published.
  */
 export function endChanges(before: MatchRow, signUpEnd: Date, now: Date): Changes {
-  if (before.winners.length > 0 && signUpEnd > now) throw businessRule('winnersPublished');
+  const isOpen = !isOver(signUpEnd, now);
+  if (before.winners.length > 0 && isOpen) throw businessRule('winnersPublished');
   if (isExtension(before, signUpEnd, now)) {
     return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
   }
-  const closes = before.signUpEnd > now && signUpEnd <= now;
+  const closes = !isOver(before.signUpEnd, now) && !isOpen;
   return closes ? { signUpPaused: false } : {};
 }
 
@@ -43,7 +45,7 @@ function extended(match: MatchRow, signUpEnd: string | undefined, now: Date): Ch
   if (match.winners.length > 0) throw businessRule('winnersPublished');
   const end = new Date(signUpEnd ?? NaN);
   // Also refuses a moment that isn't one.
-  if (!(end > match.signUpEnd && end > now && end <= match.end)) {
+  if (!(end > match.signUpEnd && !isOver(end, now) && end <= match.end)) {
     throw businessRule('extensionInvalid');
   }
   return { ...endingAt(match, end), ...endChanges(match, end, now) };
@@ -57,9 +59,9 @@ export function signUpChanges(
 ): Changes {
   if (action === 'extend') return extended(match, signUpEnd, now);
   if (!signUpIsOpen(match, now)) throw businessRule('signUpNotRunning');
-  return action === 'close'
-    ? { ...endingAt(match, now), ...endChanges(match, now, now) }
-    : { signUpPaused: action === 'pause' };
+  if (action !== 'close') return { signUpPaused: action === 'pause' };
+  const end = endingNow(now);
+  return { ...endingAt(match, end), ...endChanges(match, end, now) };
 }
 
 /** Writes to everyone with an entry in an edition, submitted or not, that its sign-up continues. */

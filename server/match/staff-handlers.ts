@@ -1,4 +1,5 @@
 import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { isOver } from '../../openapi/event-clock.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
@@ -204,7 +205,7 @@ export function staffMatchHandlers({
         const one = eq(matches.id, id);
         const [stored] = await tx.select().from(matches).where(one).for('update');
         if (stored === undefined) throw notFound();
-        if (published && now() < stored.signUpEnd) throw businessRule('winnersTooEarly');
+        if (published && !isOver(stored.signUpEnd, now())) throw businessRule('winnersTooEarly');
         await (published ? publishDecisions : hideResults)(tx, id, now());
         // An entry that has lost its award since the last time has no place either.
         await tx.update(projects).set({ rank: null }).where(eq(projects.matchId, id));

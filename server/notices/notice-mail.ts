@@ -1,6 +1,7 @@
 import { message } from '../messages.ts';
 import type { Mail, Sms } from './messages.ts';
-import { noticeLink, noticeParts, timeInWords, type NoticeContent } from './notice-parts.ts';
+import { noticeLink, noticeParts, type NoticeContent } from './notice-parts.ts';
+import { timeIn } from './notice-time.ts';
 
 interface Composed extends NoticeContent {
   /** Name of the site, in that language. */
@@ -29,7 +30,9 @@ export function noticeSms({ system, publicUrl, ...content }: Composed): Omit<Sms
   const subject = isLong ? `${letters.slice(0, MAX_SMS_SUBJECT - 1).join('')}…` : letters.join('');
   const { time } = values;
   const parts =
-    typeof time === 'string' ? [subject, timeInWords(time, language, 'short')] : [subject];
+    typeof time === 'string'
+      ? [subject, timeIn(content.event, time, language, 'short')]
+      : [subject];
   const text = parts.join(language === 'en-US' ? ', ' : '，');
   const link = noticeLink(content, publicUrl);
   const details = link === undefined ? '' : message(language, 'noticeSmsLink', { link });

@@ -1,7 +1,8 @@
 import type { NoticeValues } from '../database/schema/notice.ts';
 import { textFor } from '../localized/localized.ts';
-import { message, type Language } from '../messages.ts';
+import type { Language } from '../messages.ts';
 import { EVENTS, type NoticeEvent } from './events.ts';
+import { timeIn } from './notice-time.ts';
 import { partIn, type NoticeTexts } from './templates.ts';
 
 /** The interface's names of the languages, which a link may carry. */
@@ -16,31 +17,13 @@ export interface NoticeContent {
   language: Language;
 }
 
-const FORMATS = {
-  long: { dateStyle: 'full', timeStyle: 'short' },
-  short: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** A moment in the time of the site's place, which it names. */
-export function timeInWords(
-  time: string,
-  language: Language,
-  format: keyof typeof FORMATS = 'long',
-): string {
-  const words = new Intl.DateTimeFormat(language, {
-    ...FORMATS[format],
-    timeZone: 'Asia/Shanghai',
-  }).format(new Date(time));
-  return message(language, 'timeOfBeijing', { time: words });
-}
-
 /** Subject and text of a notice, without what a channel adds. The subject is one line. */
 export function noticeParts(content: NoticeContent): { subject: string; text: string } {
   const { language } = content;
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(content.values)) {
     const text = typeof value === 'string' ? value : textFor(value, language);
-    values[name] = name === 'time' ? timeInWords(text, language) : text;
+    values[name] = name === 'time' ? timeIn(content.event, text, language) : text;
   }
   const part = (name: keyof NoticeTexts) => partIn(name, { ...content, values });
   return { subject: part('subject').replace(/\s+/g, ' '), text: part('text') };

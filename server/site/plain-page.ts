@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { endWallClock, wallClock } from '../../openapi/event-clock.ts';
 import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
@@ -13,18 +14,14 @@ export type CompetitionWriter = () => Promise<string>;
 /** Enough to reach somebody: the page is a part of every response with the site's HTML. */
 const CONTACTS = 4;
 
-/** A day by the calendar of Beijing, in the order that every language reads. */
-function day(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(moment);
-}
-
 /** A word in every language: nothing that could choose one runs where this is read. */
 function words(id: MessageId): string {
   return LANGUAGES.map((tag) => `<span lang="${tag}">${message(tag, id)}</span>`).join(' / ');
 }
 
+/** Days by the calendar of Beijing, in the order that every language reads. */
 function period(id: MessageId, from: Date, to: Date): string {
-  return `<p>${words(id)}: ${day(from)} – ${day(to)}</p>`;
+  return `<p>${words(id)}: ${wallClock(from).slice(0, 10)} – ${endWallClock(to).slice(0, 10)}</p>`;
 }
 
 function about({ name, signUpStart, signUpEnd, begin, end }: MatchRow): string {

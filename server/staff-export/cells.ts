@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { endWallClock, wallClock } from '../../openapi/event-clock.ts';
 import type { Database } from '../database/open.ts';
 import { cities, dictionaryEntries, domains } from '../database/schema.ts';
 import { textFor, type LocalizedText } from '../localized/localized.ts';
@@ -16,6 +17,8 @@ export interface CellText {
   yesOrNo: (is: boolean) => string;
   /** A time, as clocks of the competition show it. */
   time: (at: string | undefined) => string;
+  /** The end of a period; midnight is 24:00 of the day that it ends. */
+  end: (at: string) => string;
 }
 
 const DICTIONARIES = [
@@ -26,12 +29,6 @@ const DICTIONARIES = [
   'organisationKind',
 ] as const;
 export type CodeType = 'city' | 'domain' | (typeof DICTIONARIES)[number];
-
-const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** Reads the names of all codes once for a table. */
 export async function cellText(db: Database, language: Language): Promise<CellText> {
@@ -56,6 +53,7 @@ export async function cellText(db: Database, language: Language): Promise<CellTe
     text: (text) => textFor(text, language),
     message: say,
     yesOrNo: (is) => say(is ? 'valueYes' : 'valueNo'),
-    time: (at) => (at === undefined ? '' : CLOCK.format(new Date(at))),
+    time: (at) => (at === undefined ? '' : wallClock(Date.parse(at)).replace('T', ' ')),
+    end: (at) => endWallClock(Date.parse(at)).replace('T', ' '),
   };
 }

@@ -70,9 +70,9 @@ export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
   ),
   ['columnKind', ({ kind }, { name }) => name('activityKind', kind), 'kind'],
   ['columnStart', ({ start }, { time }) => time(start), 'start'],
-  ['columnEnd', ({ end }, { time }) => time(end), 'end'],
+  ['columnEnd', (activity, { end }) => end(activity.end), 'end'],
   ['columnSignUpStart', ({ signUpStart }, { time }) => time(signUpStart), 'signUpStart'],
-  ['columnSignUpEnd', ({ signUpEnd }, { time }) => time(signUpEnd), 'signUpEnd'],
+  ['columnSignUpEnd', ({ signUpEnd }, { end }) => end(signUpEnd), 'signUpEnd'],
   ...localizedColumns<Schemas['StaffActivity']>(
     ['columnCityCN', 'columnCityUS', 'columnCityHK'],
     'city',

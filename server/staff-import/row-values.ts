@@ -9,6 +9,11 @@ const two = (digits = '0') => digits.padStart(2, '0');
 export function moment(text: string): string {
   const [, year, month, day, hour, minute, second] = MOMENT.exec(text) ?? [];
   if (year === undefined) return text;
+  // The end of a day, as exports write it.
+  if (hour === '24' && minute === '00') {
+    const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day) + 1);
+    return `${new Date(midnight).toISOString().slice(0, 10)}T00:00:00+08:00`;
+  }
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}+08:00`;
 }
 

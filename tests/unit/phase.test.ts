@@ -14,23 +14,26 @@ const EDITION: EditionTimes = {
   stages: [{ end: '2026-12-14T18:00:00+08:00' }, { end: '2027-02-18T18:00:00+08:00' }],
 };
 
+/** The minute of the end belongs to the sign-up. */
+const AFTER = '2026-12-14T18:01:00+08:00';
+
 describe('an edition', () => {
   it.each([
     ['2026-10-10T08:59:59+08:00', 'upcoming', EDITION.signUpStart],
     ['2026-10-10T09:00:00+08:00', 'signup', EDITION.signUpEnd],
     // The same moment, written in another zone.
     ['2026-10-10T01:00:00Z', 'signup', EDITION.signUpEnd],
-    ['2026-12-14T17:59:59+08:00', 'signup', EDITION.signUpEnd],
-    ['2026-12-14T18:00:00+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
-    ['2027-02-18T17:59:59+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
-    ['2027-02-18T18:00:00+08:00', 'finished', undefined],
+    ['2026-12-14T18:00:59+08:00', 'signup', EDITION.signUpEnd],
+    ['2026-12-14T18:01:00+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
+    ['2027-02-18T18:00:59+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
+    ['2027-02-18T18:01:00+08:00', 'finished', undefined],
   ] as const)('at %s is %s', (time, phase, until) => {
-    expect(editionPhase(EDITION, Date.parse(time))).toEqual({ phase, until });
+    expect(editionPhase(EDITION, Date.parse(time))).toMatchObject({ phase, until });
   });
 
   it('without stages is over when its sign-up closes', () => {
     const bare = { ...EDITION, stages: [] };
-    expect(editionPhase(bare, Date.parse(EDITION.signUpEnd)).phase).toBe('finished');
+    expect(editionPhase(bare, Date.parse(AFTER)).phase).toBe('finished');
   });
 
   it('takes entries from the opening to the closing of its sign-up', () => {
@@ -39,7 +42,7 @@ describe('an edition', () => {
       false,
       true,
     ]);
-    expect(open(EDITION.signUpEnd)).toBe(false);
+    expect(open(AFTER)).toBe(false);
   });
 });
 

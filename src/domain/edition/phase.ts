@@ -1,3 +1,5 @@
+import { closingTime, isPast } from '@/lib/wall-clock';
+
 /** Where an edition of the competition stands. */
 export type Phase = 'upcoming' | 'signup' | 'reviewing' | 'finished';
 
@@ -9,11 +11,13 @@ export interface EditionTimes {
   stages: readonly { end: string }[];
 }
 
-/** A phase, and the moment at which the next one begins; a finished edition has none. */
+/** A phase and its end; a finished edition has none. Times are ISO 8601. */
 export interface PhaseNow {
   phase: Phase;
-  /** ISO 8601: what the countdown counts to. */
+  /** The time to show: the start of sign-up, or an end as staff wrote it. */
   until: string | undefined;
+  /** The moment at which the next phase begins: what the countdown counts to. */
+  closes: string | undefined;
 }
 
 /**
@@ -24,10 +28,12 @@ export interface PhaseNow {
 export function editionPhase(edition: EditionTimes, now: number): PhaseNow {
   const { signUpStart, signUpEnd, stages } = edition;
   const end = stages.at(-1)?.end ?? signUpEnd;
-  if (now < Date.parse(signUpStart)) return { phase: 'upcoming', until: signUpStart };
-  if (now < Date.parse(signUpEnd)) return { phase: 'signup', until: signUpEnd };
-  if (now < Date.parse(end)) return { phase: 'reviewing', until: end };
-  return { phase: 'finished', until: undefined };
+  if (now < Date.parse(signUpStart))
+    return { phase: 'upcoming', until: signUpStart, closes: signUpStart };
+  if (!isPast(signUpEnd, now))
+    return { phase: 'signup', until: signUpEnd, closes: closingTime(signUpEnd) };
+  if (!isPast(end, now)) return { phase: 'reviewing', until: end, closes: closingTime(end) };
+  return { phase: 'finished', until: undefined, closes: undefined };
 }
 
 /** Whether entries can be made and changed (product decisions: until sign-up closes). */

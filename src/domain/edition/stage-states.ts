@@ -1,3 +1,5 @@
+import { isPast } from '@/lib/wall-clock';
+
 interface Span {
   start: string;
   end: string;
@@ -8,7 +10,7 @@ export type StageState = 'done' | 'now' | 'next';
 /** Where each stage stands at a moment (ms since the epoch). */
 export function stageStates(stages: readonly Span[], now: number): StageState[] {
   return stages.map(({ start, end }) => {
-    if (Date.parse(end) <= now) return 'done';
+    if (isPast(end, now)) return 'done';
     return Date.parse(start) <= now ? 'now' : 'next';
   });
 }

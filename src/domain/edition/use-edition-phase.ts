@@ -9,16 +9,16 @@ const MAX_WAIT = 2 ** 31 - 1;
 export function useEditionPhase(edition: EditionTimes | undefined): PhaseNow | undefined {
   const [now, setNow] = useState(serverNow);
   const current = edition && editionPhase(edition, now);
-  const until = current?.until;
+  const closes = current?.closes;
 
   useEffect(() => {
-    if (until === undefined) return undefined;
-    const wait = Math.max(0, Date.parse(until) - serverNow()) + 5;
+    if (closes === undefined) return undefined;
+    const wait = Math.max(0, Date.parse(closes) - serverNow()) + 5;
     const timer = window.setTimeout(() => setNow(serverNow()), Math.min(wait, MAX_WAIT));
     return () => {
       window.clearTimeout(timer);
     };
-  }, [until, now]);
+  }, [closes, now]);
 
   return current;
 }

@@ -1,3 +1,5 @@
+import { isPast } from '@/lib/wall-clock';
+
 interface Entry<S extends number> {
   /** 0 for a draft, 1 for one that was submitted; others were taken up by staff. */
   status: S;
@@ -14,7 +16,7 @@ export function entryStep<S extends number>(
   { status, signUpEnd }: Entry<S>,
   now: number,
 ): S | '0.over' | '1.over' {
-  if (now < Date.parse(signUpEnd)) return status;
+  if (!isPast(signUpEnd, now)) return status;
   if (status === 0) return '0.over';
   return status === 1 ? '1.over' : status;
 }

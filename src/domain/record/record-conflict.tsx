@@ -28,6 +28,8 @@ interface Props {
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT/;
+/** Fields that hold the end of a period. */
+const END = /(^|\.)(end|signUpEnd)$/;
 const MAX_LENGTH = 400;
 
 /** The words of a rich text, without its marks. */
@@ -57,13 +59,17 @@ export function RecordConflict({ conflict, labels, saving, onSave, onClose }: Pr
     const name = labels[field] ?? field;
     return isLanguage(language) ? `${name} (${LANGUAGE_NAMES[language]})` : name;
   };
-  const shown = (value: unknown) => {
+  const shown = (path: string, value: unknown) => {
     if (value === undefined || value === null || value === '')
       return <FormattedMessage id="staff.record.empty" />;
     if (typeof value === 'boolean')
       return <FormattedMessage id={value ? 'staff.record.yes' : 'staff.record.no'} />;
     if (typeof value === 'string')
-      return ISO.test(value) ? dates.moment(value) : shortened(wordsOf(value));
+      return ISO.test(value)
+        ? END.test(path)
+          ? dates.end(value)
+          : dates.moment(value)
+        : shortened(wordsOf(value));
     if (typeof value === 'number') return intl.formatNumber(value);
     return shortened(textsOf(value).join(' · '));
   };
@@ -125,7 +131,7 @@ interface PartProps {
   part: DifferingPart;
   name: string;
   value: 'mine' | 'theirs';
-  shown: (value: unknown) => React.ReactNode;
+  shown: (path: string, value: unknown) => React.ReactNode;
   onChange: (value: 'mine' | 'theirs') => void;
 }
 
@@ -152,7 +158,7 @@ function Part({ part, name, value, shown, onChange }: PartProps) {
               <b>
                 <FormattedMessage id={`staff.record.${side}`} />
               </b>
-              <div className={styles['value']}>{shown(part[side])}</div>
+              <div className={styles['value']}>{shown(part.path, part[side])}</div>
             </Radio>
           ))}
         </Radio.Group>

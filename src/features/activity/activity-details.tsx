@@ -14,7 +14,7 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
         rows={[
           ['activity.time', dates.span(activity.start, activity.end)],
           ['activity.place', `${activity.city} · ${activity.address}`],
-          ['activity.signUpUntil', dates.moment(activity.signUpEnd)],
+          ['activity.signUpUntil', dates.end(activity.signUpEnd)],
           ['activity.contact', `${activity.contact.name} ${activity.contact.mobilePhone}`],
         ]}
       />

@@ -27,7 +27,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
         <p>
           <FormattedMessage
             id={`signUp.next.${entryStep(entry, serverNow())}`}
-            values={{ time: dates.moment(entry.signUpEnd) }}
+            values={{ time: dates.end(entry.signUpEnd) }}
           />
         </p>
         {entry.awards.map(({ name }) => (

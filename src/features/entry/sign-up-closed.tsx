@@ -26,7 +26,7 @@ export function SignUpClosed(props: Props) {
   const dates = useDates();
   const values = {
     start: dates.moment(match.signUpStart),
-    end: dates.moment(match.signUpEnd),
+    end: dates.end(match.signUpEnd),
   };
   return (
     <EmptyState

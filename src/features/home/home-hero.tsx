@@ -46,7 +46,7 @@ export function HomeHero({ home, pending }: Props) {
           </>
         )
       }
-      countdown={missing ? null : <HeroCountdown until={now?.until} label={label} />}
+      countdown={missing ? null : <HeroCountdown until={now?.closes} label={label} />}
       until={
         label === undefined ? (
           ' '
@@ -55,7 +55,12 @@ export function HomeHero({ home, pending }: Props) {
             {label}
             <br />
             {now?.until !== undefined && (
-              <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
+              <FormattedMessage
+                id="common.inZone"
+                values={{
+                  time: phase === 'upcoming' ? dates.moment(now.until) : dates.end(now.until),
+                }}
+              />
             )}
             {home && phase && (
               <>

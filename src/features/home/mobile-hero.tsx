@@ -38,10 +38,15 @@ export function MobileHero({ home, missing }: Props) {
       ) : (
         <>
           <p className={styles['until']}>{label}</p>
-          <HeroCountdown until={now?.until} label={label} />
+          <HeroCountdown until={now?.closes} label={label} />
           <p className={styles['until']}>
             {now?.until !== undefined && (
-              <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
+              <FormattedMessage
+                id="common.inZone"
+                values={{
+                  time: phase === 'upcoming' ? dates.moment(now.until) : dates.end(now.until),
+                }}
+              />
             )}{' '}
             {home && phase && <SignUpNews match={home.match} phase={phase} />}
           </p>

@@ -10,7 +10,5 @@ export function SignUpNews({ match, phase }: { match: Match; phase: Phase }) {
   if (phase !== 'signup') return null;
   if (signUpPaused === true) return <FormattedMessage id="home.signUpPaused" />;
   if (extendedFrom === undefined) return null;
-  return (
-    <FormattedMessage id="home.signUpExtended" values={{ time: dates.moment(extendedFrom) }} />
-  );
+  return <FormattedMessage id="home.signUpExtended" values={{ time: dates.end(extendedFrom) }} />;
 }

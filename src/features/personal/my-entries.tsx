@@ -35,7 +35,7 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                 <p className={styles['next']}>
                   <FormattedMessage
                     id={`personal.entry.next.${entryStep({ status, signUpEnd }, serverNow())}`}
-                    values={{ time: dates.moment(signUpEnd) }}
+                    values={{ time: dates.end(signUpEnd) }}
                   />
                 </p>
               </div>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { closesAt } from '../../../openapi/event-clock.ts';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { matches, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
@@ -229,7 +230,7 @@ export function entryTests(): void {
   it('takes nothing after sign-up has closed or for a former edition, but answers a repeat', async () => {
     const [match] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
     const inTime = api.clock.now;
-    const tooLate = match?.signUpEnd ?? inTime;
+    const tooLate = new Date(closesAt(match?.signUpEnd ?? inTime));
     // A session lasts a week: this one begins after the deadline and holds before it too.
     api.clock.now = tooLate;
     const token = await anotherUser();

@@ -81,7 +81,7 @@ export function noticeTests(): void {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('You are signed up: Pitch night');
     expect(mail?.text).toMatch(/Place: Hall 1/);
-    expect(mail?.text).toMatch(/Time: \w+day, \w+ \d+, \d{4} at \d+:\d\d/);
+    expect(mail?.text).toMatch(/Time: \w+day, \w+ \d+, \d{4}, \d\d:\d\d \(Beijing time\)/);
     expect(mail?.text).toContain(`https://contest.example/?lang=US#/activity/details?id=${id}\n`);
   });
 

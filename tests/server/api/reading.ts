@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closesAt } from '../../../openapi/event-clock.ts';
 import { news } from '../../../server/database/schema.ts';
 import { api, loginCompetitor } from './context.ts';
 
@@ -8,7 +9,7 @@ export function readTests(): void {
     expect(home.data.match.edition).toBe(3);
     expect(home.data.countdown).toEqual({
       phase: 'signup',
-      target: home.data.match.signUpEnd,
+      target: new Date(closesAt(new Date(home.data.match.signUpEnd))).toISOString(),
     });
     expect(home.data.activities.length).toBeGreaterThan(2);
     expect(home.data.highlights.length).toBeGreaterThan(0);

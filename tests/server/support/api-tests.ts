@@ -11,6 +11,7 @@ import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { creationTests } from '../api/creations.ts';
+import { deadlineTests } from '../api/deadlines.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactVerificationTests } from '../api/contact-verification.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
@@ -91,6 +92,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('dictionary', dictionaryTests);
     describe('creations sent again', creationTests);
     describe('check-in', checkInTests);
+    describe('deadlines', deadlineTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
     describe('tables of staff', staffTableTests);

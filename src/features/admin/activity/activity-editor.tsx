@@ -185,7 +185,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
               rules={chosen}
               extra={intl.formatMessage({ id: 'common.zone' })}
             >
-              <MomentField />
+              <MomentField isEnd={time === 'end' || time === 'signUpEnd'} />
             </Form.Item>
           </Col>
         ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { serverNow } from '@/lib/page/clock';
+import { isPast } from '@/lib/wall-clock';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/format/dates';
@@ -54,7 +55,7 @@ export function ActivityTable(props: Props) {
     });
     return [
       ...(standing ? [entry('staffActivity.code', () => onCode(activity))] : []),
-      ...(standing && Date.parse(activity.end) > serverNow()
+      ...(standing && !isPast(activity.end, serverNow())
         ? [
             {
               ...entry('staffActivity.cancel', () => onCancelActivity(activity)),

@@ -23,7 +23,7 @@ export function ComingDates({ dates = [] }: { dates: readonly ComingDate[] | und
               <FormattedMessage id={`staff.date.${kind}`} values={{ name }} />
             </span>
             <time className={styles['side']} dateTime={at}>
-              {format.moment(at)}
+              {kind === 'signUpEnd' || kind === 'stageEnd' ? format.end(at) : format.moment(at)}
             </time>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function StageList() {
             dependencies={['stages']}
             rules={rules(['stages', index, 'end'])}
           >
-            <MomentField label={named('staffMatch.stageEnd', index)} />
+            <MomentField label={named('staffMatch.stageEnd', index)} isEnd />
           </Form.Item>
         </>
       )}

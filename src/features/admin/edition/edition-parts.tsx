@@ -76,7 +76,7 @@ export function DatesPart() {
               rules={rules(time)}
               extra={text('common.zone')}
             >
-              <MomentField />
+              <MomentField isEnd={time === 'signUpEnd'} />
             </Form.Item>
           </Col>
         ))}

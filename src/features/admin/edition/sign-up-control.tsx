@@ -27,12 +27,12 @@ export function SignUpControl({ edition }: { edition: StaffMatch }) {
         <p className={styles['hint']}>
           <FormattedMessage
             id={signUpPaused && open ? 'staffMatch.pausedNow' : `staffMatch.signUpNow.${status}`}
-            values={{ end: dates.moment(signUpEnd), start: dates.moment(edition.signUpStart) }}
+            values={{ end: dates.end(signUpEnd), start: dates.moment(edition.signUpStart) }}
           />{' '}
           {extendedFrom !== undefined && (
             <FormattedMessage
               id="staffMatch.extendedFrom"
-              values={{ time: dates.moment(extendedFrom) }}
+              values={{ time: dates.end(extendedFrom) }}
             />
           )}
         </p>
@@ -120,7 +120,7 @@ function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: Dia
             }),
           ]}
         >
-          <MomentField />
+          <MomentField isEnd />
         </Form.Item>
       </SiteForm>
     </Modal>
