@@ -20,6 +20,7 @@ export const AUDITED = [
   'updateRole',
   'deleteRole',
   'recordExport',
+  'getExpertIdentity',
   'getProjectIdentity',
   'reviewProject',
   'publishProjects',
