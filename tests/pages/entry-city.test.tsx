@@ -39,6 +39,20 @@ it('keeps a place that is not listed by its name', async () => {
   await expect.poll(() => record.stored?.['city']).toBe('Singapore');
 });
 
+it.each(['Singapore', 'zzz', '纽约'])(
+  'offers another place whatever is typed, and takes it over: %s',
+  async (typed) => {
+    const record = noEntry();
+    const { screen, city } = await openProjectStep(record);
+    await city.fill(typed);
+    await screen.getByText('Another place').click();
+    const place = screen.getByRole('textbox', { name: 'Name of the city or place' });
+    await expect.element(place).toHaveValue(typed);
+    await screen.getByRole('button', { name: 'Save draft' }).click();
+    await expect.poll(() => record.stored?.['city']).toBe(typed);
+  },
+);
+
 it('shows a stored place that is not listed, and takes a listed city in its stead', async () => {
   const record = noEntry();
   record.write({ saveKey: 'a', status: 0, city: 'Singapore' });

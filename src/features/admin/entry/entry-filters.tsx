@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useIntl } from 'react-intl';
-import { useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
+import { isCityFound, useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
 import { ReviewTools } from '@/ui/admin/review-tools';
 import type { StaffEntriesSearch } from './entry-search';
 
@@ -17,8 +17,8 @@ export function EntryFilters({ search, onChange }: Props) {
   const { domain, city } = search;
   const places = { ...(domain && { domain }), ...(city && { city }) };
   const selects = [
-    ['domain', useDomainChoices(), domain],
-    ['city', useCityGroups(), city],
+    ['domain', useDomainChoices(), domain, { optionFilterProp: 'label' }],
+    ['city', useCityGroups(), city, { filterOption: isCityFound }],
   ] as const;
   const choose = (name: 'domain' | 'city', value: string | undefined) => {
     const { page: _page, [name]: _old, ...others } = search;
@@ -27,11 +27,11 @@ export function EntryFilters({ search, onChange }: Props) {
 
   return (
     <>
-      {selects.map(([name, options, value]) => (
+      {selects.map(([name, options, value, showSearch]) => (
         <Select
           key={name}
           allowClear
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={showSearch}
           style={{ minWidth: 140 }}
           value={value ?? null}
           aria-label={intl.formatMessage({ id: `entry.filter.${name}` })}

@@ -1,7 +1,12 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OTHER_CITY, useCityChoices, useCityGroups } from '@/domain/reference/reference-labels';
+import {
+  isCityFound,
+  OTHER_CITY,
+  useCityChoices,
+  useCityGroups,
+} from '@/domain/reference/reference-labels';
 import { PlainSelect } from '@/ui/form/plain-select';
 
 interface Props {
@@ -17,8 +22,10 @@ interface Props {
 export function CityField({ touch, id, value, onChange }: Props) {
   const intl = useIntl();
   const groups = useCityGroups();
+  const otherLabel = intl.formatMessage({ id: 'common.otherCity' });
   const codes = useCityChoices();
   const [isTyping, setIsTyping] = useState(false);
+  const [typed, setTyped] = useState('');
   const isListed = codes.length === 0 || codes.some((city) => city.value === value);
   const isOther = isTyping || (Boolean(value) && !isListed);
   const chosen = isOther ? OTHER_CITY : value === '' ? undefined : value;
@@ -27,7 +34,9 @@ export function CityField({ touch, id, value, onChange }: Props) {
     ...(chosen !== undefined && { value: chosen }),
     onChange: (city: string | undefined) => {
       setIsTyping(city === OTHER_CITY);
-      const next = city === OTHER_CITY ? '' : (city ?? '');
+      // A place that was typed into the search is not typed again.
+      const place = isCityFound(typed, { label: otherLabel }) ? '' : typed.trim();
+      const next = city === OTHER_CITY ? place : (city ?? '');
       // A field that was empty already isn't wrong before somebody could type the place.
       if (next !== (value ?? '')) onChange?.(next);
     },
@@ -38,7 +47,16 @@ export function CityField({ touch, id, value, onChange }: Props) {
       {touch ? (
         <PlainSelect {...field} options={groups} />
       ) : (
-        <Select {...field} options={groups} showSearch={{ optionFilterProp: 'label' }} />
+        <Select
+          {...field}
+          options={groups}
+          onOpenChange={(open) => open || setTyped('')}
+          showSearch={{
+            filterOption: isCityFound,
+            // A choice clears the search before it is reported.
+            onSearch: (text) => text !== '' && setTyped(text),
+          }}
+        />
       )}
       {isOther && (
         <Input
