@@ -6,9 +6,9 @@ import { storePicture } from '@/domain/file/store-picture';
 import type { CurrentUser } from '@/api/generated/model';
 import { refreshCurrentUser } from '@/session/current-user';
 import { AvatarField } from '@/ui/avatar/avatar-field';
-import { valueRule } from '@/ui/form/value-rule';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useNameRule } from '@/ui/form/use-name-rule';
 import { nameFields, type NameField } from './name-fields';
 import { SettingForm } from './setting-form';
 import styles from './setting.module.css';
@@ -21,12 +21,7 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
   const { fits } = useFieldRules();
   const [form] = Form.useForm<Profile>();
   const fields = nameFields(intl.locale);
-  const named = valueRule(() => {
-    const { firstName, lastName, chineseName } = form.getFieldsValue(true) as Profile;
-    return `${firstName}${lastName}${chineseName}`.trim() === ''
-      ? intl.formatMessage({ id: 'account.nameMissing' })
-      : undefined;
-  });
+  const named = useNameRule();
 
   const save = async ({
     avatarFileId = null,

@@ -13,6 +13,7 @@ import { useRoleName } from '@/session/use-role-name';
 import type { TextKind } from '@/lib/validation/normal-forms';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useNameRule } from '@/ui/form/use-name-rule';
 
 interface Props {
   /** Whom to edit; `new` for a user to add; undefined while closed. */
@@ -26,7 +27,9 @@ type Fields = Omit<SystemUserBody, 'roles' | 'permissions' | 'status'> & {
   status: boolean;
 };
 
-const NEW: Partial<Fields> = { roles: [], permissions: [], status: true };
+const NO_NAME = { firstName: '', lastName: '', chineseName: '' };
+
+const NEW: Partial<Fields> = { ...NO_NAME, roles: [], permissions: [], status: true };
 
 function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   if (user === undefined || user === 'new') return NEW;
@@ -87,6 +90,7 @@ export function UserEditor({ user, onClose }: Props) {
       Object.entries(rest).filter(([, value]) => value !== ''),
     ) as typeof rest;
     const data = {
+      ...NO_NAME,
       ...filled,
       status: status ? (1 as const) : (0 as const),
       roles: given.map(grant),
@@ -101,12 +105,14 @@ export function UserEditor({ user, onClose }: Props) {
   // An account may have lost one of them: it was somebody else's.
   const neededIf = (contact: 'mobile' | 'email') =>
     editing !== undefined && editing[contact] === undefined ? [] : [needed];
-  const named = [needed, rules.fits('name')];
+  const named = useNameRule();
+  const fits = rules.fits('name');
   const text = (name: keyof Fields, kind: TextKind, of: FormRule[] = [], max = 50) => (
     <Form.Item
       name={name}
       label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' })}
       rules={of}
+      {...(name === 'firstName' && { dependencies: ['lastName', 'chineseName'] })}
     >
       <TidyInput kind={kind} maxLength={max} />
     </Form.Item>
@@ -125,9 +131,9 @@ export function UserEditor({ user, onClose }: Props) {
       onClose={onClose}
     >
       <Row gutter={16}>
-        <Col span={12}>{text('firstName', 'name', named)}</Col>
-        <Col span={12}>{text('lastName', 'name', named)}</Col>
-        <Col span={12}>{text('chineseName', 'name', named)}</Col>
+        <Col span={12}>{text('firstName', 'name', [named, fits])}</Col>
+        <Col span={12}>{text('lastName', 'name', [fits])}</Col>
+        <Col span={12}>{text('chineseName', 'name', [fits])}</Col>
         <Col span={12}>{text('userCode', 'line', [], 32)}</Col>
       </Row>
       {text('mobile', 'phone', [...neededIf('mobile'), rules.fits('accountPhone')], 40)}
