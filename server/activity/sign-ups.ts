@@ -4,7 +4,8 @@ import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { activityValues } from '../notices/activity-values.ts';
-import { queueNotice } from '../notices/queue.ts';
+import { dropWaiting, queueNotice } from '../notices/queue.ts';
+import { limitRepeats } from '../session/rate-limit.ts';
 import { signUpIsOver, type ActivityRow } from './activity-summary.ts';
 
 interface Asked {
@@ -30,6 +31,9 @@ export function signUpOf(row: typeof activitySignUps.$inferSelect): Schemas['Act
   const signedUpAt = row.signedUpAt.toISOString();
   return { activityId, status, signedUpAt, ...(status !== 'cancelled' && { ticket }) };
 }
+
+/** The topic of the confirmation of a sign-up. */
+const signUpTopic = (activityId: string) => `sign-up ${activityId}`;
 
 function mine({ activityId, userId }: Asked) {
   return and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId));
@@ -69,6 +73,8 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
     if (signUpIsOver(activity, now)) throw businessRule('signUpClosed');
     if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
     if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');
+    if (existing !== undefined)
+      await limitRepeats(tx, ['sign-ups', activityId, userId], 'signUpTooOften', now);
     const taken = { status: 'signedUp' as const, signedUpAt: now };
     const [written] = await tx
       .insert(activitySignUps)
@@ -83,6 +89,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
     await queueNotice(tx, {
       event: 'activitySignedUp',
       about: `${activityId} ${now.toISOString()}`,
+      topic: signUpTopic(activityId),
       userIds: [userId],
       values: activityValues(activity),
       now,
@@ -93,7 +100,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
 
 /** Cancels the user's sign-up; the place is free at once. Throws the business rule against it. */
 export async function cancelSignUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
-  const { activityId, now } = asked;
+  const { activityId, userId, now } = asked;
   return await db.transaction(async (tx) => {
     const activity = await lockActivity(tx, activityId);
     const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
@@ -106,6 +113,7 @@ export async function cancelSignUp(db: Database, asked: Asked): Promise<Schemas[
     const status = 'cancelled' as const;
     await tx.update(activitySignUps).set({ status }).where(mine(asked));
     await changeSeats(tx, activityId, -1);
+    await dropWaiting(tx, signUpTopic(activityId), [userId]);
     return signUpOf({ ...existing, status });
   });
 }

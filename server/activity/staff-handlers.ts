@@ -75,6 +75,7 @@ async function writeToAttendees(
   await queueNotice(tx, {
     event,
     about: `${activity.id} ${now.toISOString()}`,
+    topic: `activity ${activity.id}`,
     userIds: attendees.map(({ userId }) => userId),
     values: { ...activityValues(activity), ...omitNull({ reason: cancelReason }) },
     now,

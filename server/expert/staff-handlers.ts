@@ -48,6 +48,7 @@ export function staffExpertHandlers({
           await queueNotice(tx, {
             event: status === DECLINED ? 'expertDeclined' : 'expertApproved',
             about: `${id} ${String(row.revision)}`,
+            topic: `expert ${id}`,
             userIds: [row.userId],
             values: { reason: row.reason ?? '' },
             now: now(),

@@ -78,6 +78,7 @@ export async function announceExtension(
   await queueNotice(tx, {
     event: 'signUpExtended',
     about: `${match.id} ${time}`,
+    topic: `extension ${match.id}`,
     userIds: rows.map(({ userId }) => userId),
     values: { name: match.name, time },
     now,

@@ -1,6 +1,11 @@
 import type { Texts } from './texts.ts';
 
 export const activityTexts = {
+  signUpTooOften: [
+    '您已多次取消并重新报名该活动，请 {minutes} 分钟后再报名',
+    'You have cancelled and signed up again many times. You can sign up for this activity again in {minutes} minutes',
+    '您已多次取消並重新報名該活動，請 {minutes} 分鐘後再報名',
+  ],
   signUpNotOpen: ['报名尚未开始', 'Sign-up has not opened yet', '報名尚未開始'],
   signUpClosed: ['报名已截止', 'Sign-up has closed', '報名已截止'],
   activityCancelled: ['活动已取消', 'This activity was cancelled', '活動已取消'],

@@ -1,6 +1,11 @@
 import type { Texts } from './texts.ts';
 
 export const entryTexts = {
+  withdrawnTooOften: [
+    '您已多次撤回并重新提交该项目，请 {minutes} 分钟后再撤回；项目保持已提交状态',
+    'You have withdrawn and submitted this entry many times. It stays submitted; you can withdraw it again in {minutes} minutes',
+    '您已多次撤回並重新提交該項目，請 {minutes} 分鐘後再撤回；項目保持已提交狀態',
+  ],
   entryClosed: [
     '报名已截止，项目不能再修改',
     'Sign-up has closed, the entry can no longer be changed',

@@ -22,6 +22,14 @@ export const EVENTS = {
 
 export type NoticeEvent = keyof typeof EVENTS;
 
+/** Events that the recipient causes and can repeat: their notices keep a time between each other. */
+export const PACED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
+  'entrySubmitted',
+  'entryResubmitted',
+  'entryWithdrawn',
+  'activitySignedUp',
+]);
+
 /** Whether a stored event is one that this release knows. */
 export function isNoticeEvent(event: string): event is NoticeEvent {
   return Object.hasOwn(EVENTS, event);

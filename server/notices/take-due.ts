@@ -1,11 +1,45 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/open.ts';
 import { notices, users } from '../database/schema.ts';
 import { isReachable, isReachedBy, type Channel } from './reach.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
 const isDue = (now: Date) => and(eq(notices.state, 'waiting'), lte(notices.nextAt, now));
+
+/** How long a sent notice counts for the turn of its recipient, milliseconds. */
+const TURN_MILLISECONDS = 60 * 60_000;
+/** Candidates for each notice that is taken: processes that take at once skip each other's. */
+const SPARE = 4;
+
+/**
+ * The order in which due notices are taken: each recipient's first, then each one's second, and so on.
+ * Notices that a recipient got within the last hour count, so a recipient of many waits for the others.
+ */
+function byTurn(db: Transaction, channel: Channel, { now, most }: { now: Date; most: number }) {
+  const recent = db
+    .select({ userId: notices.userId, count: count().as('count') })
+    .from(notices)
+    .where(
+      and(
+        inArray(notices.state, ['sending', 'sent']),
+        gt(notices.nextAt, new Date(now.getTime() - TURN_MILLISECONDS)),
+      ),
+    )
+    .groupBy(notices.userId)
+    .as('recent');
+  const position = sql`row_number() over (partition by ${notices.userId} order by ${notices.createDate}, ${notices.id})`;
+  const turn = sql<number>`${position} + coalesce(${recent.count}, 0)`.as('turn');
+  return db
+    .select({ id: notices.id, turn })
+    .from(notices)
+    .innerJoin(users, eq(users.id, notices.userId))
+    .leftJoin(recent, eq(recent.userId, notices.userId))
+    .where(and(isDue(now), isReachedBy(channel)))
+    .orderBy(asc(turn), asc(notices.nextAt))
+    .limit(most * SPARE)
+    .as('turns');
+}
 
 /** Takes due notices of a channel for this process alone: processes that take at once get different ones. */
 export async function takeDue(
@@ -14,12 +48,13 @@ export async function takeDue(
   { now, most }: { now: Date; most: number },
 ): Promise<NoticeRow[]> {
   return await db.transaction(async (tx) => {
+    const turns = byTurn(tx, channel, { now, most });
     const due = await tx
       .select({ id: notices.id })
       .from(notices)
-      .innerJoin(users, eq(users.id, notices.userId))
-      .where(and(isDue(now), isReachedBy(channel)))
-      .orderBy(asc(notices.nextAt))
+      .innerJoin(turns, eq(turns.id, notices.id))
+      .where(isDue(now))
+      .orderBy(asc(turns.turn), asc(notices.nextAt))
       .limit(most)
       .for('update', { of: notices, skipLocked: true });
     if (due.length === 0) return [];

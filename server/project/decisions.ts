@@ -2,7 +2,6 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql, type SQL }
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import {
-  notices,
   projectAwards,
   projectDecisions,
   projectHistory,
@@ -89,6 +88,9 @@ export async function recordDecision(tx: Transaction, decided: Decided): Promise
   await tx.insert(projectReviews).values({ ...decision, position, fromStatus, at, userId });
 }
 
+/** The topic of notices about an entry's result: that it was taken back replaces a waiting one. */
+const resultTopic = (id: string) => `result ${id}`;
+
 /** Lets the team and everyone see what staff decided about the entries of an edition. */
 export async function publishDecisions(tx: Transaction, matchId: string, at: Date): Promise<void> {
   const rows = await tx
@@ -112,25 +114,12 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
     await queueNotice(tx, {
       event: 'decisionPublished',
       about: `${project.id} ${at.toISOString()}`,
+      topic: resultTopic(project.id),
       userIds: [project.userId],
       values: { name: project.name ?? '' },
       now: at,
     });
   }
-}
-
-/** Removes the notices about results of some entries that nobody has been sent yet. */
-async function dropWaitingNotices(tx: Transaction, ids: readonly string[]): Promise<void> {
-  const entry = sql`split_part(${notices.key}::json ->> 1, ' ', 1)`;
-  await tx
-    .delete(notices)
-    .where(
-      and(
-        eq(notices.event, 'decisionPublished'),
-        eq(notices.state, 'waiting'),
-        inArray(entry, [...ids]),
-      ),
-    );
 }
 
 /**
@@ -151,7 +140,6 @@ export async function hideResults(tx: Transaction, matchId: string, at: Date): P
     .from(projects)
     .where(and(ofEdition, or(inArray(projects.id, ids), gt(projects.status, IN_REVIEW))))
     .for('update');
-  await dropWaitingNotices(tx, ids);
   for (const { id, status, revision, userId, name } of shown) {
     if (status > IN_REVIEW) {
       const [last] = await tx
@@ -166,6 +154,7 @@ export async function hideResults(tx: Transaction, matchId: string, at: Date): P
     await queueNotice(tx, {
       event: 'resultsWithdrawn',
       about: `${id} ${at.toISOString()}`,
+      topic: resultTopic(id),
       userIds: [userId],
       values: { name: name ?? '' },
       now: at,

@@ -44,6 +44,7 @@ export async function announceSave(
   await queueNotice(tx, {
     event,
     about: `${id} ${String(revision)}`,
+    topic: `entry ${id}`,
     userIds: [userId],
     values: { name: name ?? '' },
     now,

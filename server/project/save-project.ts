@@ -7,13 +7,14 @@ import { projectFiles, projects } from '../database/schema.ts';
 import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import type { Language } from '../messages.ts';
+import { limitRepeats } from '../session/rate-limit.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
 import { maskedDocument, writeIdentity } from '../identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../identity-document/identity-keys.ts';
 import { addStep } from './project-history.ts';
 import { announceSave } from './save-notices.ts';
-import type { ProjectRow } from './project-rows.ts';
+import { SUBMITTED, type ProjectRow } from './project-rows.ts';
 import { checkEntryRules } from './entry-rule-check.ts';
 import { entryProblem } from './submission-check.ts';
 
@@ -108,6 +109,8 @@ export async function saveProject(db: Database, body: Body, caller: Caller) {
     if (stored?.saveKey === body.saveKey) return stored.id;
     checkOpen(stored, match, now);
     if (stored?.revision !== body.revision) throw conflict();
+    if (stored?.status === SUBMITTED && body.status < SUBMITTED)
+      await limitRepeats(tx, ['withdrawals', stored.id], 'withdrawnTooOften', now);
     const problem = body.status === 1 ? entryProblem(body) : undefined;
     if (problem !== undefined)
       throw withField(businessRule('entryIncomplete'), problem, 'incomplete');

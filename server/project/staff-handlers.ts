@@ -72,6 +72,7 @@ export async function decide(
     await queueNotice(tx, {
       event: 'entryNote',
       about: `${id} ${at.toISOString()}`,
+      topic: `note ${id}`,
       userIds: [project.userId],
       values: { name: project.name ?? '' },
       now: at,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import { tooManyRequests } from '../contract/failure.ts';
-import type { Database } from '../database/open.ts';
+import { businessRule, tooManyRequests } from '../contract/failure.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { rateLimits } from '../database/schema.ts';
 
 /** How many calls are let through in a window of time. */
@@ -32,14 +32,15 @@ function secondsUntil(end: Date | undefined, now: Date): number {
 
 /**
  * Counts a call before it is done, in one statement, so that calls at the same time, to several
- * servers too, can't slip past the limit. Throws HTTP 429 beyond it.
+ * servers too, can't slip past the limit.
+ * @returns the seconds until calls pass again; undefined within the limit
  */
-export async function consumeRateLimit(
-  db: Database,
+async function countCall(
+  db: Database | Transaction,
   counted: Counted,
   { calls, seconds }: RateLimit,
   now: Date,
-): Promise<void> {
+): Promise<number | undefined> {
   const over = lt(rateLimits.windowEnd, now);
   const windowEnd = new Date(now.getTime() + seconds * 1000);
   const [row] = await db
@@ -53,11 +54,35 @@ export async function consumeRateLimit(
       },
     })
     .returning();
-  if (row !== undefined && row.calls > calls) {
-    throw tooManyRequests(secondsUntil(row.windowEnd, now));
-  }
+  if (row !== undefined && row.calls > calls) return secondsUntil(row.windowEnd, now);
   // Whoever begins a window clears away those that are over.
   if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
+  return undefined;
+}
+
+/** Counts a call. Throws HTTP 429 beyond the limit. */
+export async function consumeRateLimit(
+  db: Database | Transaction,
+  counted: Counted,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  const wait = await countCall(db, counted, limit, now);
+  if (wait !== undefined) throw tooManyRequests(wait);
+}
+
+/** How often a user may take an action back and do it again. */
+const REPEATS: RateLimit = { calls: 10, seconds: 3600 };
+
+/** Counts the repetition of an action. Throws the business rule `rule`, with the minutes to wait, beyond the limit. */
+export async function limitRepeats(
+  tx: Transaction,
+  counted: Counted,
+  rule: 'signUpTooOften' | 'withdrawnTooOften',
+  now: Date,
+): Promise<void> {
+  const wait = await countCall(tx, counted, REPEATS, now);
+  if (wait !== undefined) throw businessRule(rule, { minutes: Math.ceil(wait / 60) });
 }
 
 /** Takes one call off what is counted in the present window. */

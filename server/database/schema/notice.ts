@@ -19,6 +19,8 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
+    /** Notices of one person on one topic are merged while they wait; null where nothing replaces a notice. */
+    topic: text('topic'),
     values: jsonb('values').$type<NoticeValues>().notNull(),
     state: text('state', {
       enum: ['waiting', 'sending', 'sent', 'failed', 'unreachable'],

@@ -54,7 +54,11 @@ async function addActivity(hours = 30) {
 }
 /** What comes next happens a second later. */
 function passSecond(): void {
-  api.clock.now = new Date(api.clock.now.getTime() + 1000);
+  passMinutes(1 / 60);
+}
+
+function passMinutes(minutes: number): void {
+  api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000);
 }
 
 const signUp = (activityId: string) =>
@@ -142,10 +146,12 @@ export function noticeTests(): void {
     };
     const save = () =>
       api.call('updateActivity', '/sys/activity', { token: staff, method: 'PUT', body });
+    await received();
     passSecond();
     expect((await save()).code).toBe(200);
     // Nothing is moved by it.
     expect((await save()).code).toBe(200);
+    await received();
     passSecond();
     const reason = { CN: '场地检修', US: 'The hall is closed' };
     await api.call('cancelStaffActivity', '/sys/activity/cancel', {
@@ -179,8 +185,11 @@ export function noticeTests(): void {
         body: { ...WHOLE, saveKey: newKey(), ...body },
       });
     const { data } = await save({ status: 1 });
+    await received();
+    passMinutes(5);
     await save({ status: 1, revision: data.revision });
-    passSecond();
+    await received();
+    passMinutes(5);
     await save({ status: 0, revision: data.revision + 1 });
     const subjects = (await received()).map(({ subject }) => subject);
     const name = WHOLE.name ?? '';
@@ -246,6 +255,7 @@ export function noticeTests(): void {
         body: { id, ...body },
       });
     expect((await review({ status: 3, reason: 'Please add your experience' })).code).toBe(200);
+    await received();
     passSecond();
     expect((await review({ status: 2 })).code).toBe(200);
     const [declined, approved] = await received();

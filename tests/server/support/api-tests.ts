@@ -26,6 +26,7 @@ import { mediaTests } from '../api/media.ts';
 import { menuTests } from '../api/menu.ts';
 import { noticeReachTests } from '../api/notice-reach.ts';
 import { noticeTests } from '../api/notices.ts';
+import { noticeTurnTests } from '../api/notice-turns.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { rateLimitTests } from '../api/rate-limits.ts';
@@ -114,6 +115,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('results', resultTests);
     describe('notices', noticeTests);
     describe('reach of notices', noticeReachTests);
+    describe('turns of notices', noticeTurnTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);
