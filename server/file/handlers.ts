@@ -50,7 +50,7 @@ export function fileHandlers({
       try {
         const uploaded = await file();
         if (uploaded === undefined) throw businessRule('fileMissing');
-        const options = { id, incoming, store: bytes, scan, count: place.count };
+        const options = { id, owner: ownerId, incoming, store: bytes, scan, count: place.count };
         const stored = await storeUpload(options, uploaded, rules);
         await place.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
           // The record may be there yet; what is not is found by the clean-up at a start.

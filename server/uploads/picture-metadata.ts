@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { businessRule } from '../contract/failure.ts';
+import { fairQueue } from './fair-queue.ts';
 
 // One picture at a time on one thread: the threads that it works on are those that read files.
 sharp.concurrency(1);
@@ -16,14 +17,7 @@ export function cleanedPath(path: string): string {
   return path.replace(/(?:\.part)?$/, '.clean.part');
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Does `work` after everything that was given before. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => undefined);
-  return await turn;
-}
+const inTurn = fairQueue();
 
 /** What a camera or a program wrote beside the picture: place, time, device, thumbnails. */
 function hasMetadata({ exif, xmp, iptc }: Metadata): boolean {
@@ -36,12 +30,14 @@ function hasMetadata({ exif, xmp, iptc }: Metadata): boolean {
  * is, byte by byte.
  *
  * Throws the business rule against a picture that can't be read.
+ * @param owner identifier of the account: accounts take turns
  * @returns size and SHA-256 of the new bytes; undefined where nothing changed
  */
 export async function removePictureMetadata(
   path: string,
+  owner: string,
 ): Promise<{ size: number; hash: string } | undefined> {
-  return await inTurn(async () => {
+  return await inTurn(owner, async () => {
     const picture = sharp(path, { animated: true, limitInputPixels: MAX_PIXELS });
     const metadata = await picture.metadata().catch(() => {
       throw businessRule('pictureInvalid');

@@ -60,6 +60,8 @@ const isOfDisk = (error: unknown) =>
 export interface UploadOptions {
   /** What the file will be called in the store. */
   id: string;
+  /** Identifier of the account that stores it. */
+  owner: string;
   /** A folder of this machine for the bytes until they are whole. */
   incoming: string;
   store: FileStore;
@@ -76,7 +78,7 @@ export interface UploadOptions {
  * the rules refuse, and HTTP 503 where the disk takes nothing; nothing is left of it then.
  */
 export async function storeUpload(
-  { id, incoming, store, scan, count = () => undefined }: UploadOptions,
+  { id, owner, incoming, store, scan, count = () => undefined }: UploadOptions,
   file: IncomingFile,
   rules: UploadRules,
 ): Promise<StoredUpload> {
@@ -90,7 +92,7 @@ export async function storeUpload(
     if (type === undefined) throw businessRule('fileType');
     if (isOffice(type) && (await hasMacros(unfinished))) throw businessRule('fileMacros');
     if (scan !== undefined) await scanned(unfinished, scan);
-    const cleaned = isPicture(type) ? await removePictureMetadata(unfinished) : undefined;
+    const cleaned = isPicture(type) ? await removePictureMetadata(unfinished, owner) : undefined;
     await store.put(id, unfinished);
     const name = safeName(file.name, type);
     return { id, name, mime: type.mime, ...(cleaned ?? { size: seen.size, hash: digest() }) };
