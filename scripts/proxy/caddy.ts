@@ -4,6 +4,20 @@ function block(head: string, lines: string): string {
   return `${head} {\n${lines.replace(/^(?=.)/gm, '\t')}\n}`;
 }
 
+/** Options of the whole server. An error of the backend is logged with the request's address. */
+const OPTIONS = `{
+	# Logs name neither queries nor referrers: they contain tickets, tokens and e-mail addresses.
+	log default {
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp \\?.* ""
+				request>headers>Referer delete
+			}
+		}
+	}
+}`;
+
 /** A site of Caddy (2.6 or newer), which hands the build out and passes `/api` on. Certificates are its own. */
 export function caddyConfiguration(
   { folder, backend, host, path, headers, policies }: ProxiedSite,
@@ -48,5 +62,5 @@ ${Object.entries(headers)
       ? [site]
       : [`redir ${path} ${path}/ 308`, block(`handle_path ${path}/*`, site)]),
   ];
-  return `${block(host, parts.join('\n'))}\n`;
+  return `${OPTIONS}\n${block(host, parts.join('\n'))}\n`;
 }

@@ -18,11 +18,27 @@ function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => line.replace(/^/gm, '    ')), '}'].join('\n');
 }
 
+/** Defines a format of the access log without queries and referrers. Names are unique for each host. */
+function logFormat(name: string): string {
+  return [
+    '# Without queries and referrers: they contain tickets, tokens and e-mail addresses.',
+    `map $request_uri $${name}_path { "~^(?<${name}_before>[^?]*)" $${name}_before; }`,
+    `log_format ${name} '$remote_addr [$time_local] "$request_method $${name}_path $server_protocol" $status $body_bytes_sent "$http_user_agent"';`,
+  ].join('\n');
+}
+
+const logLines = (name: string) => [
+  `access_log /var/log/nginx/access.log ${name};`,
+  '# Messages below this level quote the whole request, query included.',
+  'error_log /var/log/nginx/error.log crit;',
+];
+
 /** A `server` of nginx (1.18 or newer) for `conf.d/`, which hands the site out and passes `/api` on. */
 export function nginxConfiguration(
   { folder, backend, host, path, headers, policies }: ProxiedSite,
   { listen, http, certificate, key }: Listening,
 ): string {
+  const name = `site_${host.replaceAll(/\W/g, '_')}`;
   const pattern = path.replaceAll('.', '\\.');
   // Files and backend lie at the root, whatever the visitor's path.
   const below = path === '' ? [] : [`rewrite ^${pattern}(/.*)$ $1 break;`];
@@ -37,6 +53,7 @@ export function nginxConfiguration(
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $host;',
+    'proxy_set_header X-Forwarded-Host "";',
     '# In place of what the visitor sent. Behind another proxy: $proxy_add_x_forwarded_for.',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
@@ -55,12 +72,14 @@ export function nginxConfiguration(
           `listen ${http};`,
           `listen [::]:${http};`,
           `server_name ${host};`,
+          ...logLines(name),
           `return 308 https://${host}${port}$request_uri;`,
         ]);
-  return `${sentOn}${http === undefined ? '' : '\n'}${block('server', [
+  return `${logFormat(name)}\n${sentOn}${http === undefined ? '' : '\n'}${block('server', [
     `listen ${listen} ssl http2;`,
     `listen [::]:${listen} ssl http2;`,
     `server_name ${host};`,
+    ...logLines(name),
     `ssl_certificate ${certificate};`,
     `ssl_certificate_key ${key};`,
     `root ${folder};`,

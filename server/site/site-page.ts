@@ -46,8 +46,11 @@ function withCard(html: string, { title, description, language, pictureId }: Sha
 /** A host name or address, with a port; nothing that could end an attribute. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The origin that a request was sent to, as far as the server can know. */
-function originOf({ protocol, host }: FastifyRequest): string {
+/**
+ * The origin that a request was sent to, by its own `Host`: proxies pass `X-Forwarded-Host` through as
+ * the visitor sent it.
+ */
+function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
   return HOST.test(host) ? `${protocol}://${host}` : '';
 }
 

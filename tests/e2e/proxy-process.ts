@@ -75,8 +75,8 @@ async function runProxy(
   writeFileSync(
     site,
     name === 'caddy'
-      ? `{\n\tadmin off\n\thttp_port 0\n\tauto_https disable_redirects\n}\n${text}`
-      : text,
+      ? text.replace(/^\{\n/, '{\n\tadmin off\n\thttp_port 0\n\tauto_https disable_redirects\n')
+      : text.replaceAll('/var/log/nginx', folder),
   );
   const whole = join(folder, 'nginx.conf');
   writeFileSync(whole, nginxAround(site, folder));

@@ -14,7 +14,7 @@ async function upload(code: string) {
   const store = { ...folderStore({ files: folder }), put };
   const file = { name: 'plan.pdf', bytes: Readable.from([Buffer.from('%PDF-1.4\n%%EOF\n')]) };
   const failure: unknown = await storeUpload(
-    { id: 'upload', incoming: folder, store },
+    { id: 'upload', owner: 'somebody', incoming: folder, store },
     file,
     DOCUMENTS,
   ).catch((error: unknown) => error);

@@ -50,6 +50,7 @@ const upload = (bytes: Buffer, port: number) =>
   storeUpload(
     {
       id: randomBytes(16).toString('hex'),
+      owner: 'somebody',
       incoming: folder,
       store: folderStore({ files: folder }),
       scan: scanning(port),

@@ -178,7 +178,8 @@ describe('an address without a page', () => {
 describe('the picture of the share card', () => {
   const picture = async (headers: Record<string, string>, publicUrl?: string) => {
     const noticeSender = recordingNoticeSender();
-    const own = await buildApp({ db: database.db, files: site, noticeSender, site, publicUrl });
+    const options = { files: site, noticeSender, site, publicUrl, trustProxy: 1 };
+    const own = await buildApp({ db: database.db, ...options });
     const { rawPayload, headers: message } = await own.inject({ url: '/', headers });
     await own.close();
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
@@ -192,6 +193,12 @@ describe('the picture of the share card', () => {
     ['the host that was asked', { host: 'a.example:8080' }, undefined, 'http://a.example:8080'],
     ['an IPv6 address', { host: '[::1]:80' }, undefined, 'http://[::1]:80'],
     ['the configured address', { host: 'x.example' }, 'https://m.example', 'https://m.example'],
+    [
+      'the host that the proxy sends, whatever the visitor names',
+      { host: 'a.example', 'x-forwarded-host': 'evil.example' },
+      undefined,
+      'http://a.example',
+    ],
     ['no origin, where the host is none', { host: 'a"><b' }, undefined, ''],
   ])('lies at %s', async (_, headers, publicUrl, origin) => {
     expect(await picture(headers, publicUrl)).toBe(`${origin}/assets/card.jpg`);

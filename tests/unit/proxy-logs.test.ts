@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { caddyConfiguration } from '../../scripts/proxy/caddy.ts';
+import { nginxConfiguration } from '../../scripts/proxy/nginx.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SITE = {
+  folder: '/srv/site',
+  backend: 'http://127.0.0.1:8080',
+  host: 'competition.example.org',
+  path: '/competition',
+  headers: {},
+  policies: { site: 'self', contract: 'self' },
+};
+const LISTENING = { listen: '443', http: '80', certificate: '/c.pem', key: '/k.pem' };
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Blocks of a language in a page of the documentation. */
+const examples = (path: string, language: string) =>
+  [...read(path).matchAll(/```(\w+)\n([^`]*)```/g)]
+    .filter(([, of]) => of === language)
+    .map(([, , text = '']) => [path, text] as const);
+
+describe('the log of a proxy names no query', () => {
+  it.each([
+    ['deploy/Caddyfile', read('deploy/Caddyfile')],
+    ['proxy:config caddy', caddyConfiguration(SITE)],
+  ])('%s', (_, text) => {
+    // The options of the whole server stand first: they hold for errors of the backend, too.
+    const [options = ''] = /^\{\n[\s\S]*?^\}/m.exec(text) ?? [];
+    expect(text.replaceAll(/^#.*\n/gm, '').startsWith(options)).toBe(true);
+    expect(options).toContain('log default');
+    const [, pattern = ''] = /request>uri regexp (\S+) ""/.exec(options) ?? [];
+    const logged = '/api/sys/file/download/a?ticket=secret&x=%3F'.replace(new RegExp(pattern), '');
+    expect(logged).toBe('/api/sys/file/download/a');
+    expect(options).toContain('request>headers>Referer delete');
+    // A second log would have a format of its own.
+    expect(text.match(/^\s*log\b/gm)).toHaveLength(1);
+  });
+
+  it.each([
+    ['proxy:config nginx', nginxConfiguration(SITE, LISTENING)] as const,
+    ...examples('docs/operations.md', 'nginx'),
+  ])('%s', (_, text) => {
+    const servers = text.match(/^(?:server|location \/competition\/) \{/gm) ?? [];
+    const named = [...text.matchAll(/\baccess_log ([^;]*);/g)].map(([, value = '']) => value);
+    expect(named).toHaveLength(servers.length);
+    for (const value of named.filter((one) => one !== 'off')) {
+      const [, format = ''] = value.split(' ');
+      const [, variables = ''] = new RegExp(`log_format ${format} '([^']*)'`).exec(text) ?? [];
+      expect(variables).toContain('_path');
+      expect(variables).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+    }
+    const [, pattern = ''] = /map \$request_uri \S+ \{ "~([^"]*)"/.exec(text) ?? ['', '^[^?]*'];
+    expect(new RegExp(pattern).exec('/api/a?email=a@b.c')?.[0]).toBe('/api/a');
+    expect(text.match(/\berror_log \S+ crit;/g)).toHaveLength(servers.length);
+    expect(text).toContain('proxy_set_header X-Forwarded-Host "";');
+  });
+});
