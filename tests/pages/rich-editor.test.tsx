@@ -107,6 +107,60 @@ describe('a picture', () => {
   });
 });
 
+describe('with the cursor in a picture', () => {
+  const HALL =
+    '<figure><img src="/api/sys/file/download/hall-1" alt="The hall"><figcaption>Hall</figcaption></figure>';
+
+  async function openHall() {
+    const article = await openArticle(`<p>before</p>${HALL}<p>after</p>`);
+    await article.text.getByText('Hall', { exact: true }).click();
+    return article;
+  }
+
+  async function add({ screen }: Article, kind: 'picture' | 'video', words: string) {
+    const tool = kind === 'picture' ? 'Picture' : 'Video';
+    await screen.getByRole('button', { name: tool, exact: true }).click();
+    const dialog = screen.getByRole('dialog').last();
+    const file =
+      kind === 'picture'
+        ? new File(['x'], 'stage.png', { type: 'image/png' })
+        : new File(['x'], 'pitch.mp4', { type: 'video/mp4' });
+    await dialog.getByLabelText(`Upload a ${kind}`).upload(file);
+    await dialog.getByRole('textbox', { name: /Alternative text|Name of the video/ }).fill(words);
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Insert' })).not.toBeInTheDocument();
+  }
+
+  const figuresIn = (html: string) => html.replaceAll(/ src="[^"]*"/g, '');
+  const [before, after] = ['<p>before</p>', '<p>after</p>'];
+  const hall = figuresIn(HALL);
+
+  it('adds a second and a third picture behind it', async () => {
+    const article = await openHall();
+    await add(article, 'picture', 'Second');
+    await add(article, 'picture', 'Third');
+    const added = '<figure><img alt="Second"></figure><figure><img alt="Third"></figure>';
+    expect(figuresIn(await save(article))).toBe(before + hall + added + after);
+  });
+
+  it('adds a video behind it', async () => {
+    const article = await openHall();
+    await add(article, 'video', 'Pitch');
+    const added = '<figure><video title="Pitch"></video></figure>';
+    expect(figuresIn(await save(article))).toBe(before + hall + added + after);
+  });
+
+  it('changes its alternative text', async () => {
+    const article = await openHall();
+    const { screen } = article;
+    await screen.getByRole('button', { name: 'Change the picture' }).click();
+    const dialog = screen.getByRole('dialog').last();
+    await dialog.getByRole('textbox', { name: /Alternative text/ }).fill('The main hall');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    expect(await save(article)).toBe(before + HALL.replace('The hall', 'The main hall') + after);
+  });
+});
+
 it('a picture that not everyone may see yet is shown, and keeps its address in the text', async () => {
   mockWorker.use(
     http.get('*/sys/file/download/hall', ({ request }) => {

@@ -1,3 +1,4 @@
+import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { Button, Input, Modal } from 'antd';
 import { use, useId, useState } from 'react';
@@ -10,6 +11,8 @@ import { RichMediaContext } from './rich-media';
 interface Props {
   editor: Editor;
   kind: 'img' | 'video';
+  /** Changes the figure that the cursor is in; otherwise adds one. */
+  isChange?: boolean;
   onClose: () => void;
 }
 
@@ -20,21 +23,26 @@ const RULES = {
 };
 const MAX_LENGTH = 300;
 
-/** The figure of the kind that the cursor is in, as it stands there. */
-function figureAt(editor: Editor, kind: Props['kind']): FigureAttributes | undefined {
-  if (!editor.isActive('figure', { kind })) return undefined;
-  return editor.getAttributes('figure') as FigureAttributes;
+/** The position behind the figure that the cursor is in; undefined where it is in none. */
+function positionBehindFigure({ state }: Editor): number | undefined {
+  const { selection } = state;
+  if (selection instanceof NodeSelection && selection.node.type.name === 'figure')
+    return selection.to;
+  const { $to } = selection;
+  return $to.parent.type.name === 'figure' ? $to.after() : undefined;
 }
 
 /**
- * Puts a picture or a video into the text, or changes the one that the cursor is in. What it shows has
- * to be said in words, for who can't see it.
+ * Adds a picture or a video to the text, behind the figure that the cursor is in; with `isChange`, changes
+ * that figure. A text for readers who can't see it is required.
  */
-export function FigureDialog({ editor, kind, onClose }: Props) {
+export function FigureDialog({ editor, kind, isChange = false, onClose }: Props) {
   const intl = useIntl();
   const id = useId();
   const media = use(RichMediaContext);
-  const [before] = useState(() => figureAt(editor, kind));
+  const [before] = useState(() =>
+    isChange ? (editor.getAttributes('figure') as FigureAttributes) : undefined,
+  );
   const [src, setSrc] = useState(before?.src);
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [caption, setCaption] = useState('');
@@ -53,12 +61,13 @@ export function FigureDialog({ editor, kind, onClose }: Props) {
     const attrs = { kind, src, alt: words };
     const chain = editor.chain().focus();
     if (before) chain.updateAttributes('figure', attrs);
-    else
-      chain.insertContent({
-        type: 'figure',
-        attrs,
-        ...(caption.trim() !== '' && { content: [{ type: 'text', text: caption.trim() }] }),
-      });
+    else {
+      const content = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
+      const figure = { type: 'figure', attrs, content };
+      const behind = positionBehindFigure(editor);
+      if (behind === undefined) chain.insertContent(figure);
+      else chain.insertContentAt(behind, figure);
+    }
     chain.run();
     onClose();
   };

@@ -38,7 +38,7 @@ function ToolButton({ id, pressed, disabled = false, onClick, children }: Button
 interface Props {
   editor: Editor;
   /** What the open dialog is about. */
-  dialog: 'link' | 'img' | 'video' | undefined;
+  dialog: 'link' | 'img' | 'video' | 'figure' | undefined;
   /** Whether there is somewhere to take pictures and videos from. */
   hasMedia: boolean;
   onDialog: (dialog: Props['dialog']) => void;
@@ -87,18 +87,10 @@ export function Toolbar({ editor, dialog, hasMedia, onDialog }: Props) {
         </ToolButton>
         {hasMedia && (
           <>
-            <ToolButton
-              id="staff.tool.picture"
-              pressed={state.figure === 'img'}
-              onClick={() => onDialog('img')}
-            >
+            <ToolButton id="staff.tool.picture" onClick={() => onDialog('img')}>
               {icon('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01')}
             </ToolButton>
-            <ToolButton
-              id="staff.tool.video"
-              pressed={state.figure === 'video'}
-              onClick={() => onDialog('video')}
-            >
+            <ToolButton id="staff.tool.video" onClick={() => onDialog('video')}>
               {icon('M3 6h12v12H3zM15 10l6-3v10l-6-3')}
             </ToolButton>
           </>
@@ -111,6 +103,13 @@ export function Toolbar({ editor, dialog, hasMedia, onDialog }: Props) {
           {icon('M4 5h16v14H4zM4 10h16M4 15h16M10 5v14')}
         </ToolButton>
       </div>
+      {hasMedia && state.figure !== undefined && (
+        <div className={styles['tools']}>
+          <button type="button" className={styles['word']} onClick={() => onDialog('figure')}>
+            <FormattedMessage id={`staff.figure.edit.${state.figure}`} />
+          </button>
+        </div>
+      )}
       {state.table && (
         <div
           role="toolbar"
@@ -136,6 +135,14 @@ export function Toolbar({ editor, dialog, hasMedia, onDialog }: Props) {
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => onDialog(undefined)} />}
       {(dialog === 'img' || dialog === 'video') && (
         <FigureDialog kind={dialog} editor={editor} onClose={() => onDialog(undefined)} />
+      )}
+      {dialog === 'figure' && state.figure !== undefined && (
+        <FigureDialog
+          kind={state.figure}
+          isChange
+          editor={editor}
+          onClose={() => onDialog(undefined)}
+        />
       )}
     </>
   );
