@@ -28,8 +28,14 @@ const CONFIGS: readonly { key: string; content: string }[] = [
 
 /** Who a new deployment belongs to, until staff have written it: nobody in particular. */
 const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
-  name: { CN: '创新创业大赛', US: 'Innovation & Entrepreneurship Competition', HK: '創新創業大賽' },
-  shortName: { CN: '双创大赛', US: 'Competition', HK: '雙創大賽' },
+  // Converted texts: they follow the Chinese name that staff write in their place.
+  name: {
+    CN: '创新创业大赛',
+    US: 'Innovation & Entrepreneurship Competition',
+    HK: '創新創業大賽',
+    converted: true,
+  },
+  shortName: { CN: '双创大赛', US: 'Competition', HK: '雙創大賽', converted: true },
   slogan: { CN: '' },
   description: { CN: '' },
   copyright: { CN: '' },
