@@ -509,4 +509,15 @@ describe('what is pasted into a field is tidied before it is judged and sent', (
     await expect.poll(() => bodies).toMatchObject([{ phone: '+85291234567' }]);
     await expect.element(form.getByRole('textbox').first()).toHaveValue('91234567');
   });
+
+  it('choosing a region first doesn’t report the number as missing', async () => {
+    const { screen } = await collect('sms', '*/client/user/login/phone');
+    const form = shown(screen, 'sms');
+    await form.getByRole('combobox', { name: 'Country or region' }).selectOptions('HK');
+    await form.getByRole('textbox').first().click();
+    expect(form.getByRole('alert').elements()).toEqual([]);
+    await expect
+      .element(form.getByRole('textbox').first())
+      .not.toHaveAttribute('aria-invalid', 'true');
+  });
 });

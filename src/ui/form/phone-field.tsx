@@ -33,22 +33,29 @@ export function PhoneField({ kind = 'phone', value = '', onChange, ...input }: P
       : (names.of(code) ?? code);
   const choose = (to: Region) => {
     setChosen(to);
-    onChange?.(joinPhone({ region: to, rest }));
+    // An empty number stays untouched: nothing is reported as missing yet.
+    if (rest !== '') onChange?.(joinPhone({ region: to, rest }));
   };
+  const [, callingCode] = CALLING_CODES.find(([code]) => code === region) ?? [];
   return (
     <div className={styles['phone']}>
-      <select
-        className={selectStyles['select']}
-        aria-label={intl.formatMessage({ id: 'form.region' })}
-        value={region}
-        onChange={({ target }) => choose(target.value as Region)}
-      >
-        {CALLING_CODES.map(([code, calling]) => (
-          <option key={code} value={code}>
-            +{calling} {nameOf(code)}
-          </option>
-        ))}
-      </select>
+      <span className={styles['region']}>
+        <select
+          className={selectStyles['select']}
+          aria-label={intl.formatMessage({ id: 'form.region' })}
+          value={region}
+          onChange={({ target }) => choose(target.value as Region)}
+        >
+          {CALLING_CODES.map(([code, calling]) => (
+            <option key={code} value={code}>
+              +{calling} {nameOf(code)}
+            </option>
+          ))}
+        </select>
+        <span aria-hidden className={styles['code']}>
+          +{callingCode}
+        </span>
+      </span>
       <TidyInput
         inputMode="tel"
         {...input}
