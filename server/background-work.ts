@@ -44,7 +44,7 @@ export function startBackgroundWork(
       },
       (err) => log.error({ err }, 'the queue of notices could not be read'),
     ),
-    startRetention({ db, identityDays, auditDays, outbox: folder.outbox }, log),
+    startRetention({ db, store, identityDays, auditDays, outbox: folder.outbox }, log),
     startPictureCopies({ db, store, incoming: folder.files }, log),
   ];
   return {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from './open.ts';
 
 /** Jobs that one of the processes on a database does at a time; with this project's own number. */
 const PROJECT = 7_145;
-export const JOBS = { retention: 1, reminders: 2 } as const;
+export const JOBS = { retention: 1, reminders: 2, unattachedFiles: 3 } as const;
 
 /**
  * Does a job in a transaction, unless another process is at it this moment: then undefined. The lock

@@ -72,7 +72,9 @@ export function expertHandlers({
         const problem = body.status === 1 ? expertProblem(body) : undefined;
         if (problem !== undefined)
           throw withField(businessRule('expertIncomplete'), problem, 'incomplete');
-        await checkOwnFiles(tx, userId, { pictures: [body.avatarFileId] });
+        await checkOwnFiles(tx, userId, [
+          { id: body.avatarFileId, pointer: '/avatarFileId', kind: 'image' },
+        ]);
 
         const { status, saveKey } = body;
         const written = {

@@ -30,9 +30,9 @@ export const fileTexts = {
     '您上傳的檔案總量已達 {limit} GB 上限',
   ],
   fileNotYours: [
-    '文件不存在或不属于您',
-    'The file does not exist or is not yours',
-    '檔案不存在或不屬於您',
+    '该文件已不存在或不属于您，请重新上传',
+    'The file no longer exists or is not yours; upload it again',
+    '該檔案已不存在或不屬於您，請重新上傳',
   ],
   fileKind: ['文件类型不符合要求', 'The file is of the wrong kind', '檔案類型不符合要求'],
 } satisfies Texts;

@@ -115,11 +115,11 @@ export async function saveProject(db: Database, body: Body, caller: Caller) {
     if (problem !== undefined)
       throw withField(businessRule('entryIncomplete'), problem, 'incomplete');
     if (body.status === 1) checkEntryRules(body, match.entryRules, language);
-    await checkOwnFiles(tx, userId, {
-      pictures: [body.logoFileId],
-      videos: [body.videoFileId],
-      others: (body.attachments ?? []).map(({ id }) => id),
-    });
+    await checkOwnFiles(tx, userId, [
+      { id: body.logoFileId, pointer: '/logoFileId', kind: 'image' },
+      { id: body.videoFileId, pointer: '/videoFileId', kind: 'video' },
+      ...(body.attachments ?? []).map(({ id }) => ({ id, pointer: '/attachments' })),
+    ]);
 
     const { status, saveKey } = body;
     const revision = (stored?.revision ?? 0) + 1;

@@ -2,13 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { inOneProcess } from '../database/in-one-process.ts';
 import { repeat } from '../repeat.ts';
+import type { FileStore } from '../store/file-store.ts';
 import { removeExpired } from './remove-expired.ts';
+import { removeUnattached } from './remove-unattached.ts';
 
 /** Some hours, so that a server that is restarted each night does it, too. */
 const OFTEN = 6 * 3_600_000;
 
 interface Retention {
   db: Database;
+  store: FileStore;
   identityDays: number;
   auditDays: number;
   outbox: string;
@@ -16,7 +19,7 @@ interface Retention {
 
 /** Removes at once, and then four times a day, what may be held no longer; the log counts it. */
 export function startRetention(
-  { db, ...rules }: Retention,
+  { db, store, ...rules }: Retention,
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
   return repeat({
@@ -27,6 +30,11 @@ export function startRetention(
       );
       if (removed !== undefined && Object.values(removed).some((count) => count > 0))
         log.info({ removed }, 'removed what may be held no longer');
+      const now = new Date();
+      const files = await inOneProcess(db, 'unattachedFiles', (tx) => removeUnattached(tx, now));
+      if (files === undefined || files.length === 0) return;
+      await store.moveToRemoved(files, now);
+      log.info({ files: files.length }, 'moved uploads aside that no record names');
     },
     onError: (err) => log.error({ err }, 'what may be held no longer could not be removed'),
   });

@@ -7,13 +7,17 @@ import {
   auditLog,
   errorLog,
   experts,
+  files,
   matches,
   projects,
+  removedFiles,
   users,
   identityDocuments,
 } from '../../../server/database/schema.ts';
+import { removeUnattached } from '../../../server/retention/remove-unattached.ts';
 import { removeExpired } from '../../../server/retention/remove-expired.ts';
 import { api, CONSENT } from './context.ts';
+import { PDF, send } from './files.ts';
 import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';
 
 const DAY = 86_400_000;
@@ -171,4 +175,52 @@ async function enter(id: string): Promise<void> {
   const [row] = await api.db.select().from(projects).limit(1);
   if (row === undefined) throw new Error('the demo has no entry');
   await api.db.insert(projects).values({ ...row, id: newKey(), userId: id });
+
+  it('removes uploads that no record names after a week, and no file that a draft names', async () => {
+    const user = await anotherUser();
+    const store = async () => (await send({ token: user, bytes: PDF })).data.id;
+    const [attached, open, loose] = [await store(), await store(), await store()];
+    const draft = { ...WHOLE, status: 0, saveKey: newKey(), attachments: [{ id: attached }] };
+    await api.call('saveProject', '/client/project', { token: user, body: draft });
+    const removeAt = (days: number) =>
+      api.db.transaction((tx) => removeUnattached(tx, later(days)));
+    await api.db
+      .update(files)
+      .set({ createDate: later(6) })
+      .where(eq(files.id, open));
+    expect(await removeAt(6)).not.toContain(loose);
+    const removed = await removeAt(8);
+    expect(removed).toContain(loose);
+    expect(removed).not.toContain(attached);
+    // An upload of a form that is open.
+    expect(removed).not.toContain(open);
+    expect(await api.db.$count(removedFiles, eq(removedFiles.id, loose))).toBe(1);
+
+    // The form that named the removed file says so at its field.
+    const late = { ...draft, saveKey: newKey(), attachments: [{ id: loose }] };
+    const mine = (await api.call('getMyProject', '/client/project/current', { token: user })).data;
+    const body = { ...late, revision: mine?.revision };
+    const refused = await api.call('saveProject', '/client/project', { token: user, body });
+    expect(refused).toMatchObject({ code: 1001, fields: [{ pointer: '/attachments' }] });
+  });
+
+  it('leaves the media library, and moves a hundred uploads aside at a time', async () => {
+    const [owner] = await api.db.select().from(users).limit(1);
+    const row = {
+      name: 'plan.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      hash: '',
+      ownerId: owner?.id,
+    };
+    const ids = Array.from({ length: 101 }, (_, at) => `loose-${String(at)}`);
+    const createDate = later(-900);
+    await api.db.insert(files).values(ids.map((id) => ({ ...row, id, createDate })));
+    await api.db.insert(files).values({ ...row, id: 'of-library', public: true, createDate });
+    const remove = () => api.db.transaction((tx) => removeUnattached(tx, later(0)));
+    expect(await remove()).toHaveLength(100);
+    expect(await remove()).toHaveLength(1);
+    expect(await api.db.$count(files, eq(files.id, 'of-library'))).toBe(1);
+    await api.db.delete(files).where(eq(files.id, 'of-library'));
+  });
 }
