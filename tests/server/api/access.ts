@@ -5,6 +5,7 @@ import { PERMISSIONS } from '../../../server/contract/specification.ts';
 import { staffRoles, users } from '../../../server/database/schema.ts';
 import { beginSession, endSession, sha256 } from '../../../server/session/sessions.ts';
 import { api, HOUR, loginCompetitor } from './context.ts';
+import { PDF, send } from './files.ts';
 
 type Access = 'anonymous' | 'user' | 'staff';
 
@@ -23,6 +24,7 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
       permissions: operation['x-permission'] ?? [],
       inAddress: operation.parameters?.some((one) => one.in === 'query' && one.name === 'ticket'),
       method: method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path,
       url: `/api${path.replace(/\{\w+\}/g, 'nothing')}`,
     })),
 );
@@ -210,11 +212,66 @@ const FURTHER = Map.groupBy(
   ({ permissions }) => permissions.join(', '),
 );
 
+/** All methods that a route can have, and those that no operation has. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+
+/** What the server answers beside the contract: states for machines. */
+const STATES = ['/health (GET, HEAD)', '/health/live (GET, HEAD)', '/health/ready (GET, HEAD)'];
+
+/** The routes of the server, `path (METHODS)`, as Fastify prints them. */
+function routesOf(printed: string): string[] {
+  const parents: string[] = [];
+  return printed.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] =
+      /^([│ ]*)[└├]── (.*?)(?: \(([A-Z, ]+)\))?$/u.exec(line) ?? [];
+    if (part === '') return [];
+    const depth = indent.length / 4;
+    parents.length = depth;
+    parents[depth] = part;
+    return methods === undefined ? [] : [`${parents.join('')} (${methods})`];
+  });
+}
+
 /** Operations that answer a file: the only ones that HEAD reaches. */
 const FILES = ['downloadFile', 'downloadTemplate'];
 const READS = OPERATIONS.filter(({ method }) => method === 'GET');
 
 export function accessTests(): void {
+  it('has no route but those of the contract and of states', () => {
+    const declared = OPERATIONS.map(({ path, method, id }) => {
+      const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+      return FILES.includes(id) ? `${url} (HEAD, ${method})` : `${url} (${method})`;
+    });
+    const one = (route: string) => {
+      const [, url = '', methods = ''] = /^(.*) \((.*)\)$/.exec(route) ?? [];
+      return methods.split(', ').map((method) => `${method} ${url}`);
+    };
+    const routes = routesOf(api.app.printRoutes({ commonPrefix: false })).flatMap(one);
+    expect(routes.toSorted()).toEqual([...declared, ...STATES].flatMap(one).toSorted());
+  });
+
+  it.each(METHODS)(
+    'answers %s of every path only where the contract declares it',
+    async (method) => {
+      const token = await administrator();
+      const answered: string[] = [];
+      for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.url)) {
+        const declared = operations.some(
+          (operation) =>
+            operation.method === method || (method === 'HEAD' && FILES.includes(operation.id)),
+        );
+        if (declared) continue;
+        const response = await api.app.inject({
+          method: method as 'GET',
+          url: path,
+          headers: { token },
+        });
+        if (response.statusCode !== 404) answered.push(path);
+      }
+      expect(answered).toEqual([]);
+    },
+  );
+
   it('has no route for HEAD but those of files', async () => {
     const token = await administrator();
     const reached: string[] = [];
@@ -229,7 +286,14 @@ export function accessTests(): void {
     'answers HEAD of files to %s as it answers GET',
     async (_, caller) => {
       const value = await caller.token?.();
-      const paths = ['sys/file/download/cover-news-01', 'static/template/business-plan.docx'];
+      const owner = await session({ emailVerifiedAt: api.clock.now });
+      const { id } = (await send({ token: owner, bytes: PDF })).data;
+      const paths = [
+        'sys/file/download/cover-news-01',
+        'static/template/business-plan.docx',
+        // One that nobody but its owner opens.
+        `sys/file/download/${id}`,
+      ];
       for (const path of paths) {
         const url = `/api/${path}${caller.place === undefined ? '' : `?${caller.place}=${value ?? ''}`}`;
         const headers = {
