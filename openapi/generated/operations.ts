@@ -3656,6 +3656,11 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             email: components["schemas"]["Email"];
             /**
+             * @description Name of the person, in any script. A name with Chinese characters becomes `chineseName`, any other `firstName` and `lastName`.
+             * @example Siu Ming Chan
+             */
+            name?: string;
+            /**
              * @description The password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
              */

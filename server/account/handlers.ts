@@ -14,6 +14,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import { namesOf } from '../system-user/full-name.ts';
 
 type AccountOperations = 'sendLoginCode' | 'registerUser' | 'sendResetCode' | 'resetPassword';
 
@@ -58,9 +59,7 @@ export function accountHandlers({
             email,
             passwordHash,
             language,
-            firstName: '',
-            lastName: '',
-            chineseName: '',
+            ...namesOf(body.name ?? ''),
             permissions: [],
             roles: [],
           })

@@ -15,6 +15,7 @@ export async function turnTo(page: Page, name: string): Promise<Locator> {
 interface Registration {
   phone: string;
   email: string;
+  name?: string;
   password: string;
   again?: string;
 }
@@ -22,11 +23,12 @@ interface Registration {
 /** Fills in the register form and sends it. */
 export async function sendRegistration(
   page: Page,
-  { phone, email, password, again = password }: Registration,
+  { phone, email, name = '', password, again = password }: Registration,
 ): Promise<Locator> {
   const form = await turnTo(page, 'Register');
   await form.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Name (optional)' }).fill(name);
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await form.getByRole('textbox', { name: 'Confirm password' }).fill(again);
   await form.getByRole('checkbox', { name: /^I have read and agree/ }).check();

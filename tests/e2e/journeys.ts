@@ -102,6 +102,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'an entry is written, survives failures, is submitted once and can be withdrawn',
   },
   {
+    journey: 'a person from Hong Kong registers and enters, in English',
+    spec: 'entry-abroad.spec.ts',
+    test: 'a person from Hong Kong registers in English, enters with a Hong Kong card and submits',
+  },
+  {
     journey: 'a competitor adds files to an entry',
     spec: 'entry-files.spec.ts',
     test: 'files are dropped, several at once, looked at, cancelled, sent again and removed',

@@ -34,12 +34,13 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
   const [form] = Form.useForm<Fields & { agreed: boolean }>();
   const { versions, isPending, readAgain } = useLegalVersions();
   const [refusal, setRefusal] = useState<string>();
-  const [send, loading] = useSingleFlight(async ({ mobile, email, password }: Fields) => {
+  const [send, loading] = useSingleFlight(async ({ name, mobile, email, password }: Fields) => {
     onProblem(undefined);
     setRefusal(undefined);
     const consent = versions && { consent: versions };
     try {
-      await registerUser({ username: mobile, mobile, email, password, ...consent }, SHOWN_BY_FORM);
+      const account = { username: mobile, mobile, email, password, ...(name && { name }) };
+      await registerUser({ ...account, ...consent }, SHOWN_BY_FORM);
     } catch (error) {
       const problem = problemOf(error, WORDS);
       const said = problem.serverMessage;
@@ -81,6 +82,13 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
           size="large"
           maxLength={254}
         />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={intl.formatMessage({ id: 'login.name' })}
+        rules={[fits('name')]}
+      >
+        <TidyInput kind="name" autoComplete="name" size="large" maxLength={50} />
       </Form.Item>
       <NewPasswordFields name="password" label="login.password" />
       <ConsentField kinds={agreedKinds(versions)} refusal={refusal} />

@@ -67,6 +67,17 @@ async function requirePasswordReset(ids: string[], token?: string) {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 export function accountTests(): void {
+  it.each([
+    [undefined, ['', '', '']],
+    ['陈小明', ['', '', '陈小明']],
+    ['Siu Ming Chan', ['Siu Ming', 'Chan', '']],
+    ['Plato', ['Plato', '', '']],
+  ])('registers the name %s as first, last and Chinese name', async (name, parts) => {
+    const { mobile } = await register(name === undefined ? {} : { name });
+    const [user] = await api.db.select().from(users).where(eq(users.phone, mobile));
+    expect([user?.firstName, user?.lastName, user?.chineseName]).toEqual(parts);
+  });
+
   let start: Date;
   beforeAll(() => {
     start = api.clock.now;
