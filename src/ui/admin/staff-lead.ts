@@ -13,6 +13,7 @@ const LEADS = [
   'StaffAttendees',
   'StaffCheckIn',
   'StaffNews',
+  'StaffNotices',
   'SysUser',
   'SysDict',
 ] as const;

@@ -110,7 +110,6 @@ export function NoticeList({ search, onSearch }: Props) {
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffNotices" />}
-      lead={<FormattedMessage id="staffNotice.lead" />}
       actions={
         <>
           <NoticeViews list={undefined} onChange={onSearch} />
