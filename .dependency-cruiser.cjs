@@ -42,8 +42,13 @@ const TABLE = {
   ui: ['i18n', 'lib'],
   api: ['lib'],
   i18n: ['lib'],
-  // Forms tidy text, check identity numbers and close at a deadline as the server does.
-  lib: ['/openapi/normal-forms.ts', '/openapi/identity-documents.ts', '/openapi/event-clock.ts'],
+  // Forms tidy text, check identity numbers and files, and close at a deadline as the server does.
+  lib: [
+    '/openapi/normal-forms.ts',
+    '/openapi/identity-documents.ts',
+    '/openapi/event-clock.ts',
+    '/openapi/upload-content.ts',
+  ],
   '/openapi': [],
   '/server': ['/openapi'],
   // Scripts build the site, run the server and read both.

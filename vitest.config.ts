@@ -103,6 +103,7 @@ const pages: TestProjectConfiguration = {
       'dayjs',
       'dompurify',
       'fast-check',
+      'file-type',
       '@tiptap/react',
       '@tiptap/starter-kit',
       'immer',

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { DOCUMENTS, VIDEOS, type UploadRules } from '../../openapi/upload-content.ts';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
@@ -8,7 +9,6 @@ import { documentTemplates, files } from '../database/schema.ts';
 import { readingIn } from '../localized/localized.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
 import { accessTo, type Access } from '../uploads/file-access.ts';
-import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
 import { copyId } from '../uploads/picture-copies.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { templateId, templateName } from '../uploads/template-names.ts';

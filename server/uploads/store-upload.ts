@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isPicture, type ContentProblem, type UploadRules } from '../../openapi/upload-content.ts';
 import { ApiFailure, businessRule, unavailable } from '../contract/failure.ts';
 import type { IncomingFile } from '../contract/types.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
-import { allowedType, isOffice, isPicture, safeName, type UploadRules } from './file-types.ts';
-import { hasMacros } from './macros.ts';
+import { judgeFile, safeName } from './file-types.ts';
 import { cleanedPath, removePictureMetadata } from './picture-metadata.ts';
 import type { Scanner } from './scanner.ts';
 
@@ -57,6 +57,12 @@ const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 const isOfDisk = (error: unknown) =>
   error instanceof Error && 'code' in error && DISK_CODES.includes(String(error.code));
 
+const RULES = {
+  type: 'fileType',
+  encrypted: 'fileEncrypted',
+  macros: 'fileMacros',
+} as const satisfies Record<ContentProblem, string>;
+
 export interface UploadOptions {
   /** What the file will be called in the store. */
   id: string;
@@ -74,7 +80,7 @@ export interface UploadOptions {
 /**
  * Streams a file into the store, under its id. The bytes lie in a folder of this
  * machine until they are whole and their type is known, so that no id ever names half a file.
- * Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
+ * Encrypted files, Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
  * the rules refuse, and HTTP 503 where the disk takes nothing; nothing is left of it then.
  */
 export async function storeUpload(
@@ -88,9 +94,8 @@ export async function storeUpload(
   try {
     await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
     if (seen.size === 0) throw businessRule('fileEmpty');
-    const type = await allowedType(unfinished, file.name, rules);
-    if (type === undefined) throw businessRule('fileType');
-    if (isOffice(type) && (await hasMacros(unfinished))) throw businessRule('fileMacros');
+    const type = await judgeFile(unfinished, file.name, rules);
+    if (typeof type === 'string') throw businessRule(RULES[type]);
     if (scan !== undefined) await scanned(unfinished, scan);
     const cleaned = isPicture(type) ? await removePictureMetadata(unfinished, owner) : undefined;
     await store.put(id, unfinished);

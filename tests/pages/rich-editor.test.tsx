@@ -9,6 +9,12 @@ import { MOST_CELLS } from '@/ui/rich-editor/clean-paste';
 import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
+/** The start of a picture: all that tells its type. */
+const PNG = Uint8Array.from([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
+  0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89, 0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54,
+]);
+
 respondFromMocks();
 
 const [example] = getListStaffNewsResponseMock().data.records;
@@ -91,7 +97,7 @@ describe('a picture', () => {
     await expect
       .poll(() => dialog.getByRole('alert').element().textContent)
       .toContain('Choose a file first');
-    const file = new File(['x'], 'hall.png', { type: 'image/png' });
+    const file = new File([PNG], 'hall.png', { type: 'image/png' });
     await dialog.getByLabelText('Upload a picture').upload(file);
     await expect.element(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Insert' }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { folderStore } from '../../server/store/folder-store.ts';
-import { DOCUMENTS } from '../../server/uploads/file-types.ts';
+import { DOCUMENTS } from '../../openapi/upload-content.ts';
 import { storeUpload } from '../../server/uploads/store-upload.ts';
 
 /** Uploads a file to a store whose disk says this. */

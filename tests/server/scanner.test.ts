@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clamdScanner } from '../../server/uploads/scanner.ts';
-import { DOCUMENTS } from '../../server/uploads/file-types.ts';
+import { DOCUMENTS } from '../../openapi/upload-content.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { storeUpload } from '../../server/uploads/store-upload.ts';
 

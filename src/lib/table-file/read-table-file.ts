@@ -1,4 +1,5 @@
-import { isEncryptedOffice } from '../file-content';
+import { isEncryptedOffice } from '../../../openapi/upload-content';
+import { piecesOf } from '../file-pieces';
 import { decodeText, type LegacyEncoding } from './decode-text';
 import { TableProblem } from './table-problem';
 import { textCells } from './text-cells';
@@ -21,7 +22,7 @@ export async function readTableFile(file: Blob, legacy?: LegacyEncoding): Promis
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (begins(COMPOUND_FILE))
-    throw new TableProblem(isEncryptedOffice(bytes) ? 'encrypted' : 'oldExcel');
+    throw new TableProblem((await isEncryptedOffice(piecesOf(file))) ? 'encrypted' : 'oldExcel');
   if (begins(ZIP)) {
     const { workbookCells } = await import('./workbook-cells');
     return { cells: await workbookCells(bytes) };

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
-import { refusedFile } from '@/lib/upload-check';
+import { acceptOf, refusedFile } from '@/lib/upload-check';
 import styles from './file-upload.module.css';
 import { UploadList } from './upload-list';
 import type { UploadProps } from './upload-props';
@@ -22,13 +22,10 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
     value,
     onChange,
     send,
+    check: (file) => refusedFile(file, { extensions, limit }),
     max,
     onUploadingChange: props.onUploadingChange,
   });
-
-  const take = (files: readonly File[]) => {
-    uploads.add(files.map((file) => ({ file, refused: refusedFile(file, { extensions, limit }) })));
-  };
 
   return (
     <div className={styles['upload']}>
@@ -43,7 +40,7 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take([...event.dataTransfer.files]);
+          void uploads.add([...event.dataTransfer.files]);
         }}
       >
         <input
@@ -52,9 +49,9 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
           type="file"
           className={styles['picker']}
           multiple={max > 1}
-          accept={extensions.map((one) => `.${one}`).join(',')}
+          {...acceptOf(extensions)}
           onChange={(event) => {
-            take([...(event.target.files ?? [])]);
+            void uploads.add([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
-import { refusedFile } from '@/lib/upload-check';
+import { acceptOf, refusedFile } from '@/lib/upload-check';
 import styles from './mobile-upload.module.css';
 import { UploadList } from './upload-list';
 import type { UploadProps } from './upload-props';
@@ -27,6 +27,7 @@ export function MobileUpload<T extends UploadedFile>(props: Props<T>) {
     value,
     onChange,
     send,
+    check: (file) => refusedFile(file, { extensions, limit }),
     max,
     onUploadingChange: props.onUploadingChange,
   });
@@ -37,7 +38,7 @@ export function MobileUpload<T extends UploadedFile>(props: Props<T>) {
       ? [
           {
             text: 'mobile.upload.files',
-            accept: extensions.map((one) => `.${one}`).join(','),
+            ...acceptOf(extensions),
           } as const,
         ]
       : []),
@@ -46,21 +47,16 @@ export function MobileUpload<T extends UploadedFile>(props: Props<T>) {
   return (
     <div className={styles['upload']}>
       <div className={styles['sources']} hidden={uploads.full || disabled}>
-        {sources.map(({ text, accept, ...how }) => (
+        {sources.map(({ text, ...how }) => (
           <label key={text} className={styles['source']}>
             <input
               type="file"
               className={styles['picker']}
-              accept={accept}
+              {...('accept' in how && { accept: how.accept })}
               {...('capture' in how && how.capture && { capture: 'environment' as const })}
               multiple={max > 1 && !('capture' in how && how.capture)}
               onChange={({ target }) => {
-                uploads.add(
-                  [...(target.files ?? [])].map((file) => ({
-                    file,
-                    refused: refusedFile(file, { extensions, limit }),
-                  })),
-                );
+                void uploads.add([...(target.files ?? [])]);
                 target.value = '';
               }}
             />

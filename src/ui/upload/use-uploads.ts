@@ -33,6 +33,8 @@ function takesRoom({ problem }: UploadingFile): boolean {
 }
 
 interface Options<T> {
+  /** Why a file isn't sent at all. */
+  check: (file: File) => Promise<Refusal | undefined>;
   value: readonly T[];
   onChange: ((files: T[]) => void) | undefined;
   send: SendFile<T>;
@@ -43,8 +45,11 @@ interface Options<T> {
 
 /** The files of one field on their way; a failed one stays until it is retried or removed. */
 export function useUploads<T extends UploadedFile>(options: Options<T>) {
-  const { value, onChange, send, max, onUploadingChange } = options;
+  const { value, onChange, send, check, max, onUploadingChange } = options;
   const [uploading, setUploading] = useState<UploadingFile[]>([]);
+  /** Files that are being checked. */
+  const [checking, setChecking] = useState(0);
+  const going = useRef<readonly UploadingFile[]>(uploading);
   const controllers = useRef(new Map<string, AbortController>());
   const current = useRef(value);
   const queued = uploading.filter(takesRoom).length;
@@ -54,8 +59,8 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
   }, [value]);
 
   useEffect(() => {
-    onUploadingChange?.(queued);
-  }, [queued, onUploadingChange]);
+    onUploadingChange?.(queued + checking);
+  }, [queued, checking, onUploadingChange]);
 
   useEffect(() => {
     const running = controllers.current;
@@ -69,13 +74,18 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
     current.current = files;
     onChange?.(files);
   };
+  const update = (change: (all: readonly UploadingFile[]) => UploadingFile[]) => {
+    const changed = change(going.current);
+    going.current = changed;
+    setUploading(changed);
+  };
   const patch = (key: string, change: Partial<UploadingFile>) => {
-    setUploading((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+    update((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
   };
   const drop = (key: string) => {
     controllers.current.get(key)?.abort();
     controllers.current.delete(key);
-    setUploading((all) => all.filter((one) => one.key !== key));
+    update((all) => all.filter((one) => one.key !== key));
   };
 
   const start = async (key: string, file: File) => {
@@ -98,14 +108,17 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
     /** Whether there is no room for another one. */
     full: value.length + queued >= max,
     drop,
-    add: (files: readonly { file: File; refused: Refusal | undefined }[]) => {
-      let room = max - current.current.length - queued;
-      const added = files.map(({ file, refused }): UploadingFile => {
-        const problem = refused ?? (room > 0 ? undefined : 'tooMany');
+    add: async (files: readonly File[]) => {
+      setChecking((count) => count + files.length);
+      const refusals = await Promise.all(files.map(check));
+      setChecking((count) => count - files.length);
+      let room = max - current.current.length - going.current.filter(takesRoom).length;
+      const added = files.map((file, at): UploadingFile => {
+        const problem = refusals[at] ?? (room > 0 ? undefined : 'tooMany');
         if (problem === undefined) room -= 1;
         return { key: uniqueId(), file, share: 0, problem };
       });
-      setUploading((all) => [...all, ...added]);
+      update((all) => [...all, ...added]);
       for (const { key, file, problem } of added) if (!problem) void start(key, file);
     },
     retry: (key: string) => {

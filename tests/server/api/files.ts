@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -16,6 +16,12 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const INPUTS = join(import.meta.dirname, '../../support/inputs');
+const JPEG = await sharp({
+  create: { width: 2, height: 2, channels: 3, background: 'white' },
+})
+  .jpeg()
+  .toBuffer();
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 /** A presentation with a part of this name. */
 function officeArchive(part: string): Buffer {
@@ -59,10 +65,11 @@ function storedZip(entries: [name: string, text: string][]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** A document of the older kind with a folder of this name, across the edge of two pieces of reading. */
+/** A Word document of the older kind with a folder of this name, across the edge of two pieces of reading. */
 function legacyOffice(folder: string): Buffer {
   const head = Buffer.alloc(65_536 - 9);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
+  head.write('WordDocument', 1024, 'utf16le');
   return Buffer.concat([head, Buffer.from(folder, 'utf16le'), Buffer.alloc(512)]);
 }
 
@@ -203,6 +210,43 @@ export function fileTests(): void {
     expect(response.code).toBe(code);
     if (code !== 200) expect(response.msg).toBe('文件含有宏，请另存为不含宏的格式后再上传');
   });
+
+  it.each([
+    ['encrypted-by-password.docx', /^文件已加密，请在原软件中取消密码/],
+    ['encrypted.pdf', /^文件已加密，请在原软件中取消密码/],
+  ])('says to remove the password of %s', async (name, words) => {
+    const bytes = await readFile(join(INPUTS, name));
+    const response = await send({ token: await anotherUser(), name, bytes });
+    expect(response.code).toBe(1001);
+    expect(response.msg).toMatch(words);
+  });
+
+  it('takes an animation of many frames, and says of a frame or a number of frames that it is too much', async () => {
+    const token = await anotherUser();
+    const recording = await readFile(join(INPUTS, 'screen-recording-1280x720-120-frames.gif'));
+    expect((await send({ token, name: 'a.gif', bytes: recording })).code).toBe(200);
+    const page = { width: 10_001, height: 10_000, channels: 3, background: 'white' } as const;
+    const large = await sharp({ create: page, limitInputPixels: false }).png().toBuffer();
+    const refused = await send({ token, name: 'a.png', bytes: large });
+    expect(refused.msg).toBe('图片尺寸为 10001 × 10000 像素，过大；请缩小到 1 亿像素以内再上传');
+  });
+
+  it.each([
+    ['photo.jfif', JPEG, 'photo.jfif'],
+    ['计划.pdf(1)', PDF, '计划.pdf(1).pdf'],
+    ['计划.pdf.1', PDF, '计划.pdf.1.pdf'],
+    ['计划', PDF, '计划.pdf'],
+    ['1000012345', PDF, '1000012345.pdf'],
+    // As browsers write a name with quotation marks into a form.
+    ['他说%22好%22.pdf', PDF, '他说"好".pdf'],
+    ['a<b>?.pdf', PDF, 'a<b>?.pdf'],
+  ])(
+    'takes %s by its content, under a name that shows what was typed',
+    async (name, bytes, shown) => {
+      const { data } = await send({ token: await anotherUser(), name, bytes });
+      expect(data.name).toBe(shown);
+    },
+  );
 
   it('gives a private file that was handed in nowhere to its owner alone, by header or query', async () => {
     const token = await anotherUser();
