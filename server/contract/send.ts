@@ -27,7 +27,8 @@ const CACHE_CONTROL: Readonly<Record<FileResponse['access'], string>> = {
   private: 'private, no-store',
   // What shows it may be withdrawn.
   shown: 'private, no-cache',
-  public: 'public, max-age=2592000',
+  // Staff may delete it from the library: caches ask again after an hour.
+  public: 'public, max-age=3600, must-revalidate',
 };
 
 /** Pictures that browsers show; anything else is offered as a download. */

@@ -259,6 +259,13 @@ export function fileTests(): void {
     expect((await get(id, {}, '?token=nonsense')).statusCode).toBe(404);
   });
 
+  it('has caches ask again for a picture of the library, which answers 304 while it is there', async () => {
+    const { headers } = await get('cover-news-01');
+    expect(headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
+    const again = await get('cover-news-01', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
   it('opens private files and templates by a ticket in the address, for five minutes', async () => {
     const token = await anotherUser();
     const [first, second] = [(await send({ token })).data.id, (await send({ token })).data.id];
