@@ -6,7 +6,7 @@ import { openNoticeSender } from './notices/notice-sender.ts';
 import { cleanUpAtStart, startBackgroundWork } from './background-work.ts';
 import { countOpenDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { OpenDatabase } from './database/open.ts';
+import type { Database, OpenDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { encryptWithCurrentKey } from './identity-document/identity-documents.ts';
@@ -15,6 +15,7 @@ import { logging } from './logging.ts';
 import { explainListening, probePort } from './port.ts';
 import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
 import { openDatabase } from './open-database.ts';
+import { warnAfter } from './warn-after.ts';
 import { openStore } from './store/open-store.ts';
 import { tracedSender, tracedStore } from './tracing/traced-parts.ts';
 import { traceTo, type Tracing } from './tracing/tracing.ts';
@@ -62,6 +63,18 @@ function reportOutages(database: OpenDatabase, log: FastifyBaseLogger): void {
     if (reason === undefined) log.warn('public reads go to the replica again');
     else log.warn({ reason }, 'public reads go to the primary, not to the replica');
   });
+}
+
+/** Warns if demo accounts still have their public passwords. */
+async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<number>): Promise<void> {
+  const accounts = await counted;
+  if (accounts > 0) log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
+}
+
+/** Warns if second factors were sealed with another key. */
+async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer): Promise<void> {
+  if (await isOtherKey(db, key))
+    log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
 }
 
 /**
@@ -141,17 +154,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => work.stop());
     reportOutages(database, app.log);
     await cleanUpAtStart(app.log, parts);
-    const accounts = await openDemoAccounts;
-    if (accounts > 0)
-      app.log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
+    await warnAfter(app.log, warnOfDemoAccounts(app.log, openDemoAccounts));
     const unreadable = await encryptWithCurrentKey(database.db, numberKeys);
     if (unreadable > 0)
       app.log.warn(
         { unreadable },
         'IDENTITY_KEYS lacks the key of stored identity numbers: nobody can read them',
       );
-    if (await isOtherKey(database.db, key))
-      app.log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
+    await warnAfter(app.log, warnOfOtherKey(app.log, database.db, key));
     const { host, port } = environment;
     return { address: await explainListening(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

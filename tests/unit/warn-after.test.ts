@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest';
+import { warnAfter } from '../../server/warn-after.ts';
+
+it('reports a check of the start that fails, and continues', async () => {
+  const log = { warn: vi.fn() };
+  const err = new Error('canceling statement due to statement timeout');
+  await warnAfter(log, Promise.reject(err));
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err }, 'a check at the start failed');
+  await warnAfter(log, Promise.resolve());
+  expect(log.warn).toHaveBeenCalledOnce();
+});
