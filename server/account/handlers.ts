@@ -35,10 +35,10 @@ export function accountHandlers({
   }
 
   return {
-    sendLoginCode: async ({ body, language }) => {
+    sendLoginCode: async ({ body, language, address: from }) => {
       const { phone } = body;
       const [user] = await db.select().from(users).where(eq(users.phone, phone));
-      await sendCode('login', phone, user?.disabled === false, language);
+      await sendCode('login', phone, { known: user?.disabled === false, language, from });
       return CODE_SENT;
     },
 
@@ -73,9 +73,10 @@ export function accountHandlers({
       throw businessRule(samePhone === undefined ? 'emailTaken' : 'phoneTaken');
     },
 
-    sendResetCode: async ({ query, language }) => {
+    sendResetCode: async ({ query, language, address: from }) => {
       const email = normalEmail(query.email);
-      await sendCode('reset', email, (await byEmail(email)) !== undefined, language);
+      const known = (await byEmail(email)) !== undefined;
+      await sendCode('reset', email, { known, language, from });
       return CODE_SENT;
     },
 
@@ -88,7 +89,7 @@ export function accountHandlers({
       if (named !== undefined) audit({ userId: named.id });
       // First: a refusal leaves the code as it is.
       refuseCommonPassword(body.newPassword, '/newPassword');
-      await redeemCode(db, 'reset', email, body.verifyCode, now());
+      await redeemCode(db, 'reset', email, body.verifyCode, { network, now: now() });
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {
         const same = eq(sql`lower(${users.email})`, email);

@@ -4,6 +4,7 @@ import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { normalEmail } from '../contract/normal-forms.ts';
+import { networkOf } from '../network.ts';
 import { returnRegistration } from '../session/operation-limits.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
@@ -17,6 +18,14 @@ type ContactOperation = 'updateMyContact' | 'sendContactCode';
 
 const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
 
+/** A contact as a request gives it. */
+interface Given {
+  value: string | undefined;
+  code: string | undefined;
+  /** The network of the caller. */
+  network: string;
+}
+
 /** The contact of the own account: what changes is verified by a code first. */
 export function ownContactHandlers({
   db,
@@ -29,18 +38,18 @@ export function ownContactHandlers({
   async function verified(
     user: UserRow,
     contact: 'phone' | 'email',
-    value: string | undefined,
-    code: string | undefined,
+    { value, code, network }: Given,
   ): Promise<Partial<UserRow>> {
     // A call that is sent again, because its response was lost, brings a code that is used up.
     const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
     if (value === undefined || isDone) return {};
-    await redeemCode(db, `contact:${user.id}`, value, code ?? '', now());
+    await redeemCode(db, `contact:${user.id}`, value, code ?? '', { network, now: now() });
     return { [contact]: value, [`${contact}VerifiedAt`]: now() };
   }
 
   return {
     updateMyContact: async ({ body, session, address, language }) => {
+      const network = networkOf(address);
       const { userId } = session;
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw sessionExpired();
@@ -62,8 +71,8 @@ export function ownContactHandlers({
         if (taken) throw businessRule(TAKEN[contact]);
       }
       const changes = {
-        ...(await verified(user, 'phone', phone, body.mobileCode)),
-        ...(await verified(user, 'email', email, body.emailCode)),
+        ...(await verified(user, 'phone', { value: phone, code: body.mobileCode, network })),
+        ...(await verified(user, 'email', { value: email, code: body.emailCode, network })),
       };
       try {
         return await db.transaction(async (tx) => {
@@ -97,14 +106,14 @@ export function ownContactHandlers({
       }
     },
 
-    sendContactCode: async ({ body, session: { userId }, language }) => {
+    sendContactCode: async ({ body, session: { userId }, language, address: from }) => {
       const [contact, value] =
         body.mobile === undefined
           ? (['email', normalEmail(body.email ?? '')] as const)
           : (['phone', body.mobile] as const);
       await consumeRateLimit(db, ['contact code', userId], ATTEMPTS, now());
       if (await isTaken(db, contact, value, userId)) throw businessRule(TAKEN[contact]);
-      await sendCode(`contact:${userId}`, value, true, language);
+      await sendCode(`contact:${userId}`, value, { known: true, language, from });
       return CODE_SENT;
     },
   };

@@ -2,6 +2,7 @@ import { identityIn, identityRow } from '../config/site-identity.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
 import type { Database } from '../database/open.ts';
 import { message, type Language } from '../messages.ts';
+import { networkOf } from '../network.ts';
 import {
   CODE_LIFETIME_SECONDS,
   CODE_WAIT_SECONDS,
@@ -22,13 +23,16 @@ const TEXTS = {
   contact: 'contactCodeText',
 } as const;
 
+interface Request {
+  /** Whether an account has the address; a code for another one is not sent. */
+  known: boolean;
+  language: Language;
+  /** The network address of the caller. */
+  from: string;
+}
+
 /** Sends a code, by mail to an e-mail address, else by SMS. */
-type SendCode = (
-  purpose: CodePurpose,
-  address: string,
-  known: boolean,
-  language: Language,
-) => Promise<void>;
+type SendCode = (purpose: CodePurpose, address: string, request: Request) => Promise<void>;
 
 /**
  * Makes and sends codes. An address without an account (`known` is false) has the same waits and
@@ -57,8 +61,8 @@ export function codeSender(db: Database, noticeSender: NoticeSender, now: () => 
     return noticeSender.sms({ to, text });
   }
 
-  return async (purpose, address, known, language) => {
-    const code = await issueCode(db, purpose, address, now());
+  return async (purpose, address, { known, language, from }) => {
+    const code = await issueCode(db, purpose, address, { network: networkOf(from), now: now() });
     const { name } = identityIn(await identityRow(db), language);
     if (!known) return;
     deliver(purpose, address, code, name, language).catch(() =>

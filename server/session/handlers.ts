@@ -56,11 +56,12 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
 
     loginByPhone: async ({ body, address, userAgent, language, audit }) => {
       const account = body.phone;
-      const tries = ['sms', account, networkOf(address)] as const;
+      const network = networkOf(address);
+      const tries = ['sms', account, network] as const;
       await consumeRateLimit(db, tries, ATTEMPTS, now());
       const [named] = await db.select().from(users).where(eq(users.phone, account));
       if (named !== undefined) audit({ userId: named.id });
-      await redeemCode(db, 'login', account, body.verifyCode, now());
+      await redeemCode(db, 'login', account, body.verifyCode, { network, now: now() });
       const login = await db.transaction(async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');

@@ -35,7 +35,7 @@ function secondsUntil(end: Date | undefined, now: Date): number {
  * servers too, can't slip past the limit.
  * @returns the seconds until calls pass again; undefined within the limit
  */
-async function countCall(
+export async function countCall(
   db: Database | Transaction,
   counted: Counted,
   { calls, seconds }: RateLimit,

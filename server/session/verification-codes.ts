@@ -3,16 +3,20 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import type { Database } from '../database/open.ts';
 import { verificationCodes } from '../database/schema.ts';
-import { consumeRateLimit, resetRateLimits } from './rate-limit.ts';
+import { consumeRateLimit, countCall, resetRateLimits } from './rate-limit.ts';
 import { sha256 } from './sessions.ts';
 
 /** Spec section 9: the wait before another code. */
 export const CODE_WAIT_SECONDS = 60;
 /** Product decision: how long a code lives. */
 export const CODE_LIFETIME_SECONDS = 600;
-const MAX_ATTEMPTS = 5;
-/** Codes that one recipient gets, whatever for, and tries of all its codes for one purpose. */
-const CODES_A_DAY = { calls: 10, seconds: 86_400 };
+/** Tries of one code: of a network, and of all together. */
+const MAX_NETWORK_ATTEMPTS = { calls: 5, seconds: CODE_LIFETIME_SECONDS };
+const MAX_ATTEMPTS = 15;
+/** Codes that one recipient gets, whatever for: those that a network requests, and all together. */
+const NETWORK_CODES_A_DAY = { calls: 10, seconds: 86_400 };
+const CODES_A_DAY = { calls: 20, seconds: 86_400 };
+/** Tries of a network of all codes of one recipient for one purpose. */
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
 /**
@@ -31,6 +35,13 @@ function before(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1000);
 }
 
+/** Where and when a code is requested or tried. */
+interface From {
+  /** The network of the caller (`networkOf`). */
+  network: string;
+  now: Date;
+}
+
 /**
  * Makes a code for an address (phone or e-mail, in its one spelling) in place of an earlier one.
  * One statement decides whether 60 seconds have passed, so that of two requests at the same time
@@ -40,7 +51,7 @@ export async function issueCode(
   db: Database,
   purpose: CodePurpose,
   address: string,
-  now: Date,
+  { network, now }: From,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const key = keyOf(purpose, address);
@@ -59,7 +70,10 @@ export async function issueCode(
         setWhere: lte(verificationCodes.sentAt, before(now, CODE_WAIT_SECONDS)),
       })
       .returning();
-    if (row !== undefined) await consumeRateLimit(tx, ['codes to', address], CODES_A_DAY, now);
+    if (row !== undefined) {
+      await consumeRateLimit(tx, ['codes to', address, network], NETWORK_CODES_A_DAY, now);
+      await consumeRateLimit(tx, ['codes to', address], CODES_A_DAY, now);
+    }
     return row;
   });
   if (issued !== undefined) return code;
@@ -80,18 +94,25 @@ export async function withdrawCode(
 /**
  * Uses up the code of an address. Each try is counted before the code is looked at, and of two
  * right tries at the same time one wins. Throws the business rule when it doesn't fit, is too old,
- * was used, or was tried 5 times; HTTP 429 after 20 tries of several codes in a day.
+ * was used, or was tried too often: 5 times from this network or 15 times from all. HTTP 429 after 20 tries of
+ * several codes from this network in a day. Tries of other networks close nobody's recovery: the next code counts
+ * anew, and guessing all codes of a day finds one of them with a chance of 0.03 %.
  */
 export async function redeemCode(
   db: Database,
   purpose: CodePurpose,
   address: string,
   code: string,
-  now: Date,
+  { network, now }: From,
 ): Promise<void> {
   const key = keyOf(purpose, address);
-  const tries = ['tries of codes', key] as const;
+  const tries = ['tries of codes', key, network] as const;
   await consumeRateLimit(db, tries, ATTEMPTS_PER_DAY, now);
+  const [current] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key));
+  const issue = String(current?.sentAt.getTime());
+  const ofCode = ['tries of a code', key, issue, network] as const;
+  if ((await countCall(db, ofCode, MAX_NETWORK_ATTEMPTS, now)) !== undefined)
+    throw businessRule('wrongCode');
   const [row] = await db
     .update(verificationCodes)
     .set({ tries: sql`${verificationCodes.tries} + 1` })

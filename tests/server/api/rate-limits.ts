@@ -1,5 +1,5 @@
 import { eq, gt, notInArray } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { operations } from '../../../openapi/generated/operations.ts';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 import { rateLimits } from '../../../server/database/schema.ts';
@@ -35,8 +35,12 @@ const login = (username: string, password: string, address: string) =>
     address,
     headers: english,
   });
-const sendCode = (phone: string) =>
-  api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone }, headers: english });
+const sendCode = (phone: string, address?: string) =>
+  api.call('sendLoginCode', '/client/user/login/sendVerify', {
+    body: { phone },
+    headers: english,
+    ...(address !== undefined && { address }),
+  });
 
 async function later<T>(milliseconds: number, act: () => Promise<T>): Promise<T> {
   const before = api.clock.now;
@@ -158,27 +162,68 @@ export function rateLimitTests(): void {
     }
   });
 
-  it('counts tries over several codes and networks: the right one is refused after 20', async () => {
+  describe('with guesses of a stranger', () => {
     const phone = '13800000002';
-    const from = api.clock.now;
-    let network = 0;
-    const enter = (verifyCode: string) => {
-      network += 1;
-      const body = { phone, verifyCode };
-      return api.call('loginByPhone', '/client/user/login/phone', {
-        body,
-        address: elsewhere(4, network),
+    const enter = (verifyCode: string, address: string) =>
+      api.call('loginByPhone', '/client/user/login/phone', {
+        body: { phone, verifyCode },
+        address,
       });
+    const lastCode = () => codeIn(api.noticeSender.messages.at(-1)?.text);
+    const wrongCode = () => (lastCode() === '000000' ? '111111' : '000000');
+    let from: Date;
+    beforeEach(() => {
+      from = api.clock.now;
+    });
+    afterEach(() => {
+      api.clock.now = from;
+    });
+    const passMinutes = (minutes: number) => {
+      api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000 + 1000);
     };
-    for (let asked = 0; asked < 5; asked += 1) {
-      api.clock.now = new Date(from.getTime() + asked * 61_000);
-      expect((await sendCode(phone)).code).toBe(200);
-      const wrong =
-        codeIn(api.noticeSender.messages.at(-1)?.text) === '000000' ? '111111' : '000000';
-      for (let tried = 0; tried < 4; tried += 1) expect((await enter(wrong)).code).toBe(1001);
-    }
-    const right = codeIn(api.noticeSender.messages.at(-1)?.text);
-    expect(await enter(right)).toMatchObject({ status: 429, code: 429 });
-    api.clock.now = from;
+
+    it('lets the owner in after a network has used up its guesses and its codes of a day', async () => {
+      const [stranger, owner] = [elsewhere(4, 1), elsewhere(5, 1)];
+      let refused = 0;
+      for (let asked = 0; asked < 11; asked += 1) {
+        const { status } = await sendCode(phone, stranger);
+        if (status === 429) refused += 1;
+        for (let tried = 0; tried < 3; tried += 1)
+          if ((await enter(wrongCode(), stranger)).status === 429) refused += 1;
+        passMinutes(1);
+      }
+      expect(refused).toBeGreaterThan(1);
+      expect((await sendCode(phone, owner)).code).toBe(200);
+      expect((await enter(lastCode(), owner)).code).toBe(200);
+    });
+
+    it('refuses the right code to a network that has guessed five times, not to another', async () => {
+      passMinutes(24 * 60);
+      expect((await sendCode(phone, elsewhere(6, 1))).code).toBe(200);
+      for (let tried = 0; tried < 5; tried += 1)
+        expect((await enter(wrongCode(), elsewhere(7, 1))).code).toBe(1001);
+      expect((await enter(lastCode(), elsewhere(7, 1))).code).toBe(1001);
+      expect((await enter(lastCode(), elsewhere(6, 1))).code).toBe(200);
+    });
+
+    it('refuses a code that many networks together have guessed 15 times, and takes the next one', async () => {
+      passMinutes(2 * 24 * 60);
+      expect((await sendCode(phone, elsewhere(8, 1))).code).toBe(200);
+      for (let tried = 0; tried < 15; tried += 1)
+        expect((await enter(wrongCode(), elsewhere(10 + tried, 1))).code).toBe(1001);
+      expect((await enter(lastCode(), elsewhere(8, 1))).code).toBe(1001);
+      passMinutes(2);
+      expect((await sendCode(phone, elsewhere(8, 1))).code).toBe(200);
+      expect((await enter(lastCode(), elsewhere(8, 1))).code).toBe(200);
+    });
+
+    it('sends twenty codes a day to one recipient, whatever networks request them', async () => {
+      passMinutes(4 * 24 * 60);
+      for (let asked = 0; asked < 20; asked += 1) {
+        expect((await sendCode(phone, elsewhere(30 + asked, 1))).code).toBe(200);
+        passMinutes(1);
+      }
+      expect((await sendCode(phone, elsewhere(60, 1))).status).toBe(429);
+    });
   });
 }
