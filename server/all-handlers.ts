@@ -34,6 +34,7 @@ import { staffExpertHandlers } from './expert/staff-handlers.ts';
 import { matchPublicationHandlers } from './match/publication-handlers.ts';
 import { staffMatchHandlers } from './match/staff-handlers.ts';
 import { staffNewsHandlers } from './news/staff-handlers.ts';
+import { myNoticeHandlers } from './notices/my-notice-handlers.ts';
 import { staffNoticeHandlers } from './notices/staff-handlers.ts';
 import { noticeTemplateHandlers } from './notices/template-handlers.ts';
 import { staffProjectHandlers } from './project/staff-handlers.ts';
@@ -69,6 +70,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffProjectHandlers(services),
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
+    ...myNoticeHandlers(services),
     ...staffNoticeHandlers(services),
     ...noticeTemplateHandlers(services),
     ...staffConfigHandlers(services),

@@ -1412,6 +1412,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/my/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices to me
+         * @description Answers the latest notices to the current user, sent or not, for the bell of the site.
+         *
+         *     Source: issue 49, C8.
+         */
+        get: operations["listMyNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark notices to me as read
+         * @description Marks some notices to the current user as read.
+         *
+         *     Source: issue 49, C8.
+         */
+        put: operations["readMyNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/my/close": {
         parameters: {
             query?: never;
@@ -4051,6 +4095,11 @@ export interface components {
             filing?: string;
             qrCodes: components["schemas"]["QrCodes"];
             legal: components["schemas"]["LegalVersions"];
+            /**
+             * @description True on a demo, whose bell shows visitors sample notices; absent otherwise.
+             * @example true
+             */
+            demo?: boolean;
         };
         /** @description Answer of `getIdentity`. */
         IdentityEnvelope: {
@@ -7744,6 +7793,101 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["MyData"];
+        };
+        /** @description A notice to the current user, in the language of the request. */
+        OwnNotice: {
+            /**
+             * @description Identifier of the notice.
+             * @example 2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33
+             */
+            id: string;
+            event: components["schemas"]["NoticeEvent"];
+            /**
+             * @description The subject, one line.
+             * @example 已收到参赛项目：低温固态电池电解质
+             */
+            title: string;
+            /**
+             * @description Plain text, with line breaks.
+             * @example 您的参赛项目“低温固态电池电解质”已提交。
+             */
+            text: string;
+            /**
+             * @description The page of the site that it is about, behind the `#` of the address.
+             * @example /personal
+             */
+            path: string;
+            /**
+             * @description Whether the user has seen it (`readMyNotices`).
+             * @example false
+             */
+            read: boolean;
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            createDate: string;
+        };
+        /**
+         * @description How many of the latest notices are unread.
+         * @example 1
+         */
+        UnreadNotices: number;
+        /** @description The latest notices to the current user. */
+        MyNotices: {
+            /** @description The latest 20, the newest first. */
+            records: components["schemas"]["OwnNotice"][];
+            unread: components["schemas"]["UnreadNotices"];
+        };
+        /** @description Answer of `listMyNotices`. */
+        MyNoticesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyNotices"];
+        };
+        /** @description Notices that the user has seen. */
+        NoticesReadBody: {
+            /** @description Identifiers of the notices. Those of other users are ignored. */
+            ids: string[];
+        };
+        /** @description What is left to read. */
+        NoticesRead: {
+            unread: components["schemas"]["UnreadNotices"];
+        };
+        /** @description Answer of `readMyNotices`. */
+        NoticesReadEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["NoticesRead"];
         };
         /** @description What closes an account. */
         CloseAccountBody: {
@@ -20382,6 +20526,225 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MyDataEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33",
+                     *             "event": "entrySubmitted",
+                     *             "title": "已收到参赛项目：低温固态电池电解质",
+                     *             "text": "您的参赛项目“低温固态电池电解质”已提交。报名截止前可以随时修改并再次提交。",
+                     *             "path": "/personal",
+                     *             "read": false,
+                     *             "createDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "unread": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyNoticesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    readMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which ones. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticesReadBody"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticesReadEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

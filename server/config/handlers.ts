@@ -4,7 +4,7 @@ import { companies, configs, links } from '../database/schema.ts';
 import { legalVersions } from '../legal/legal-texts.ts';
 import { readingIn } from '../localized/localized.ts';
 import { menuRows, shownMenu } from './menu.ts';
-import { identityIn, identityRow } from './site-identity.ts';
+import { demoMark, identityIn, identityRow } from './site-identity.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type ConfigOperation =
@@ -20,6 +20,7 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
     getIdentity: async ({ language }) => ({
       ...identityIn(await identityRow(db), language),
       legal: await legalVersions(db),
+      ...(await demoMark(db)),
     }),
 
     listLinks: async ({ language }) => {

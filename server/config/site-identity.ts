@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { siteIdentity } from '../database/schema.ts';
+import { configs, siteIdentity } from '../database/schema.ts';
 import { readingOf, storedText, type LocalizedText } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
@@ -17,6 +18,12 @@ export async function identityRow(db: Database | Transaction): Promise<IdentityR
   return row;
 }
 
+/** Marks the identity of a demo: a server whose settings hold demo accounts. */
+export async function demoMark(db: Database): Promise<{ demo?: true }> {
+  const accounts = await db.$count(configs, eq(configs.key, 'demoAccounts'));
+  return accounts > 0 ? { demo: true } : {};
+}
+
 /** A text in a language, if somebody has written it; Traditional Chinese is converted. */
 function written(text: LocalizedText, wanted: Language): string | undefined {
   const { languages, of } = readingOf([text], wanted);
@@ -31,7 +38,7 @@ function written(text: LocalizedText, wanted: Language): string | undefined {
 export function identityIn(
   row: IdentityRow,
   wanted: Language,
-): Omit<Schemas['SiteIdentity'], 'legal'> {
+): Omit<Schemas['SiteIdentity'], 'legal' | 'demo'> {
   const { languages, of } = readingOf([row.name, row.shortName], wanted);
   const language = languages.language === 'CN' ? 'zh-CN' : wanted;
   const texts = TEXTS.map((key) => [key, written(row[key], language) ?? null]);

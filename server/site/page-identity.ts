@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 import { menuRows, shownMenu } from '../config/menu.ts';
-import { identityIn, identityRow } from '../config/site-identity.ts';
+import { demoMark, identityIn, identityRow } from '../config/site-identity.ts';
 import { legalVersions } from '../legal/legal-texts.ts';
 import type { Database } from '../database/open.ts';
 import { LANGUAGES, type Language } from '../messages.ts';
@@ -26,13 +26,14 @@ export function identityReader(db: Database, now: () => Date): IdentityReader {
     const row = await identityRow(db);
     const rows = await menuRows(db);
     const legal = await legalVersions(db);
+    const demo = await demoMark(db);
     const inEach = <T>(of: (language: Language) => T) =>
       Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
         Language,
         T
       >;
     return {
-      identity: inEach((language) => ({ ...identityIn(row, language), legal })),
+      identity: inEach((language) => ({ ...identityIn(row, language), legal, ...demo })),
       menu: inEach((language) =>
         shownMenu(rows, language)
           .filter(({ permission }) => permission === undefined)

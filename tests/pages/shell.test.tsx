@@ -133,16 +133,6 @@ describe('a server that is down', () => {
   });
 });
 
-it('the bell shows sample notices, 297 px wide, and closes by Escape', async () => {
-  const screen = await renderSite('/news');
-  await screen.getByRole('button', { name: /Notifications/ }).click();
-  const panel = screen.getByRole('region', { name: 'Notifications' });
-  await expect.element(panel).toBeVisible();
-  expect(panel.element().getBoundingClientRect().width).toBe(297);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(panel).not.toBeInTheDocument();
-});
-
 describe('in a window as narrow as a phone’s', () => {
   beforeEach(() => page.viewport(390, 844));
   afterEach(() => page.viewport(1280, 800));

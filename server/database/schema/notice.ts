@@ -34,6 +34,8 @@ export const notices = pgTable(
     error: text('error'),
     createDate: moment('create_date').notNull(),
     sentAt: moment('sent_at'),
+    /** When the recipient saw it under the bell. */
+    readAt: moment('read_at'),
   },
   (table) => [
     index('notices_due').on(table.state, table.nextAt),

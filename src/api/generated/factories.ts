@@ -149,6 +149,8 @@ import {
   MyExpert,
   MyExpertEnvelope,
   MyNotice,
+  MyNotices,
+  MyNoticesEnvelope,
   MyProject,
   MyProjectCompany,
   MyProjectEnvelope,
@@ -172,6 +174,9 @@ import {
   NoticePageEnvelope,
   NoticePause,
   NoticeRetry,
+  NoticesRead,
+  NoticesReadBody,
+  NoticesReadEnvelope,
   NoticesRetried,
   NoticesRetriedEnvelope,
   NoticeTemplate,
@@ -181,6 +186,7 @@ import {
   NoticeTexts,
   Organisation,
   OrganisationsEnvelope,
+  OwnNotice,
   OwnPasswordBody,
   PasswordBody,
   PasswordResetRequirement,
@@ -784,6 +790,12 @@ export const myExpertEnvelope: Factory<MyExpertEnvelope> = /*#__PURE__*/ factory
 /** Makes a MyNotice. */
 export const myNotice: Factory<MyNotice> = /*#__PURE__*/ factory<MyNotice>('MyNotice', MyNotice, {"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"});
 
+/** Makes a MyNotices. */
+export const myNotices: Factory<MyNotices> = /*#__PURE__*/ factory<MyNotices>('MyNotices', MyNotices, {"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"entrySubmitted","title":"已收到参赛项目：低温固态电池电解质","text":"您的参赛项目“低温固态电池电解质”已提交。报名截止前可以随时修改并再次提交。","path":"/personal","read":false,"createDate":"2026-11-20T16:30:00+08:00"}],"unread":1});
+
+/** Makes a MyNoticesEnvelope. */
+export const myNoticesEnvelope: Factory<MyNoticesEnvelope> = /*#__PURE__*/ factory<MyNoticesEnvelope>('MyNoticesEnvelope', MyNoticesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"entrySubmitted","title":"已收到参赛项目：低温固态电池电解质","text":"您的参赛项目“低温固态电池电解质”已提交。报名截止前可以随时修改并再次提交。","path":"/personal","read":false,"createDate":"2026-11-20T16:30:00+08:00"}],"unread":1}});
+
 /** Makes a MyProject. */
 export const myProject: Factory<MyProject> = /*#__PURE__*/ factory<MyProject>('MyProject', MyProject, {"id":"entry-9f3c","matchInfoId":"match-3","matchName":"2026 第三届启明创新创业大赛","status":1,"editable":true,"isPublic":false,"signUpEnd":"2026-12-14T18:00:00+08:00","revision":3,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","agreed":true,"name":"低温固态电池电解质","domain":"energy","city":"440300","stage":"prototype","team":{"leader":"林晓彤","mobile":"13800000001","email":"lin@example.org","identity":{"type":"mainlandId","number":"**************002X"},"size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北辰固态能源","founded":"2021-03-15","registeredCapital":5000000},"summary":"把零下四十度的放电保持率提高到百分之八十二。","description":"团队来自中科院物理所，已完成中试。","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","shared":false}],"awards":[],"history":[{"status":0,"at":"2026-11-18T10:00:00+08:00"},{"status":1,"at":"2026-11-20T16:30:00+08:00"}],"submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"});
 
@@ -853,6 +865,15 @@ export const noticePause: Factory<NoticePause> = /*#__PURE__*/ factory<NoticePau
 /** Makes a NoticeRetry. */
 export const noticeRetry: Factory<NoticeRetry> = /*#__PURE__*/ factory<NoticeRetry>('NoticeRetry', NoticeRetry, {"ids":["2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"]});
 
+/** Makes a NoticesRead. */
+export const noticesRead: Factory<NoticesRead> = /*#__PURE__*/ factory<NoticesRead>('NoticesRead', NoticesRead, {"unread":0});
+
+/** Makes a NoticesReadBody. */
+export const noticesReadBody: Factory<NoticesReadBody> = /*#__PURE__*/ factory<NoticesReadBody>('NoticesReadBody', NoticesReadBody, {"ids":["2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"]});
+
+/** Makes a NoticesReadEnvelope. */
+export const noticesReadEnvelope: Factory<NoticesReadEnvelope> = /*#__PURE__*/ factory<NoticesReadEnvelope>('NoticesReadEnvelope', NoticesReadEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"unread":0}});
+
 /** Makes a NoticesRetried. */
 export const noticesRetried: Factory<NoticesRetried> = /*#__PURE__*/ factory<NoticesRetried>('NoticesRetried', NoticesRetried, {"retried":1});
 
@@ -879,6 +900,9 @@ export const organisation: Factory<Organisation> = /*#__PURE__*/ factory<Organis
 
 /** Makes a OrganisationsEnvelope. */
 export const organisationsEnvelope: Factory<OrganisationsEnvelope> = /*#__PURE__*/ factory<OrganisationsEnvelope>('OrganisationsEnvelope', OrganisationsEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"org-1","kind":"host","name":"启明科技园管理委员会","logoFileId":"org-logo-1","url":"https://park.example.org/"},{"id":"org-2","kind":"organiser","name":"启明技术转移研究院","logoFileId":"org-logo-2","url":"https://institute.example.org/"},{"id":"org-3","kind":"support","name":"启明产业投资联盟","url":"https://fund.example.org/"}]});
+
+/** Makes a OwnNotice. */
+export const ownNotice: Factory<OwnNotice> = /*#__PURE__*/ factory<OwnNotice>('OwnNotice', OwnNotice, {"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"entrySubmitted","title":"已收到参赛项目：低温固态电池电解质","text":"您的参赛项目“低温固态电池电解质”已提交。报名截止前可以随时修改并再次提交。","path":"/personal","read":false,"createDate":"2026-11-20T16:30:00+08:00"});
 
 /** Makes a OwnPasswordBody. */
 export const ownPasswordBody: Factory<OwnPasswordBody> = /*#__PURE__*/ factory<OwnPasswordBody>('OwnPasswordBody', OwnPasswordBody, {"password":"Compete-2026"});

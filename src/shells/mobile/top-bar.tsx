@@ -6,13 +6,14 @@ import { SiteLogo } from '@/domain/site/site-logo';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
+import { Bell } from '@/shells/shared/bell';
 import { MenuButton } from '@/ui/button/menu-button';
 import { LineIcon } from '@/ui/art/line-icon';
 import styles from './top-bar.module.css';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
 
-/** Brand, search and language. */
+/** Brand, search, notices and language. */
 export function TopBar() {
   const intl = useIntl();
   const { shortName } = useSiteIdentity();
@@ -34,6 +35,7 @@ export function TopBar() {
       >
         <LineIcon name="search" />
       </button>
+      <Bell />
       <MenuButton
         label={intl.formatMessage({ id: 'common.language' })}
         visibleText={LANGUAGE_NAMES[lang]}

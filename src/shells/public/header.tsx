@@ -11,7 +11,7 @@ import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { MenuButton } from '@/ui/button/menu-button';
-import { Bell } from './bell';
+import { Bell } from '@/shells/shared/bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
 import styles from './public-shell.module.css';
 import { SiteSearch } from './site-search';

@@ -3,22 +3,21 @@ import styles from './bell.module.css';
 
 interface Props {
   label: string;
-  open?: boolean;
-  /** Id of what it opens. */
-  controls?: string;
-  onToggle?: () => void;
+  /** The number in the badge; without unread notices there is no badge. */
+  count: number;
+  open: boolean;
+  /** Id of the panel that it opens. */
+  controls: string;
+  onToggle: () => void;
 }
 
-/** Spec section 2: a fixed count, no real data. */
-const COUNT = 3;
-
-/** The bell itself, the same in the first screen of the HTML and in the running site. */
-export function BellButton({ label, open = false, controls, onToggle }: Props) {
+/** The bell itself; its name begins with the number in its badge. */
+export function BellButton({ label, count, open, controls, onToggle }: Props) {
   return (
     <button
       type="button"
       className={styles['opener']}
-      aria-label={`${COUNT} ${label}`}
+      aria-label={count > 0 ? `${String(count)} ${label}` : label}
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
@@ -27,7 +26,7 @@ export function BellButton({ label, open = false, controls, onToggle }: Props) {
         size={20}
         path="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5a2.2 2.2 0 0 0 4 0"
       />
-      <span className={styles['count']}>{COUNT}</span>
+      {count > 0 && <span className={styles['count']}>{count}</span>}
     </button>
   );
 }

@@ -1,65 +1,72 @@
-import { useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 import type { MessageId } from '@/i18n/message-ids';
-import { useDismiss } from '@/ui/button/use-dismiss';
-import { BellButton } from './bell-button';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
+import { BellFrame } from './bell-frame';
 import styles from './bell.module.css';
 
-/** Spec section 2: static sample items and a fixed count, no real data. */
+/** Loaded for signed-in users only. */
+const OwnBell = lazy(() => import('./own-bell'));
+
+/** Spec section 2: static sample items and a fixed count, for visitors of the demo. */
 const SAMPLES: readonly [text: MessageId, time: MessageId][] = [
   ['session.notice1', 'session.noticeTime1'],
   ['session.notice2', 'session.noticeTime2'],
   ['session.notice3', 'session.noticeTime3'],
 ];
 
-/** The notification bell (spec section 2, header). */
-export function Bell() {
-  const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useDismiss(root, open, () => {
-    setOpen(false);
-  });
-
+function SampleBell() {
   return (
-    <div
-      ref={root}
-      className={styles['root']}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !open) return;
-        setOpen(false);
-        root.current?.querySelector('button')?.focus();
-      }}
-    >
-      <BellButton
-        label={intl.formatMessage({ id: 'session.notifications' })}
-        open={open}
-        controls={id}
-        onToggle={() => {
-          setOpen(!open);
-        }}
-      />
-      <section
-        id={id}
-        hidden={!open}
-        className={styles['panel']}
-        aria-label={intl.formatMessage({ id: 'session.notifications' })}
-      >
+    <BellFrame count={SAMPLES.length}>
+      <p className={styles['title']}>
+        <FormattedMessage id="session.sampleNotices" />
+      </p>
+      <ul>
+        {SAMPLES.map(([text, time]) => (
+          <li key={text} className={styles['item']}>
+            <FormattedMessage id={text} />
+            <span className={styles['time']}>
+              <FormattedMessage id={time} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </BellFrame>
+  );
+}
+
+/** The notification bell: the own notices of a signed-in user; samples for visitors of a demo. */
+export function Bell() {
+  const token = useSession((session) => session.token);
+  const show = useLoginModal((modal) => modal.show);
+  const { demo = false } = useSiteIdentity();
+  if (token !== undefined)
+    return (
+      <LazyBoundary fallback={<BellFrame count={0} />}>
+        <OwnBell />
+      </LazyBoundary>
+    );
+  if (demo) return <SampleBell />;
+  return (
+    <BellFrame count={0}>
+      {(close) => (
         <p className={styles['title']}>
-          <FormattedMessage id="session.sampleNotices" />
+          <FormattedMessage id="session.noticesNeedLogin" />{' '}
+          <button
+            type="button"
+            className={styles['textButton']}
+            onClick={() => {
+              close();
+              show('button');
+            }}
+          >
+            <FormattedMessage id="session.loginOrRegister" />
+          </button>
         </p>
-        <ul>
-          {SAMPLES.map(([text, time]) => (
-            <li key={text} className={styles['item']}>
-              <FormattedMessage id={text} />
-              <span className={styles['time']}>
-                <FormattedMessage id={time} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+      )}
+    </BellFrame>
   );
 }

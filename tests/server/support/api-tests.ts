@@ -24,6 +24,7 @@ import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
 import { mediaTests } from '../api/media.ts';
 import { menuTests } from '../api/menu.ts';
+import { myNoticeTests } from '../api/my-notices.ts';
 import { noticeReachTests } from '../api/notice-reach.ts';
 import { noticeTests } from '../api/notices.ts';
 import { noticeTurnTests } from '../api/notice-turns.ts';
@@ -116,6 +117,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('notices', noticeTests);
     describe('reach of notices', noticeReachTests);
     describe('turns of notices', noticeTurnTests);
+    describe('notices under the bell', myNoticeTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);

@@ -14,6 +14,8 @@ import type {
   CodeSentEnvelope,
   EndedSessionsEnvelope,
   MyDataEnvelope,
+  MyNoticesEnvelope,
+  NoticesReadEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
   UserSessionListEnvelope
@@ -25,12 +27,14 @@ import {
   getEndMySessionResponseMock,
   getEndMySessionsResponseMock,
   getGetMyDataResponseMock,
+  getListMyNoticesResponseMock,
   getListMySessionsResponseMock,
+  getReadMyNoticesResponseMock,
   getSendContactCodeResponseMock,
   getUpdateMyContactResponseMock
 } from './account.faker.ts';
 
-export { getGetMyDataResponseMock, getCloseMyAccountResponseMock, getUpdateMyContactResponseMock, getSendContactCodeResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
+export { getGetMyDataResponseMock, getListMyNoticesResponseMock, getReadMyNoticesResponseMock, getCloseMyAccountResponseMock, getUpdateMyContactResponseMock, getSendContactCodeResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
 
 
 export const getGetMyDataMockHandler = (overrideResponse?: MyDataEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyDataEnvelope> | MyDataEnvelope), options?: RequestHandlerOptions) => {
@@ -40,6 +44,30 @@ export const getGetMyDataMockHandler = (overrideResponse?: MyDataEnvelope | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMyNoticesMockHandler = (overrideResponse?: MyNoticesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyNoticesEnvelope> | MyNoticesEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/user/my/notices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyNoticesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadMyNoticesMockHandler = (overrideResponse?: NoticesReadEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NoticesReadEnvelope> | NoticesReadEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/user/my/notices/read', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadMyNoticesResponseMock(),
       { status: 200
       })
   }, options)
@@ -130,6 +158,8 @@ export const getEndMySessionMockHandler = (overrideResponse?: UserSessionIdEnvel
 }
 export const getAccountMock = () => [
   getGetMyDataMockHandler(),
+  getListMyNoticesMockHandler(),
+  getReadMyNoticesMockHandler(),
   getCloseMyAccountMockHandler(),
   getUpdateMyContactMockHandler(),
   getSendContactCodeMockHandler(),

@@ -25,6 +25,8 @@ import {
   CodeSentEnvelope,
   EndedSessionsEnvelope,
   MyDataEnvelope,
+  MyNoticesEnvelope,
+  NoticesReadEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
   UserSessionListEnvelope
@@ -34,6 +36,7 @@ import type {
   ContactBody,
   ContactCodeBody,
   ErrorEnvelope,
+  NoticesReadBody,
   PasswordBody
 } from '../model';
 
@@ -167,7 +170,204 @@ export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TErr
 
 
 
-export const getCloseMyAccountUrl = () => {
+export const getListMyNoticesUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/notices`
+}
+
+/**
+ * Answers the latest notices to the current user, sent or not, for the bell of the site.
+ *
+ * Source: issue 49, C8.
+ * @summary Notices to me
+ */
+export const listMyNotices = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<MyNoticesEnvelope>(getListMyNoticesUrl(),
+  {
+      operationId: 'listMyNotices', pathTemplate: '/sys/user/my/notices',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: MyNoticesEnvelope
+  }
+);}
+
+
+
+
+
+export const getListMyNoticesQueryKey = () => {
+    return [
+    'api','sys','user','my','notices'
+    ] as const;
+    }
+
+
+export const getListMyNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listMyNotices>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyNoticesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyNotices>>> = ({ signal }) => listMyNotices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyNotices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listMyNotices>>>
+export type ListMyNoticesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListMyNotices<TData = Awaited<ReturnType<typeof listMyNotices>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyNotices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyNotices>>,
+          TError,
+          Awaited<ReturnType<typeof listMyNotices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyNotices<TData = Awaited<ReturnType<typeof listMyNotices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyNotices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyNotices>>,
+          TError,
+          Awaited<ReturnType<typeof listMyNotices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyNotices<TData = Awaited<ReturnType<typeof listMyNotices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Notices to me
+ */
+
+export function useListMyNotices<TData = Awaited<ReturnType<typeof listMyNotices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyNoticesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadMyNoticesUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/notices/read`
+}
+
+/**
+ * Marks some notices to the current user as read.
+ *
+ * Source: issue 49, C8.
+ * @summary Mark notices to me as read
+ */
+export const readMyNotices = (noticesReadBody: NoticesReadBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<NoticesReadEnvelope>(getReadMyNoticesUrl(),
+  {
+      operationId: 'readMyNotices', pathTemplate: '/sys/user/my/notices/read', waitsForLogin: true, changes: '/sys/user/my/notices',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noticesReadBody),
+    schema: NoticesReadEnvelope
+  }
+);}
+
+
+
+
+
+export const getReadMyNoticesMutationKey = () => ['readMyNotices'] as const;
+
+export const getReadMyNoticesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMyNotices>>, TError,ReadMyNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof readMyNotices>>, TError,ReadMyNoticesMutationVariables, TContext> => {
+
+const mutationKey = getReadMyNoticesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readMyNotices>>, ReadMyNoticesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readMyNotices(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadMyNoticesMutationResult = NonNullable<Awaited<ReturnType<typeof readMyNotices>>>
+    export type ReadMyNoticesMutationBody = NoticesReadBody
+    export type ReadMyNoticesMutationError = ErrorType<ErrorEnvelope>
+    export type ReadMyNoticesMutationVariables = {data: NoticesReadBody}
+
+    /**
+ * @summary Mark notices to me as read
+ */
+export const useReadMyNotices = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMyNotices>>, TError,ReadMyNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readMyNotices>>,
+        TError,
+        ReadMyNoticesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadMyNoticesMutationOptions(options), queryClient);
+    }
+    export const getCloseMyAccountUrl = () => {
 
 
 

@@ -518,7 +518,7 @@ export const signUpActivity = (activityIdBody: ActivityIdBody, options?: Paramet
   };
 return request<ActivitySignUpEnvelope>(getSignUpActivityUrl(),
   {
-      operationId: 'signUpActivity', pathTemplate: '/client/activity/signUp', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /sys/activity /sys/dashboard',
+      operationId: 'signUpActivity', pathTemplate: '/client/activity/signUp', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /sys/activity /sys/dashboard /sys/user/my/notices',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -612,7 +612,7 @@ export const cancelActivity = (activityIdBody: ActivityIdBody, options?: Paramet
   };
 return request<ActivitySignUpEnvelope>(getCancelActivityUrl(),
   {
-      operationId: 'cancelActivity', pathTemplate: '/client/activity/cancel', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /sys/activity /sys/dashboard',
+      operationId: 'cancelActivity', pathTemplate: '/client/activity/cancel', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /sys/activity /sys/dashboard /sys/user/my/notices',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -31,7 +31,8 @@ export const SiteIdentity = /*#__PURE__*/ zod.object({
   "color": SiteColor,
   "filing": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "qrCodes": QrCodes,
-  "legal": LegalVersions
+  "legal": LegalVersions,
+  "demo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type SiteIdentity = zod.input<typeof SiteIdentity>;
