@@ -1,4 +1,20 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -129,10 +145,23 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
 export async function hideResults(tx: Transaction, matchId: string, at: Date): Promise<void> {
   const ofEdition = eq(projects.matchId, matchId);
   const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition);
-  const isResultStep = gt(projectHistory.status, IN_REVIEW);
+  const result = alias(projectHistory, 'result');
+  // A correction of a result would show that there was one.
+  const isResultOrLater = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(result)
+      .where(
+        and(
+          eq(result.projectId, projectHistory.projectId),
+          gt(result.status, IN_REVIEW),
+          lte(result.position, projectHistory.position),
+        ),
+      ),
+  );
   const removed = await tx
     .delete(projectHistory)
-    .where(and(inArray(projectHistory.projectId, entries), isResultStep))
+    .where(and(inArray(projectHistory.projectId, entries), isResultOrLater))
     .returning({ id: projectHistory.projectId });
   const ids = [...new Set(removed.map(({ id }) => id))];
   const shown = await tx
@@ -141,13 +170,15 @@ export async function hideResults(tx: Transaction, matchId: string, at: Date): P
     .where(and(ofEdition, or(inArray(projects.id, ids), gt(projects.status, IN_REVIEW))))
     .for('update');
   for (const { id, status, revision, userId, name } of shown) {
-    if (status > IN_REVIEW) {
-      const [last] = await tx
-        .select({ status: projectHistory.status })
-        .from(projectHistory)
-        .where(eq(projectHistory.projectId, id))
-        .orderBy(desc(projectHistory.position))
-        .limit(1);
+    const [last] = await tx
+      .select({ status: projectHistory.status })
+      .from(projectHistory)
+      .where(eq(projectHistory.projectId, id))
+      .orderBy(desc(projectHistory.position))
+      .limit(1);
+    if (status <= IN_REVIEW) {
+      if (last?.status !== status) await addStep(tx, { projectId: id, status, at });
+    } else {
       const before = { status: last?.status ?? SUBMITTED, revision: revision + 1, updateDate: at };
       await tx.update(projects).set(before).where(eq(projects.id, id));
     }
