@@ -6,6 +6,7 @@ import { clearEarlyResponses } from '@/api/early-responses';
 import { connectTransport } from '@/api/request-context';
 import { connectChunkRecovery } from '@/lib/load-chunk';
 import { LANGUAGES } from '@/i18n/languages';
+import { ignoreComposedEnter } from '@/lib/composition';
 import { loadMessages } from '@/i18n/messages';
 import { useSession } from '@/session/session-store';
 import { identityIn } from '@/domain/site/site-identity';
@@ -50,6 +51,7 @@ async function startMocks(): Promise<void> {
  * so that the first screen in the HTML is taken over without a blank or a shift.
  */
 export async function start(): Promise<void> {
+  ignoreComposedEnter();
   applyLanguageOfLink();
   const { lang, theme } = useSettings.getState();
   useSiteColor.setState({ color: identityIn(lang)?.color });
