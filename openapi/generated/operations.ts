@@ -11837,11 +11837,12 @@ export interface components {
              */
             check: "texts" | "introduction" | "banner" | "prizes" | "tracks" | "guide" | "criteria" | "statement" | "contacts" | "organisations";
             /**
-             * @description Whether it is there; `partial` where it isn't there in English.
+             * @description Whether it is there; `partial` where it isn't there in English, `otherYear` where the name of the edition
+             *     contains a year that isn't its own.
              * @example partial
              * @enum {string}
              */
-            state: "done" | "partial" | "missing";
+            state: "done" | "partial" | "missing" | "otherYear";
             /**
              * @description Whether the edition can't be published without it.
              * @example false

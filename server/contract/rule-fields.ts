@@ -15,6 +15,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<MessageId, string>>> = {
   menuLinkIncomplete: '/path',
   timesOrder: '/signUpEnd',
   extensionInvalid: '/signUpEnd',
+  winnersPublished: '/signUpEnd',
   capacityTooSmall: '/capacity',
   yearTaken: '/year',
   criteriaWeights: '/criteria/0/weight',

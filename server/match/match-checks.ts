@@ -18,13 +18,22 @@ function stateOf(texts: readonly LocalizedText[]): Check['state'] {
   return texts.every(({ CN, US }) => !written(CN) || written(US)) ? 'done' : 'partial';
 }
 
+/** Whether the name contains a year, and not the edition's own, in any language. */
+function namesOtherYear({ name, year }: MatchRow): boolean {
+  return [name.CN, name.US, name.HK].some((text) => {
+    const years: string[] = text?.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+    return years.length > 0 && !years.includes(String(year));
+  });
+}
+
 /** What visitors look for in an edition, in the order of the work, and whether it is there. */
 export async function matchChecks(db: Database, match: MatchRow): Promise<Check[]> {
   const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
   const { stages, prizes, criteria, statement, statementTitle } = match;
   const { requiredDocuments = [] } = match.entryRules;
+  const texts = [match.name, match.theme, ...names(stages), ...names(requiredDocuments)];
   const states: Record<Check['check'], Check['state']> = {
-    texts: stateOf([match.name, match.theme, ...names(stages), ...names(requiredDocuments)]),
+    texts: namesOtherYear(match) ? 'otherYear' : stateOf(texts),
     introduction: stateOf([match.introduction]),
     banner: match.bannerFileId === null ? 'missing' : 'done',
     prizes: stateOf(names(prizes)),

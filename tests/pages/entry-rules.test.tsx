@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { getGetMatchInfoResponseMock } from '@/api/generated/match/match.faker';
 import { getGetMatchInfoMockHandler } from '@/api/generated/match/match.msw';
 import type { EntryRules } from '@/api/generated/model';
@@ -102,6 +103,21 @@ describe('the form of an entry', () => {
       await screen.getByRole('button', { name: 'Next', exact: true }).click();
     const review = screen.getByRole('region', { name: 'Review' });
     await expect.element(review.getByText('To be handed in: Business plan · 承诺书')).toBeVisible();
+  });
+
+  it('takes the first upload as the document that is missing', async () => {
+    const record = await openEntry({ requiredDocuments: [PLAN, PROMISE] }, { attachments: [] });
+    const screen = await renderSite('/signup');
+    await screen.getByRole('button', { name: 'Files', exact: false }).first().click();
+    const files = screen.getByRole('region', { name: 'Files' });
+    await expect.element(files.getByText('To be handed in: Business plan · 承诺书')).toBeVisible();
+    const picker = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    await userEvent.upload(picker as HTMLInputElement, [
+      new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' }),
+    ]);
+    await expect.element(screen.getByLabelText('Which document it is')).toHaveValue('plan');
+    await screen.getByRole('button', { name: 'Save draft' }).click();
+    await expect.poll(() => record.stored).toMatchObject({ attachments: [{ document: 'plan' }] });
   });
 
   it('ticks the files once the documents are there', async () => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   getListMatchChecksResponseMock,
   getListStaffMatchesResponseMock,
@@ -40,6 +40,12 @@ function holdEdition(change: object = {}): unknown[] {
   );
   return sent;
 }
+
+/** Stages that leave time for a later end of sign-up. */
+const LATER_STAGES = edition.stages.map((stage) => ({
+  ...stage,
+  end: '2027-01-15T18:00:00+08:00',
+}));
 
 const open = (step: string) => renderForStaff(`/a/match/edition?id=${id}&step=${step}`);
 const save = () => page.getByRole('button', { name: 'Save', exact: true });
@@ -156,7 +162,7 @@ it('publishes an edition, but not what isn’t saved yet', async () => {
 });
 
 it('extends, pauses and closes the sign-up of a published edition', async () => {
-  const sent = holdEdition({ published: true, status: 'signup' });
+  const sent = holdEdition({ published: true, status: 'signup', stages: LATER_STAGES });
   await open('publish');
   await page.getByRole('button', { name: 'Pause sign-up' }).click();
   await page.getByRole('button', { name: 'Extend sign-up' }).click();
@@ -175,7 +181,8 @@ it('begins a new edition with the former one, or with nothing', async () => {
   holdEdition();
   await renderForStaff('/a/match/edition');
   await expect.element(page.getByLabelText('Year')).toHaveValue(String(edition.year + 1));
-  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(edition.name.CN);
+  const name = edition.name.CN.replaceAll(String(edition.year), String(edition.year + 1));
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(name);
   await page.getByRole('combobox', { name: 'Copy from' }).click();
   await page.getByText('Nothing, start empty').click();
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('');
@@ -232,3 +239,129 @@ it('writes the rules of entries, and says at the field which no team could keep'
   });
   expect(sent[0]).not.toHaveProperty('entryRules.allowedKinds');
 });
+
+describe('after a change of the sign-up on the same page', () => {
+  const NEW_END = '2026-11-21T13:00:00.000Z';
+
+  /** Lets the server hold an edition at revision 3 and refuse saves of older revisions. */
+  function holdRevisions() {
+    let held = { ...edition, published: true, status: 'signup' as const, winners: [], revision: 3 };
+    const saved: Record<string, unknown>[] = [];
+    const respond = () => HttpResponse.json({ code: 200, msg: '', version: '1', data: held });
+    mockWorker.use(
+      http.get('*/sys/match', () => HttpResponse.json({ ...matches, data: [held] })),
+      http.put('*/sys/match/signUp', () => {
+        held = { ...held, revision: 4, signUpEnd: NEW_END };
+        return respond();
+      }),
+      http.put('*/sys/match', async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>;
+        saved.push(body);
+        if (body['revision'] !== held.revision)
+          return HttpResponse.json({ code: 409, msg: 'changed' }, { status: 409 });
+        return respond();
+      }),
+    );
+    return saved;
+  }
+
+  it('the form has the new end, and saves without a conflict', async () => {
+    const saved = holdRevisions();
+    await open('publish');
+    await page.getByRole('button', { name: 'Close sign-up now' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'Close sign-up now' }).click();
+    await page.getByRole('tab', { name: '2 Dates' }).click();
+    await expect.element(page.getByLabelText('Sign-up closes')).toHaveValue('2026-11-21T21:00');
+    await page.getByRole('tab', { name: '1 Basics' }).click();
+    await page.getByLabelText('Theme').fill('另一主题');
+    await save().click();
+    await expect.poll(() => saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({ revision: 4, signUpEnd: NEW_END });
+  });
+
+  it('is not offered while the form holds unsaved changes', async () => {
+    holdRevisions();
+    await open('basics');
+    await page.getByLabelText('Theme').fill('另一主题');
+    await page.getByRole('tab', { name: '7 Check and publish' }).click();
+    for (const name of ['Extend sign-up', 'Pause sign-up', 'Close sign-up now'])
+      await expect.element(page.getByRole('button', { name })).toBeDisabled();
+  });
+});
+
+describe('the extension of the sign-up', () => {
+  const WINNER = { award: '一等奖', title: '甲', company: '', domain: 'ai', city: '110000' };
+
+  it.each([
+    [
+      'the winners are published',
+      { winners: [WINNER], stages: LATER_STAGES },
+      /winners are published/,
+    ],
+    [
+      'the last stage ends with it',
+      { winners: [], signUpEnd: edition.stages.at(-1)?.end },
+      /last stage/,
+    ],
+  ])('is disabled with its reason where %s', async (_, change, reason) => {
+    holdEdition({ published: true, status: 'signup', ...change });
+    await open('publish');
+    await expect.element(page.getByRole('button', { name: 'Extend sign-up' })).toBeDisabled();
+    await expect.element(page.getByText(reason)).toBeVisible();
+  });
+
+  it('is marked at the date field where the server refuses a later end there', async () => {
+    holdEdition();
+    const message = 'The winners are published';
+    mockWorker.use(
+      http.put('*/sys/match', () =>
+        HttpResponse.json({
+          code: 1001,
+          msg: message,
+          fields: [{ pointer: '/signUpEnd', message }],
+        }),
+      ),
+    );
+    await open('basics');
+    await page.getByLabelText('Theme').fill('另一主题');
+    await save().click();
+    await expect.element(page.getByLabelText('Sign-up closes')).toHaveFocus();
+    await expect.element(page.getByRole('main').getByText(message).first()).toBeVisible();
+  });
+});
+
+it.each([
+  ['dates', 'Stages (Beijing time)'],
+  ['prizes', 'Prizes (the highest first)'],
+  ['guide', 'Review criteria'],
+])(
+  'moves rows of step %s by keyboard, with the focus on the button of the moved row',
+  async (step, label) => {
+    const names = ['甲', '乙', '丙'];
+    const rows = names.map((CN) => ({ name: { CN } }));
+    holdEdition({
+      stages: edition.stages
+        .slice(0, 1)
+        .flatMap((stage) => rows.map((row) => ({ ...stage, ...row }))),
+      prizes: rows.map((row, at) => ({ ...row, id: String(at), amount: 1, count: 1 })),
+      criteria: rows.map((row) => ({ ...row, weight: 30 })),
+    });
+    await open(step);
+    const list = page.getByRole('group', { name: label, exact: true });
+    const move = (row: number, to: string) =>
+      list.getByRole('button', { name: `Move row ${String(row)} ${to}: ${label}` });
+    const texts = () =>
+      [...list.element().querySelectorAll('input')]
+        .map(({ value }) => value)
+        .filter((value) => names.includes(value));
+    await expect.element(move(1, 'up')).toBeDisabled();
+    await expect.element(move(3, 'down')).toBeDisabled();
+    (move(3, 'up').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(texts).toEqual(['甲', '丙', '乙']);
+    await expect.element(move(2, 'up')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(texts).toEqual(['丙', '甲', '乙']);
+    await expect.element(move(1, 'down')).toHaveFocus();
+  },
+);

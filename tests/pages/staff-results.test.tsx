@@ -158,3 +158,23 @@ it('an edition whose decisions changed after the publication offers to publish a
   await expect.element(row.getByRole('button', { name: 'Publish again' })).not.toBeInTheDocument();
   expect(sent).toEqual([{ id: edition.id, published: true }]);
 });
+
+it('says before the publication that a prize has more winners than places', async () => {
+  const matches = getListStaffMatchesResponseMock();
+  const [edition] = matches.data;
+  const prizes = [
+    { id: 'first', name: { CN: '金奖', US: 'First prize' }, amount: 1, count: 1 },
+    { id: 'second', name: { CN: '银奖', US: 'Second prize' }, amount: 1, count: 2 },
+  ];
+  const placings = [
+    { prizeId: 'first', awarded: 3 },
+    { prizeId: 'second', awarded: 2 },
+  ];
+  const held = { ...edition, winners: [], prizes, placings } as (typeof matches.data)[number];
+  mockWorker.use(getListStaffMatchesMockHandler({ ...matches, data: [held] }));
+  await renderForStaff('/a/match/editions');
+  await page.getByRole('button', { name: 'Publish winners' }).click();
+  const question = page.getByRole('tooltip');
+  await expect.element(question.getByText(/First prize/)).toMatchTextContent(/3.*1|1.*3/);
+  await expect.element(question.getByText(/Second prize/)).not.toBeInTheDocument();
+});

@@ -78,13 +78,19 @@ describe('the form of an edition', () => {
       {
         ...former,
         year: 2026,
+        name: { CN: '2026 启明大赛（2025 改版）', US: 'Qiming 2026', HK: '啟明 12026' },
         stages,
         entryRules: { teamMin: 2, foundedAfter: '2016-02-29' },
         figures: { projects: 9, prizePool: 5, finance: 7, cities: 3 },
       },
       2030,
     );
-    expect(next).toMatchObject({ year: 2027, edition: former.edition + 1, name: former.name });
+    expect(next).toMatchObject({ year: 2027, edition: former.edition + 1 });
+    expect(next.name).toEqual({
+      CN: '2027 启明大赛（2025 改版）',
+      US: 'Qiming 2027',
+      HK: '啟明 12026',
+    });
     expect(next.stages?.[0]?.start).toBe('2027-05-01T00:00:00.000Z');
     expect(next.figures).toEqual({ prizePool: 5, finance: 0 });
     expect(next.entryRules).toEqual({ teamMin: 2, foundedAfter: '2017-03-01' });

@@ -10,9 +10,9 @@ import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { ListFrame } from '@/ui/list/list-frame';
 import list from '@/ui/list/list-page.module.css';
-import { EmptyList } from '@/ui/list/empty-list';
+import { EmptyList, type NoMatch } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
 import { ActivityCard } from './activity-card';
 import { ActivityFilters } from './activity-filters';
 import { activitiesQuery } from './queries';
@@ -80,7 +80,7 @@ export function ActivityListPage() {
           tools={filters}
           count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
           empty={
-            Object.keys(search).length > 0 ? <NoneMatch /> : <EmptyList title="activity.none" />
+            <EmptyList title="activity.none" noMatch={Object.keys(search).length > 0 && NO_MATCH} />
           }
           item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
           pageLink={(to, props) => (
@@ -97,15 +97,11 @@ export function ActivityListPage() {
   );
 }
 
-function NoneMatch() {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="activity.empty" />}
-      action={
-        <SiteLink to="/activity">
-          <FormattedMessage id="activity.filter.clear" />
-        </SiteLink>
-      }
-    />
-  );
-}
+const NO_MATCH: NoMatch = {
+  title: 'activity.empty',
+  action: (
+    <SiteLink to="/activity">
+      <FormattedMessage id="activity.filter.clear" />
+    </SiteLink>
+  ),
+};

@@ -11,7 +11,6 @@ import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { ListFrame } from '@/ui/list/list-frame';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState } from '@/ui/feedback/result-state';
 import { entriesSearch } from '@/domain/entry/entries-search';
 import { SiteLink } from '@/lib/page/site-link';
 import { entriesQuery } from './queries';
@@ -54,19 +53,20 @@ export function EntriesPage() {
         layout={styles['list']}
         count={(count) => <FormattedMessage id="entry.count" values={{ count }} />}
         empty={
-          Object.keys(search).length > 0 ? (
-            <EmptyState
-              title={<FormattedMessage id="entry.empty" />}
-              hint={<FormattedMessage id="entry.emptyHint" />}
-              action={
-                <SiteLink to="/entries">
-                  <FormattedMessage id="entry.showAll" />
-                </SiteLink>
+          <EmptyList
+            title="entry.none"
+            noMatch={
+              Object.keys(search).length > 0 && {
+                title: 'entry.empty',
+                hint: 'entry.emptyHint',
+                action: (
+                  <SiteLink to="/entries">
+                    <FormattedMessage id="entry.showAll" />
+                  </SiteLink>
+                ),
               }
-            />
-          ) : (
-            <EmptyList title="entry.none" />
-          )
+            }
+          />
         }
         item={(entry) => (
           <EntryCard key={entry.id} entry={entry} domains={domains} cities={cities} />

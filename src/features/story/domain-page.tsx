@@ -6,7 +6,7 @@ import { SiteLink } from '@/lib/page/site-link';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
 import { DomainFields } from './domain-fields';
 import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';
@@ -39,19 +39,21 @@ export function DomainPage() {
             {domain.code === wanted && <DomainFields code={domain.code} />}
           </DomainStories>
         ))}
-        {listed?.length === 0 &&
-          (wanted === undefined ? (
-            <EmptyList title="domain.none" />
-          ) : (
-            <EmptyState
-              title={<FormattedMessage id="domain.empty" />}
-              action={
-                <SiteLink to="/domain" search={{}}>
-                  <FormattedMessage id="domain.showAll" />
-                </SiteLink>
+        {listed?.length === 0 && (
+          <EmptyList
+            title="domain.none"
+            noMatch={
+              wanted !== undefined && {
+                title: 'domain.empty',
+                action: (
+                  <SiteLink to="/domain" search={{}}>
+                    <FormattedMessage id="domain.showAll" />
+                  </SiteLink>
+                ),
               }
-            />
-          ))}
+            }
+          />
+        )}
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { ColumnChooser } from './column-chooser';
 import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
 import { useHiddenColumns } from './use-hidden-columns';
 import { UnreadableRecords, droppedCount, type PartialPage } from '../list/unreadable-records';
+import { EmptyRecords } from './empty-records';
 import styles from './record-table.module.css';
 
 /** A column of a record table. */
@@ -28,6 +29,8 @@ interface Props<T> extends Omit<TableProps<T>, 'columns' | 'size'> {
   name?: string;
   /** How the whole list is ordered, on the server. */
   sort?: TableSort | undefined;
+  /** Whether a search or filter of the page is set that its address doesn't contain. */
+  narrowed?: boolean;
   /** The page that the rows come from, where it may lack some (`x-partial` of the contract). */
   page?: PartialPage | undefined;
 }
@@ -83,10 +86,19 @@ function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
   return String(key ?? dataIndex ?? '');
 }
 
-function Rows<T extends object>({ columns: all, name, sort, ...props }: Omit<Props<T>, 'page'>) {
+function Rows<T extends object>({
+  columns: all,
+  name,
+  sort,
+  narrowed,
+  ...props
+}: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
   // Whether there are none is known once they have come.
-  const empty = props.loading === true && { locale: { emptyText: ' ' } };
+  const empty =
+    props.loading === true
+      ? { locale: { emptyText: ' ' } }
+      : narrowed !== undefined && { locale: { emptyText: <EmptyRecords narrowed={narrowed} /> } };
   const textElement = useTextElement();
   const { hidden, hide } = useHiddenColumns(name);
   const columns = all

@@ -1,7 +1,15 @@
 import { Button, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
 import styles from './row-list.module.css';
+
+type Direction = 'up' | 'down';
+
+const MOVES = [
+  { direction: 'up', by: -1, face: '↑', text: 'staffMatch.moveRowUp' },
+  { direction: 'down', by: 1, face: '↓', text: 'staffMatch.moveRowDown' },
+] as const;
 
 interface Props {
   /** Place of the list in the form. */
@@ -15,11 +23,22 @@ interface Props {
   fresh: () => unknown;
 }
 
-/** A list of a form: rows that are added behind the others and taken out. */
+/** A list of a form: rows that are added behind the others, moved and taken out. */
 export function RowList({ name, label, add, row, fresh }: Props) {
   const intl = useIntl();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const named = (id: MessageId, index: number) =>
+    intl.formatMessage({ id }, { label, number: index + 1 });
+  /** Keeps the focus on the button that moved a row; on the other one where the row is at the end. */
+  const focusMove = (row: number, moved: Direction) =>
+    requestAnimationFrame(() => {
+      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])];
+      const [up, down] = buttons.slice(row * 2, row * 2 + 2);
+      const [same, other] = moved === 'up' ? [up, down] : [down, up];
+      (same?.disabled === false ? same : other)?.focus();
+    });
   return (
-    <fieldset className={styles['list']}>
+    <fieldset className={styles['list']} ref={list}>
       <legend className={styles['legend']}>{label}</legend>
       <Form.List name={name}>
         {(fields, operations, { errors }) => (
@@ -27,17 +46,31 @@ export function RowList({ name, label, add, row, fresh }: Props) {
             {fields.map(({ key, name: index }) => (
               <div key={key} className={styles['row']}>
                 <div className={styles['fields']}>{row(index)}</div>
-                <Button
-                  type="text"
-                  danger
-                  aria-label={intl.formatMessage(
-                    { id: 'staffMatch.removeRow' },
-                    { label, number: index + 1 },
-                  )}
-                  onClick={() => operations.remove(index)}
-                >
-                  ✕
-                </Button>
+                <div className={styles['buttons']}>
+                  {MOVES.map(({ direction, by, face, text }) => (
+                    <Button
+                      key={direction}
+                      type="text"
+                      data-move={direction}
+                      disabled={fields[index + by] === undefined}
+                      aria-label={named(text, index)}
+                      onClick={() => {
+                        operations.move(index, index + by);
+                        focusMove(index + by, direction);
+                      }}
+                    >
+                      {face}
+                    </Button>
+                  ))}
+                  <Button
+                    type="text"
+                    danger
+                    aria-label={named('staffMatch.removeRow', index)}
+                    onClick={() => operations.remove(index)}
+                  >
+                    ✕
+                  </Button>
+                </div>
               </div>
             ))}
             <Button type="dashed" block onClick={() => operations.add(fresh())}>

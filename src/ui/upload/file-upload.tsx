@@ -25,6 +25,7 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
     check: (file) => refusedFile(file, { extensions, limit }),
     max,
     onUploadingChange: props.onUploadingChange,
+    fresh: props.fresh,
   });
 
   return (

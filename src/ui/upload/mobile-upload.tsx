@@ -30,6 +30,7 @@ export function MobileUpload<T extends UploadedFile>(props: Props<T>) {
     check: (file) => refusedFile(file, { extensions, limit }),
     max,
     onUploadingChange: props.onUploadingChange,
+    fresh: props.fresh,
   });
   const sources = [
     { text: `mobile.upload.camera.${media}`, accept: `${media}/*`, capture: true },

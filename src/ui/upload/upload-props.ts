@@ -15,6 +15,8 @@ export interface UploadProps<T extends UploadedFile> {
   max: number;
   /** A small picture of a file; undefined for what has none. */
   preview?: (file: T) => ReactElement | undefined;
+  /** What a new file begins with, beside those that are there. */
+  fresh?: (file: T, files: readonly T[]) => T;
   /** What else can be done with a file. */
   extra?: (file: T, change: (file: T) => void) => ReactNode;
   disabled?: boolean;

@@ -41,11 +41,13 @@ interface Options<T> {
   max: number;
   /** How many are not there yet, or failed. */
   onUploadingChange?: ((count: number) => void) | undefined;
+  /** What a new file begins with, beside those that are there. */
+  fresh?: ((file: T, files: readonly T[]) => T) | undefined;
 }
 
 /** The files of one field on their way; a failed one stays until it is retried or removed. */
 export function useUploads<T extends UploadedFile>(options: Options<T>) {
-  const { value, onChange, send, check, max, onUploadingChange } = options;
+  const { value, onChange, send, check, max, onUploadingChange, fresh } = options;
   const [uploading, setUploading] = useState<UploadingFile[]>([]);
   /** Files that are being checked. */
   const [checking, setChecking] = useState(0);
@@ -96,7 +98,8 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
       const stored = await send(file, { signal: controller.signal, onProgress });
       if (controller.signal.aborted) return;
       drop(key);
-      write([...current.current, stored]);
+      const files = current.current;
+      write([...files, fresh ? fresh(stored, files) : stored]);
     } catch (error) {
       const refusal = callFailure(error)?.serverMessage;
       if (!controller.signal.aborted) patch(key, { problem: 'failed', refusal });

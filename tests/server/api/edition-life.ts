@@ -160,6 +160,17 @@ export function editionLifeTests(): void {
     });
   });
 
+  it.each([
+    [{ CN: '2000 试办', US: 'Trial' }, 'otherYear'],
+    [{ CN: '试办', US: 'Trial 2000' }, 'otherYear'],
+    [{ CN: '2001 试办，自 2000 年起', US: 'Trial 2001' }, 'partial'],
+  ])('checks the year in the name %j: %s', async (name, state) => {
+    const changed = body({ id, name });
+    await api.call('updateMatch', '/sys/match', { token, ...PUT, body: changed });
+    const { data } = await api.call('listMatchChecks', `/sys/match/${id}/checks`, { token });
+    expect(data.find(({ check }) => check === 'texts')?.state).toBe(state);
+  });
+
   it('publishes no edition that nobody could enter', async () => {
     await api.call('updateMatch', '/sys/match', {
       token,

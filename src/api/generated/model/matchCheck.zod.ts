@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 export const MatchCheck = /*#__PURE__*/ zod.object({
   "check": /*#__PURE__*/ zod.enum(['texts', 'introduction', 'banner', 'prizes', 'tracks', 'guide', 'criteria', 'statement', 'contacts', 'organisations']),
-  "state": /*#__PURE__*/ zod.enum(['done', 'partial', 'missing']),
+  "state": /*#__PURE__*/ zod.enum(['done', 'partial', 'missing', 'otherYear']),
   "required": /*#__PURE__*/ zod.boolean()
 });
 

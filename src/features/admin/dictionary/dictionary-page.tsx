@@ -56,6 +56,7 @@ export function DictionaryPage() {
         <DictionaryTable
           entries={findEntries(entries, { type, keywords, typeName })}
           loading={isPending}
+          narrowed={type !== undefined || keywords !== ''}
         />
       )}
       <NewEntry type={type} open={dialog === 'add'} onClose={() => setDialog(undefined)} />

@@ -22,10 +22,12 @@ const COLUMNS = Object.keys(LANGUAGE_NAMES) as Language[];
 interface Props {
   entries: MappingEntry[];
   loading: boolean;
+  /** Whether a type or words are chosen. */
+  narrowed: boolean;
 }
 
 /** The entries; one at a time is edited in its row. */
-export function DictionaryTable({ entries, loading }: Props) {
+export function DictionaryTable({ entries, loading, narrowed }: Props) {
   const intl = useIntl();
   const actions = useRowActions(180);
   const [draft, setDraft] = useState<MappingEntry>();
@@ -116,6 +118,7 @@ export function DictionaryTable({ entries, loading }: Props) {
       columns={columns}
       dataSource={entries}
       loading={loading}
+      narrowed={narrowed}
       scroll={{ x: 900 }}
       pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
     />

@@ -12,6 +12,7 @@ const TONES: Record<MatchCheck['state'], Tone> = {
   done: 'good',
   partial: 'notable',
   missing: 'notable',
+  otherYear: 'notable',
 };
 
 /** Where each is mended: a step of the same page, or a page of its own. */

@@ -57,8 +57,8 @@ interface Props {
   /** What else can be done with the form; `done` once everything is kept. */
   secondary: (form: FormInstance<StaffMatchBody>, done: () => void) => ReactNode;
   onSave: (values: StaffMatchBody) => void;
-  /** The last step: what becomes of the edition once it is saved. */
-  publish: (dirty: boolean) => ReactNode;
+  /** The last step: what becomes of the edition once it is saved; `refill` replaces the form's values. */
+  publish: (dirty: boolean, refill: (content: object) => void) => ReactNode;
 }
 
 /**
@@ -158,7 +158,7 @@ export function EditionForm(props: Props) {
           </div>
         )}
       </SiteForm>
-      {step === 'publish' && publish(dirty)}
+      {step === 'publish' && publish(dirty, (content) => fillForm(form, content))}
     </EditedLanguage>
   );
 }

@@ -193,13 +193,21 @@ function OpenEdition({
           )
         }
         onSave={save}
-        publish={(dirty) =>
+        publish={(dirty, refill) =>
           stored === undefined ? (
             <p>
               <FormattedMessage id="staffMatch.saveFirst" />
             </p>
           ) : (
-            <EditionPublication edition={stored} dirty={dirty} />
+            <EditionPublication
+              edition={stored}
+              dirty={dirty}
+              // The form continues from the user's own change: its next save is based on it.
+              onChange={(edition) => {
+                setBase(edition);
+                refill(edition.draft?.content ?? edition);
+              }}
+            />
           )
         }
       />

@@ -13,10 +13,12 @@ interface Props {
   edition: StaffMatch;
   /** The form holds what the server doesn't have yet. */
   dirty: boolean;
+  /** Receives the edition as the server stored it. */
+  onChange: (edition: StaffMatch) => void;
 }
 
 /** The last step of an edition: what is missing, a look at it, and whether everyone sees it. */
-export function EditionPublication({ edition, dirty }: Props) {
+export function EditionPublication({ edition, dirty, onChange }: Props) {
   const { id, published } = edition;
   const intl = useIntl();
   const textIn = useTextIn();
@@ -40,7 +42,9 @@ export function EditionPublication({ edition, dirty }: Props) {
             title={intl.formatMessage({ id: `staffMatch.${act}Question` }, { name })}
             okText={intl.formatMessage({ id: `staffMatch.${act}` })}
             cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-            onConfirm={() => publish.mutate({ data: { id, published: !published } })}
+            onConfirm={() =>
+              publish.mutate({ data: { id, published: !published } }, { onSuccess: onChange })
+            }
           >
             <Button
               type={published ? 'default' : 'primary'}
@@ -75,7 +79,7 @@ export function EditionPublication({ edition, dirty }: Props) {
           </p>
         </div>
       </Card>
-      {published && <SignUpControl edition={edition} />}
+      {published && <SignUpControl edition={edition} dirty={dirty} onChange={onChange} />}
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import type { StaffEntryRules, StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import type {
+  LocalizedText,
+  StaffEntryRules,
+  StaffMatch,
+  StaffMatchBody,
+} from '@/api/generated/model';
 import { withoutBlanks } from '@/lib/blanks';
 
 const YEAR_LATER = 1;
@@ -8,6 +13,19 @@ function yearsLater(iso: string, years: number): string {
   const later = new Date(iso);
   later.setUTCFullYear(later.getUTCFullYear() + years);
   return later.toISOString();
+}
+
+/** A text with the next year in place of a year, in every language. */
+function withLaterYear(text: LocalizedText, year: number): LocalizedText {
+  const number = new RegExp(`(?<!\\d)${String(year)}(?!\\d)`, 'g');
+  const moved = (words: string) => words.replace(number, String(year + YEAR_LATER));
+  const { CN, US, HK } = text;
+  return {
+    ...text,
+    CN: moved(CN),
+    ...(US !== undefined && { US: moved(US) }),
+    ...(HK !== undefined && { HK: moved(HK) }),
+  };
 }
 
 /** What a new edition begins with: the texts of the former one, its dates a year later. */
@@ -29,8 +47,8 @@ export function following(former: StaffMatch | undefined, year: number): Partial
   const { foundedAfter } = entryRules;
   const moved = (iso: string) => yearsLater(iso, YEAR_LATER);
   return {
-    name,
-    theme,
+    name: withLaterYear(name, former.year),
+    theme: withLaterYear(theme, former.year),
     introduction,
     guide: guide ?? { CN: '' },
     prizes,
@@ -40,7 +58,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
       ...(foundedAfter !== undefined && { foundedAfter: moved(foundedAfter).slice(0, 10) }),
     },
     statement,
-    ...(statementTitle && { statementTitle }),
+    ...(statementTitle && { statementTitle: withLaterYear(statementTitle, former.year) }),
     year: former.year + YEAR_LATER,
     edition: former.edition + 1,
     signUpStart: moved(former.signUpStart),

@@ -8,10 +8,20 @@ import { usePermission } from '@/session/use-permission';
 import { MomentField } from '@/ui/form/moment-field';
 import { valueRule } from '@/ui/form/value-rule';
 import { SiteForm } from '@/ui/form/site-form';
+import { serverNow } from '@/lib/page/clock';
 import styles from './edition-form.module.css';
+import { extensionRefusal } from './extension-refusal';
+
+interface Props {
+  edition: StaffMatch;
+  /** The form holds what the server doesn't have yet. */
+  dirty: boolean;
+  /** Receives the edition as the server stored it. */
+  onChange: (edition: StaffMatch) => void;
+}
 
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
-export function SignUpControl({ edition }: { edition: StaffMatch }) {
+export function SignUpControl({ edition, dirty, onChange }: Props) {
   const { id, status, signUpPaused, signUpEnd, extendedFrom } = edition;
   const intl = useIntl();
   const dates = useDates();
@@ -19,7 +29,8 @@ export function SignUpControl({ edition }: { edition: StaffMatch }) {
   const [extending, setExtending] = useState(false);
   const change = useChangeSignUp();
   const open = status === 'signup';
-  const may = gate(['edition:write']);
+  const may = { ...gate(['edition:write']), ...(dirty && { disabled: true }) };
+  const refusal = extensionRefusal(edition, serverNow());
   const pause = signUpPaused ? 'resume' : 'pause';
   return (
     <Card title={<FormattedMessage id="staffMatch.signUp" />}>
@@ -34,16 +45,20 @@ export function SignUpControl({ edition }: { edition: StaffMatch }) {
               id="staffMatch.extendedFrom"
               values={{ time: dates.end(extendedFrom) }}
             />
-          )}
+          )}{' '}
+          {refusal && <FormattedMessage id={`staffMatch.extendRefused.${refusal}`} />}{' '}
+          {dirty && <FormattedMessage id="staffMatch.unsaved" />}
         </p>
-        <Button onClick={() => setExtending(true)} {...may}>
+        <Button onClick={() => setExtending(true)} {...may} {...(refusal && { disabled: true })}>
           <FormattedMessage id="staffMatch.extend" />
         </Button>
         {open && (
           <>
             <Button
               loading={change.isPending}
-              onClick={() => change.mutate({ data: { id, action: pause } })}
+              onClick={() =>
+                change.mutate({ data: { id, action: pause } }, { onSuccess: onChange })
+              }
               {...may}
             >
               <FormattedMessage id={`staffMatch.${pause}`} />
@@ -52,7 +67,9 @@ export function SignUpControl({ edition }: { edition: StaffMatch }) {
               title={intl.formatMessage({ id: 'staffMatch.closeQuestion' })}
               okText={intl.formatMessage({ id: 'staffMatch.close' })}
               cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-              onConfirm={() => change.mutate({ data: { id, action: 'close' } })}
+              onConfirm={() =>
+                change.mutate({ data: { id, action: 'close' } }, { onSuccess: onChange })
+              }
             >
               <Button danger {...may}>
                 <FormattedMessage id="staffMatch.close" />
@@ -61,19 +78,24 @@ export function SignUpControl({ edition }: { edition: StaffMatch }) {
           </>
         )}
       </div>
-      <ExtendDialog open={extending} edition={edition} onClose={() => setExtending(false)} />
+      <ExtendDialog
+        open={extending}
+        edition={edition}
+        onChange={onChange}
+        onClose={() => setExtending(false)}
+      />
     </Card>
   );
 }
 
-interface DialogProps {
+interface DialogProps extends Pick<Props, 'edition' | 'onChange'> {
   open: boolean;
-  edition: StaffMatch;
   onClose: () => void;
 }
 
 /** Asks for the new end, and says who hears of it. */
-function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: DialogProps) {
+function ExtendDialog({ open, edition, onChange, onClose }: DialogProps) {
+  const { id, signUpEnd, stages } = edition;
   const intl = useIntl();
   const [form] = Form.useForm<{ signUpEnd: string }>();
   const change = useChangeSignUp();
@@ -100,7 +122,15 @@ function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: Dia
         preserve={false}
         initialValues={{ signUpEnd }}
         onFinish={(values) =>
-          change.mutate({ data: { id, action: 'extend', ...values } }, { onSuccess: onClose })
+          change.mutate(
+            { data: { id, action: 'extend', ...values } },
+            {
+              onSuccess: (changed) => {
+                onChange(changed);
+                onClose();
+              },
+            },
+          )
         }
       >
         <Form.Item

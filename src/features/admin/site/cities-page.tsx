@@ -99,6 +99,7 @@ export function CitiesPage() {
           columns={columns}
           dataSource={found}
           loading={isFetching}
+          narrowed={words !== '' || province !== undefined}
           scroll={{ x: 900 }}
           pagination={{ pageSize: PAGE, showSizeChanger: false, hideOnSinglePage: true }}
         />

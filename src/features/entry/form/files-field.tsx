@@ -51,6 +51,11 @@ export function FilesField({ field, touch = false }: Props) {
       )}
     </>
   );
+  // Else the user uploads the document, and is told that it is missing.
+  const asDocument = (file: EntryFile, files: readonly EntryFile[]): EntryFile => {
+    const [next] = missingDocuments(files, { requiredDocuments: documents });
+    return next ? { ...file, document: next.id, documentName: next.name } : file;
+  };
   const complete = valueRule((files: readonly EntryFile[] = []) => {
     const missing = missingDocuments(files, { requiredDocuments: documents });
     const names = intl.formatList(missing.map(({ name }) => name));
@@ -80,7 +85,7 @@ export function FilesField({ field, touch = false }: Props) {
     onUploadingChange,
     ...ENTRY_UPLOADS[field],
     ...(field !== 'video' && { preview: pictureOf }),
-    ...(field === 'attachments' && { extra: asked }),
+    ...(field === 'attachments' && { extra: asked, fresh: asDocument }),
   };
   return (
     <Form.Item
