@@ -41,6 +41,7 @@ import { staffProjectHandlers } from './project/staff-handlers.ts';
 import { staffListHandlers } from './staff-list/handlers.ts';
 import { cityHandlers } from './reference/city-handlers.ts';
 import { trackHandlers } from './match/track-handlers.ts';
+import { invitationHandlers } from './system-user/invitation-handlers.ts';
 import { systemUserHandlers } from './system-user/handlers.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
@@ -61,6 +62,7 @@ export function allHandlers(services: Services): Handlers {
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
     ...systemUserHandlers(services),
+    ...invitationHandlers(services),
     ...ownAccountHandlers(services),
     ...ownContactHandlers(services),
     ...ownDataHandlers(services),

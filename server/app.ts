@@ -64,6 +64,8 @@ export interface AppOptions {
   site?: string | undefined;
   /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
   publicUrl?: string | undefined;
+  /** The address that links in mails lead to, once the server listens; absent: `publicUrl`. */
+  siteUrl?: () => string | undefined;
   /** Days for which browsers use HTTPS only (HSTS); absent: the header is not sent. */
   hstsDays?: number;
   /** Minutes without a call after which a session of staff is over. */
@@ -140,6 +142,7 @@ export async function buildApp({
   contractTryOut,
   site,
   publicUrl,
+  siteUrl = () => publicUrl,
   trustProxy = false,
   hstsDays = 0,
   staffIdleMinutes = STAFF_IDLE_MINUTES,
@@ -212,6 +215,7 @@ export async function buildApp({
       incoming: files,
       store,
       noticeSender,
+      siteUrl,
       scan,
       identityKeys,
       secondFactor,

@@ -17,6 +17,8 @@ export interface Services {
   store: FileStore;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
+  /** The address of the site that links in mails lead to; undefined where the server knows none. */
+  siteUrl: () => string | undefined;
   /** Looks at uploads before they are stored; absent: nothing does. */
   scan?: Scanner | undefined;
   /** Totals and other figures that are dear to find out. */

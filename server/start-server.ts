@@ -134,6 +134,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       contractTryOut: environment.contractTryOut,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
+      // On a developer's own machine links lead to that machine.
+      siteUrl: () =>
+        environment.publicUrl ?? (environment.isTrial ? app.listeningOrigin : undefined),
       trustProxy: environment.trustProxy,
       hstsDays: environment.hstsDays,
       staffIdleMinutes: environment.staffIdleMinutes,

@@ -147,6 +147,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     Source: issue 49, C12.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/reset-password/email": {
         parameters: {
             query?: never;
@@ -1345,7 +1367,7 @@ export interface paths {
         put: operations["updateSystemUser"];
         /**
          * Add a user
-         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
+         * @description Adds an account without a password: its owner sets one through the invitation that the server mails (`sendInvitation`), so that staff never pass a password on. The response has no `invitation.sentDate` where none could be sent. Names may be empty. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1809,6 +1831,30 @@ export interface paths {
         get: operations["getSystemUserNames"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation
+         * @description Mails a user without a password a link to set one (`acceptInvitation`), in place of an earlier link. The link is valid for 7 days and once; an account gets at most one a minute. `createSystemUser` sends the first one. For a user with rights the caller needs `right:grant` (code 1007 without it).
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 49, C12.
+         */
+        post: operations["sendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3721,7 +3767,7 @@ export interface components {
             /** @description What a reset by mail took from the account, because it was set before anybody had verified the address, and so may be a stranger's. Absent where nothing was. */
             removed?: "phone"[];
         };
-        /** @description Answer of `registerUser` and `resetPassword`. Code 200 alone is a success (spec section 7): a client does without `data`. */
+        /** @description Answer of `registerUser`, `resetPassword` and `acceptInvitation`. Code 200 alone is a success (spec section 7): a client does without `data`. */
         AccountEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3748,6 +3794,19 @@ export interface components {
              * @example lin.yuan@example.com
              */
             email?: string;
+        };
+        /** @description The token of an invitation and the first password. Source: issue 49, C12. */
+        AcceptInvitationBody: {
+            /**
+             * @description The token of the link.
+             * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            token: string;
+            /**
+             * @description The password, as typed; at least 6 characters (spec section 9).
+             * @example Open-Sesame-9
+             */
+            newPassword: string;
         };
         /** @description A new password, verified by a code. Source: spec section 7 (Session and user). */
         ResetPasswordBody: {
@@ -7398,6 +7457,21 @@ export interface components {
          * @enum {integer}
          */
         SystemUserStatus: 0 | 1;
+        /** @description An invitation that the user has not accepted: present while the user has an e-mail address and no password. Without dates none is on its way. */
+        Invitation: {
+            /**
+             * Format: date-time
+             * @description When the last link was sent.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            sentDate?: string;
+            /**
+             * Format: date-time
+             * @description Until when that link is valid.
+             * @example 2026-11-27T16:30:00+08:00
+             */
+            expireDate?: string;
+        };
         /** @description A user as staff see it. Source: spec section 3 (System user). Extends the base record. */
         SystemUser: {
             /**
@@ -7441,6 +7515,7 @@ export interface components {
              * @example true
              */
             mustResetPassword?: boolean;
+            invitation?: components["schemas"]["Invitation"];
             /**
              * Format: date-time
              * @description Since when the login has two steps; absent where it has one.
@@ -8322,6 +8397,34 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["SystemUserNames"];
+        };
+        /** @description The user to invite. Source: issue 49, C12. */
+        InvitationBody: {
+            /**
+             * @description Identifier of the user.
+             * @example user-competitor
+             */
+            id: string;
+        };
+        /** @description Answer of `sendInvitation`. */
+        InvitationEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Invitation"];
         };
         /** @description Users who must set a new password. Source: issue 49, A5. */
         PasswordResetRequirementBody: {
@@ -12550,6 +12653,116 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSentEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link and the new password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "newPassword": "Open-Sesame-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "phone": "13800000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */
@@ -22757,6 +22970,131 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The user. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "user-competitor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The mail server has taken the mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "sentDate": "2026-11-20T16:30:00+08:00",
+                     *         "expireDate": "2026-11-27T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "记录不存在",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -31,6 +31,7 @@ const LEFT_OUT: readonly PgTable[] = [
   schema.fileUses,
   schema.sessions,
   schema.fileTickets,
+  schema.invitations,
   schema.loginTickets,
   schema.verificationCodes,
   schema.recoveryCodes,

@@ -29,6 +29,37 @@ export const systemUserTexts = {
     'This site has no mail server, so users cannot receive the code for a new password. Contact the operator of the site.',
     '網站未設定郵件伺服器，用戶收不到重設密碼的驗證碼。請聯絡網站營運人員',
   ],
+  invitationSubject: ['邀请您使用{system}', 'Your account on {system}', '邀請您使用{system}'],
+  invitationText: [
+    '您好：\n\n“{system}”网站的工作人员为您开设了账号。请打开以下链接设置密码：\n\n{link}\n\n链接 {days} 天内有效，仅能使用一次。如果您不了解此事，请忽略此邮件。\n',
+    'Hello,\n\nstaff of the site “{system}” have added an account for you. Open this link to set your password:\n\n{link}\n\nThe link is valid for {days} days and can be used once. If you did not expect this mail, ignore it.\n',
+    '您好：\n\n「{system}」網站的工作人員為您開設了帳號。請開啟以下連結設定密碼：\n\n{link}\n\n連結 {days} 天內有效，僅能使用一次。如您不了解此事，請忽略此郵件。\n',
+  ],
+  invitationOver: [
+    '邀请链接已失效，请联系管理员重新发送',
+    'This invitation is no longer valid. Ask the staff to send a new one',
+    '邀請連結已失效，請聯絡管理員重新發送',
+  ],
+  invitationTooSoon: [
+    '邀请刚刚发出，请 {seconds} 秒后再试',
+    'An invitation was sent a moment ago, please try again in {seconds} seconds',
+    '邀請剛剛發出，請 {seconds} 秒後再試',
+  ],
+  invitationImpossible: [
+    '该用户无法接收邀请：账号须已启用、填有邮箱且尚未设置密码',
+    'This user cannot be invited: the account must be enabled, have an email address and have no password yet',
+    '該用戶無法接收邀請：帳號須已啟用、填有電郵且尚未設定密碼',
+  ],
+  invitationWithoutMail: [
+    '网站未设置邮件服务器或网址，无法发送邀请。请联系网站运维人员',
+    'This site has no mail server, or no address to link to, so it cannot send invitations. Contact the operator of the site.',
+    '網站未設定郵件伺服器或網址，無法發送邀請。請聯絡網站營運人員',
+  ],
+  invitationNotSent: [
+    '邀请邮件未能发出，请稍后重试',
+    'The invitation could not be sent, please try again later',
+    '邀請郵件未能發出，請稍後重試',
+  ],
   ownPasswordReset: [
     '请在个人设置中修改自己的密码',
     'Change your own password in the account settings',

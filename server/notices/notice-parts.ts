@@ -6,7 +6,11 @@ import { timeIn } from './notice-time.ts';
 import { partIn, type NoticeTexts } from './templates.ts';
 
 /** The interface's names of the languages, which a link may carry. */
-const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  'zh-CN': 'CN',
+  'en-US': 'US',
+  'zh-HK': 'HK',
+};
 
 /** A notice as it was queued, and the texts that it is written with. */
 export interface NoticeContent {

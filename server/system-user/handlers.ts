@@ -5,10 +5,12 @@ import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import type { UserRow } from '../session/contact-verification.ts';
+import type { Language } from '../messages.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { namedRoles } from '../staff-right/role-names.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { recordingClosure } from '../store/recording-closure.ts';
+import { invitationReader, mailInvitation } from './invitations.ts';
 import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
@@ -45,6 +47,7 @@ export function systemUserHandlers({
   store,
   figures,
   noticeSender,
+  siteUrl,
   now,
 }: Services): HandlersOf<SystemUserOperation> {
   /** The body with roles by their Chinese names: callers send them in a language of their own. */
@@ -52,6 +55,19 @@ export function systemUserHandlers({
     body: Body,
   ): Promise<Body> {
     return { ...body, roles: await namedRoles(db, body.roles, 'zh-CN') };
+  }
+
+  /**
+   * Invites a user who has just been added, where the site can. Where the mail server refuses the mail
+   * the user has no invitation, which staff see.
+   */
+  async function inviteOnce(user: UserRow, language: Language): Promise<void> {
+    const address = siteUrl();
+    const invitationOf = await invitationReader(db, [user]);
+    const isDue = invitationOf(user) !== undefined && invitationOf(user)?.sentDate === undefined;
+    if (!noticeSender.sendsMail || address === undefined || !isDue) return;
+    const how = { noticeSender, siteUrl: address, language, now: now() };
+    await mailInvitation(db, user, how).catch(() => undefined);
   }
 
   return {
@@ -102,6 +118,7 @@ export function systemUserHandlers({
         () => insertUser(db, body, { id, userId: session.userId, now: now() }),
       );
       audit({ target: id });
+      await inviteOnce(row, language);
       return await systemUser(db, row, language);
     },
 

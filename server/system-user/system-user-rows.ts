@@ -7,6 +7,7 @@ import { users } from '../database/schema.ts';
 import { userText } from '../database/schema/searched-text.ts';
 import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
+import { invitationReader } from './invitations.ts';
 import { namedRoles, roleNamer } from '../staff-right/role-names.ts';
 
 type UserRow = InferSelectModel<typeof users>;
@@ -18,7 +19,11 @@ export function userOption(row: UserRow): Schemas['SystemUserOption'] {
   return { id, firstName, lastName, chineseName, status, ...omitNull({ adUser, userCode }) };
 }
 
-function withRoles(row: UserRow, roles: Schemas['Permission'][]): Schemas['SystemUser'] {
+function withRoles(
+  row: UserRow,
+  roles: Schemas['Permission'][],
+  invitation: Schemas['Invitation'] | undefined,
+): Schemas['SystemUser'] {
   const { email, phone, permissions, avatarFileId, createBy, updateBy, remarks } = row;
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
@@ -29,6 +34,7 @@ function withRoles(row: UserRow, roles: Schemas['Permission'][]): Schemas['Syste
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
     ...(row.mustResetPassword && { mustResetPassword: true }),
+    ...(invitation !== undefined && { invitation }),
     ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
   };
 }
@@ -39,7 +45,8 @@ export async function systemUser(
   row: UserRow,
   language: Language,
 ): Promise<Schemas['SystemUser']> {
-  return withRoles(row, await namedRoles(db, row.roles, language));
+  const invitationOf = await invitationReader(db, [row]);
+  return withRoles(row, await namedRoles(db, row.roles, language), invitationOf(row));
 }
 
 /** Users as staff see them, with the names of roles in a language. */
@@ -50,7 +57,8 @@ export async function systemUsers(
 ): Promise<Schemas['SystemUser'][]> {
   const held = rows.flatMap(({ roles }) => roles);
   const named = await roleNamer(db, held, language);
-  return rows.map((row) => withRoles(row, named(row.roles)));
+  const invitationOf = await invitationReader(db, rows);
+  return rows.map((row) => withRoles(row, named(row.roles), invitationOf(row)));
 }
 
 /** Users that every word of `keywords` is found in; undefined: all. */

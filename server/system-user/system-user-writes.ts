@@ -75,7 +75,6 @@ export async function writing<T>(
   id: string,
   write: () => Promise<T>,
 ): Promise<T> {
-  checkName(body);
   if (body.mobile === undefined && body.email === undefined) throw businessRule('contactMissing');
   try {
     return await write();

@@ -187,6 +187,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a user is edited, disabled and enabled again',
   },
   {
+    journey: 'staff invite a user with a right, who sets a password',
+    spec: 'users.spec.ts',
+    test: 'a user whom staff add without a name is invited by mail, sets a password and logs in',
+  },
+  {
     journey: 'staff require a new password of a user',
     spec: 'users.spec.ts',
     test: 'a user of whom staff require a new password reads why, sets one and logs in',

@@ -50,6 +50,19 @@ export async function codeSentTo(page: Page, address: string): Promise<string> {
   return await codeSentBy(new URL(page.url()).origin, address);
 }
 
+/** The address below the site of the newest invitation to an address. */
+export async function invitationSentTo(page: Page, address: string): Promise<string> {
+  const { origin } = new URL(page.url());
+  let path: string | undefined;
+  const find = async () => {
+    const texts = await messagesTo(origin, address);
+    path = texts.map((text) => /#(\/login\?invitation=\S+)/.exec(text)?.[1]).find(Boolean);
+    return path;
+  };
+  await expect.poll(find, `an invitation for ${address}`).toBeDefined();
+  return path ?? '';
+}
+
 /** Verifies the address of an account past the page: what takes something asks for such a verification. */
 export async function confirmAccount(origin: string, token: string, email: string): Promise<void> {
   const send = async (method: string, path: string, body: object) => {

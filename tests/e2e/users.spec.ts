@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askForCode } from './account-forms';
 import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures';
-import { codeSentTo } from './outbox';
+import { codeSentTo, invitationSentTo } from './outbox';
 import { call, registerAccount } from './own-account';
 import { demoSession } from './sessions';
 import { openForStaff } from './staff';
@@ -107,5 +107,41 @@ test('a user of whom staff require a new password reads why, sets one and logs i
   await login.getByRole('textbox', { name: 'Password', exact: true }).fill('Second-password-2');
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(own).toHaveURL(/#\/home/);
+  await own.context().close();
+});
+
+test('a user whom staff add without a name is invited by mail, sets a password and logs in', async ({
+  page,
+  browser,
+}) => {
+  const mobile = ownMobile();
+  const email = `invited-${mobile}@example.org`;
+  await openForStaff(page, '/a/sys/user');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a user' });
+  await form.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  const permissions = form.getByRole('combobox', { name: 'Permissions' });
+  await permissions.fill('score:user');
+  await permissions.press('Enter');
+  await permissions.press('Escape');
+  await form.getByLabel('Your password', { exact: true }).fill(ACCOUNTS.administrator.password);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User added, invitation sent')).toBeVisible();
+  await search(page).fill(email);
+  await search(page).press('Enter');
+  await expect(row(page, email)).toContainText('Invited');
+
+  const own = await (await browser.newContext()).newPage();
+  await openPage(own, await invitationSentTo(page, email));
+  await own.getByRole('textbox', { name: 'New password' }).fill('Invited-password-1');
+  await own.getByRole('textbox', { name: 'Confirm password' }).fill('Invited-password-1');
+  await own.getByRole('button', { name: 'Set password' }).click();
+  await expect(own.getByText('Password set, please log in')).toBeVisible();
+  const login = own.getByRole('tabpanel', { name: 'Password login' });
+  await expect(login.getByRole('textbox', { name: 'Phone number' })).toHaveValue(mobile);
+  await login.getByRole('textbox', { name: 'Password', exact: true }).fill('Invited-password-1');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(own.getByRole('button', { name: mobile })).toBeVisible();
   await own.context().close();
 });

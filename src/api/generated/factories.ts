@@ -3,6 +3,7 @@
  */
 import { factory, type Factory } from '../factory.ts';
 import {
+  AcceptInvitationBody,
   AccountEnvelope,
   AccountKey,
   Activity,
@@ -98,6 +99,9 @@ import {
   ImportProblem,
   ImportResult,
   ImportResultEnvelope,
+  Invitation,
+  InvitationBody,
+  InvitationEnvelope,
   Labels,
   LegalText,
   LegalTextBody,
@@ -351,6 +355,9 @@ import {
   Winner,
   WinnersPublication,
 } from './model/index.ts';
+
+/** Makes a AcceptInvitationBody. */
+export const acceptInvitationBody: Factory<AcceptInvitationBody> = /*#__PURE__*/ factory<AcceptInvitationBody>('AcceptInvitationBody', AcceptInvitationBody, {"token":"3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA","newPassword":"Open-Sesame-9"});
 
 /** Makes a AccountEnvelope. */
 export const accountEnvelope: Factory<AccountEnvelope> = /*#__PURE__*/ factory<AccountEnvelope>('AccountEnvelope', AccountEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"phone":"13700000009"}});
@@ -636,6 +643,15 @@ export const importResult: Factory<ImportResult> = /*#__PURE__*/ factory<ImportR
 
 /** Makes a ImportResultEnvelope. */
 export const importResultEnvelope: Factory<ImportResultEnvelope> = /*#__PURE__*/ factory<ImportResultEnvelope>('ImportResultEnvelope', ImportResultEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":1,"applied":false,"columns":["kind","name.CN"],"created":0,"changed":0,"unchanged":0,"problems":[{"row":0,"column":"kind","message":"只能是：主办单位, 承办单位, 协办单位, 支持单位"}]}});
+
+/** Makes a Invitation. */
+export const invitation: Factory<Invitation> = /*#__PURE__*/ factory<Invitation>('Invitation', Invitation, {"sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"});
+
+/** Makes a InvitationBody. */
+export const invitationBody: Factory<InvitationBody> = /*#__PURE__*/ factory<InvitationBody>('InvitationBody', InvitationBody, {"id":"user-competitor"});
+
+/** Makes a InvitationEnvelope. */
+export const invitationEnvelope: Factory<InvitationEnvelope> = /*#__PURE__*/ factory<InvitationEnvelope>('InvitationEnvelope', InvitationEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"}});
 
 /** Makes a Labels. */
 export const labels: Factory<Labels> = /*#__PURE__*/ factory<Labels>('Labels', Labels, {"CN":"人工智能","US":"Artificial intelligence","HK":"人工智能"});

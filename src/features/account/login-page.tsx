@@ -5,6 +5,7 @@ import { useSiteIdentity } from '@/domain/site/site-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
 import { isMobilePath } from '@/lib/mobile-site';
 import { isStaff } from '@/session/is-staff';
+import { AcceptInvitationForm } from '@/session/login/accept-invitation-form';
 import { FIRST_MODE } from '@/session/login/login-mode';
 import { LoginPanel } from '@/session/login/login-panel';
 import { useFinishLogin } from '@/session/login/use-finish-login';
@@ -14,12 +15,13 @@ import styles from './login-page.module.css';
 
 /**
  * /login: the modal's forms as a page. `mode` names the first form; `status=reset` opens find
- * password and says why the user landed here. Who is logged in continues from here.
+ * password and says why the user landed here. `invitation` shows the form that accepts it. Users who are
+ * logged in continue from here.
  */
 export function LoginPage() {
   const navigate = useNavigate();
   const { name: siteName } = useSiteIdentity();
-  const { status, mode: asked } = useSearch({ strict: false });
+  const { status, mode: asked, invitation } = useSearch({ strict: false });
   // The bar of the mobile site has the brand.
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const [phone, setPhone] = useState<string>();
@@ -28,8 +30,9 @@ export function LoginPage() {
   const finish = useFinishLogin();
 
   useEffect(() => {
-    if (user) void navigate({ to: isStaff() ? '/a/home' : '/home', replace: true });
-  }, [user, navigate]);
+    if (user && invitation === undefined)
+      void navigate({ to: isStaff() ? '/a/home' : '/home', replace: true });
+  }, [user, navigate, invitation]);
 
   return (
     <div className={styles['page']}>
@@ -41,7 +44,7 @@ export function LoginPage() {
       )}
       <div className={styles['card']}>
         <h1 className={styles['title']} tabIndex={-1}>
-          <FormattedMessage id="route.Login" />
+          <FormattedMessage id={invitation === undefined ? 'route.Login' : 'login.setPassword'} />
         </h1>
         {status === 'reset' && (
           <p className={styles['reason']} role="status">
@@ -50,20 +53,30 @@ export function LoginPage() {
         )}
         <Suspense fallback={<div className={styles['wait']} aria-busy="true" />}>
           <AntdProvider>
-            <LoginPanel
-              mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
-              onMode={(mode) =>
-                void navigate({
-                  to: '.',
-                  search: { ...(status && { status }), mode },
-                  replace: true,
-                })
-              }
-              phone={phone ?? known}
-              ownPage
-              onLoggedIn={(login) => finish(login, 'login')}
-              onDone={setPhone}
-            />
+            {invitation !== undefined ? (
+              <AcceptInvitationForm
+                token={invitation}
+                onDone={(account) => {
+                  setPhone(account);
+                  void navigate({ to: '.', search: {}, replace: true });
+                }}
+              />
+            ) : (
+              <LoginPanel
+                mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
+                onMode={(mode) =>
+                  void navigate({
+                    to: '.',
+                    search: { ...(status && { status }), mode },
+                    replace: true,
+                  })
+                }
+                phone={phone ?? known}
+                ownPage
+                onLoggedIn={(login) => finish(login, 'login')}
+                onDone={setPhone}
+              />
+            )}
           </AntdProvider>
         </Suspense>
       </div>

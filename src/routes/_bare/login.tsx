@@ -6,9 +6,10 @@ import { isStaff } from '@/session/is-staff';
 export const Route = createFileRoute('/_bare/login')({
   staticData: { routeName: 'Login' },
   ...loginSearchOptions,
-  beforeLoad: ({ location, context }) => {
+  beforeLoad: ({ location, context, search }) => {
     // /a leads here; staff who are logged in continue to their dashboard.
-    if (isStaff()) throw redirect({ to: '/a/home', replace: true });
+    if (isStaff() && search.invitation === undefined)
+      throw redirect({ to: '/a/home', replace: true });
     context.redirectToMobile(location.href);
   },
   component: LoginPage,

@@ -20,6 +20,7 @@ import { errorLogTests } from '../api/error-log.ts';
 import { cachedResponseTests } from '../api/cached-responses.ts';
 import { identityDocumentTests } from '../api/identity-documents.ts';
 import { identityTests } from '../api/identity.ts';
+import { invitationTests } from '../api/invitations.ts';
 import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
 import { mediaTests } from '../api/media.ts';
@@ -76,6 +77,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     useOwnApi(open);
     describe('session', sessionTests);
     describe('accounts', accountTests);
+    describe('an invitation', invitationTests);
     describe('typed text', typedTextTests);
     describe('account safety', accountSafetyTests);
     describe('verification of a contact', contactVerificationTests);

@@ -129,6 +129,7 @@ export async function testApi(
     files,
     store: typeof serving === 'function' ? serving(files) : serving,
     noticeSender,
+    siteUrl: () => 'https://competition.example',
     logger,
     secondFactor: { key: SEALING_KEY, requiredOfStaff: false },
     now: () => clock.now,

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
+export * from './acceptInvitationBody.zod.ts';
 export * from './accountEnvelope.zod.ts';
 export * from './accountKey.zod.ts';
 export * from './activity.zod.ts';
@@ -124,6 +125,9 @@ export * from './importProblem.zod.ts';
 export * from './importRecordsHeaders.zod.ts';
 export * from './importResult.zod.ts';
 export * from './importResultEnvelope.zod.ts';
+export * from './invitation.zod.ts';
+export * from './invitationBody.zod.ts';
+export * from './invitationEnvelope.zod.ts';
 export * from './labels.zod.ts';
 export * from './legalKind.zod.ts';
 export * from './legalText.zod.ts';

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
+import { Invitation } from './invitation.zod.ts';
 import { Mobile } from './mobile.zod.ts';
 import { Permission } from './permission.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
@@ -26,6 +27,7 @@ export const SystemUser = /*#__PURE__*/ zod.object({
   "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "status": SystemUserStatus,
   "mustResetPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "invitation": /*#__PURE__*/ zod.exactOptional(Invitation),
   "secondFactorDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "email": /*#__PURE__*/ zod.exactOptional(Email),
   "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),

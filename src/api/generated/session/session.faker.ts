@@ -21,6 +21,8 @@ export const getRegisterUserResponseMock = (): AccountEnvelope => ({"code":200,"
 
 export const getSendResetCodeResponseMock = (): CodeSentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"waitSeconds":60,"lifetimeSeconds":600}})
 
+export const getAcceptInvitationResponseMock = (): AccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"phone":"13800000001"}})
+
 export const getResetPasswordResponseMock = (): AccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"phone":"13800000001"}})
 
 export const getLogoutResponseMock = (): LogoutEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":true}})

@@ -19,6 +19,7 @@ import type {
 } from '../model';
 
 import {
+  getAcceptInvitationResponseMock,
   getGetCurrentUserResponseMock,
   getGiveConsentResponseMock,
   getLoginByPhoneResponseMock,
@@ -30,7 +31,7 @@ import {
   getSendResetCodeResponseMock
 } from './session.faker.ts';
 
-export { getLoginResponseMock, getSendLoginCodeResponseMock, getLoginByPhoneResponseMock, getRegisterUserResponseMock, getSendResetCodeResponseMock, getResetPasswordResponseMock, getLogoutResponseMock, getGetCurrentUserResponseMock, getGiveConsentResponseMock } from './session.faker.ts';
+export { getLoginResponseMock, getSendLoginCodeResponseMock, getLoginByPhoneResponseMock, getRegisterUserResponseMock, getSendResetCodeResponseMock, getAcceptInvitationResponseMock, getResetPasswordResponseMock, getLogoutResponseMock, getGetCurrentUserResponseMock, getGiveConsentResponseMock } from './session.faker.ts';
 
 
 export const getLoginMockHandler = (overrideResponse?: LoginEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginEnvelope> | LoginEnvelope), options?: RequestHandlerOptions) => {
@@ -93,6 +94,18 @@ export const getSendResetCodeMockHandler = (overrideResponse?: CodeSentEnvelope 
   }, options)
 }
 
+export const getAcceptInvitationMockHandler = (overrideResponse?: AccountEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AccountEnvelope> | AccountEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/client/user/invitation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getResetPasswordMockHandler = (overrideResponse?: AccountEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AccountEnvelope> | AccountEnvelope), options?: RequestHandlerOptions) => {
   return http.post('*/client/user/reset-password/email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -146,6 +159,7 @@ export const getSessionMock = () => [
   getLoginByPhoneMockHandler(),
   getRegisterUserMockHandler(),
   getSendResetCodeMockHandler(),
+  getAcceptInvitationMockHandler(),
   getResetPasswordMockHandler(),
   getLogoutMockHandler(),
   getGetCurrentUserMockHandler(),

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  InvitationEnvelope,
   PasswordResetRequirementEnvelope,
   RemovedEnvelope,
   SystemUserEnvelope,
@@ -29,11 +30,12 @@ import {
   getListSystemUserOptionsResponseMock,
   getListSystemUsersResponseMock,
   getRequirePasswordResetResponseMock,
+  getSendInvitationResponseMock,
   getUpdateMySystemUserResponseMock,
   getUpdateSystemUserResponseMock
 } from './system-user.faker.ts';
 
-export { getListSystemUsersResponseMock, getCreateSystemUserResponseMock, getUpdateSystemUserResponseMock, getGetMySystemUserResponseMock, getUpdateMySystemUserResponseMock, getListSystemUserOptionsResponseMock, getListAllSystemUserOptionsResponseMock, getGetSystemUserNamesResponseMock, getRequirePasswordResetResponseMock, getGetSystemUserResponseMock, getDeleteSystemUserResponseMock } from './system-user.faker.ts';
+export { getListSystemUsersResponseMock, getCreateSystemUserResponseMock, getUpdateSystemUserResponseMock, getGetMySystemUserResponseMock, getUpdateMySystemUserResponseMock, getListSystemUserOptionsResponseMock, getListAllSystemUserOptionsResponseMock, getGetSystemUserNamesResponseMock, getSendInvitationResponseMock, getRequirePasswordResetResponseMock, getGetSystemUserResponseMock, getDeleteSystemUserResponseMock } from './system-user.faker.ts';
 
 
 export const getListSystemUsersMockHandler = (overrideResponse?: SystemUserPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SystemUserPageEnvelope> | SystemUserPageEnvelope), options?: RequestHandlerOptions) => {
@@ -132,6 +134,18 @@ export const getGetSystemUserNamesMockHandler = (overrideResponse?: SystemUserNa
   }, options)
 }
 
+export const getSendInvitationMockHandler = (overrideResponse?: InvitationEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationEnvelope> | InvitationEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/user/invitation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRequirePasswordResetMockHandler = (overrideResponse?: PasswordResetRequirementEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordResetRequirementEnvelope> | PasswordResetRequirementEnvelope), options?: RequestHandlerOptions) => {
   return http.post('*/sys/user/password-reset', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -176,6 +190,7 @@ export const getSystemUserMock = () => [
   getListSystemUserOptionsMockHandler(),
   getListAllSystemUserOptionsMockHandler(),
   getGetSystemUserNamesMockHandler(),
+  getSendInvitationMockHandler(),
   getRequirePasswordResetMockHandler(),
   getGetSystemUserMockHandler(),
   getDeleteSystemUserMockHandler()

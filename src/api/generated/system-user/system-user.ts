@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  InvitationEnvelope,
   PasswordResetRequirementEnvelope,
   RemovedEnvelope,
   SystemUserEnvelope,
@@ -31,6 +32,7 @@ import {
 } from '../model';
 import type {
   ErrorEnvelope,
+  InvitationBody,
   ListAllSystemUserOptionsParams,
   ListSystemUserOptionsParams,
   ListSystemUsersParams,
@@ -184,7 +186,7 @@ export const getCreateSystemUserUrl = () => {
 }
 
 /**
- * Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
+ * Adds an account without a password: its owner sets one through the invitation that the server mails (`sendInvitation`), so that staff never pass a password on. The response has no `invitation.sentDate` where none could be sent. Names may be empty. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -893,7 +895,101 @@ export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSyste
 
 
 
-export const getRequirePasswordResetUrl = () => {
+export const getSendInvitationUrl = () => {
+
+
+
+
+  return `/api/sys/user/invitation`
+}
+
+/**
+ * Mails a user without a password a link to set one (`acceptInvitation`), in place of an earlier link. The link is valid for 7 days and once; an account gets at most one a minute. `createSystemUser` sends the first one. For a user with rights the caller needs `right:grant` (code 1007 without it).
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 49, C12.
+ * @summary Send an invitation
+ */
+export const sendInvitation = (invitationBody: InvitationBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InvitationEnvelope>(getSendInvitationUrl(),
+  {
+      operationId: 'sendInvitation', pathTemplate: '/sys/user/invitation', waitsForLogin: true, changes: '/sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invitationBody),
+    schema: InvitationEnvelope
+  }
+);}
+
+
+
+
+
+export const getSendInvitationMutationKey = () => ['sendInvitation'] as const;
+
+export const getSendInvitationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvitation>>, TError,SendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInvitation>>, TError,SendInvitationMutationVariables, TContext> => {
+
+const mutationKey = getSendInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInvitation>>, SendInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof sendInvitation>>>
+    export type SendInvitationMutationBody = InvitationBody
+    export type SendInvitationMutationError = ErrorType<ErrorEnvelope>
+    export type SendInvitationMutationVariables = {data: InvitationBody}
+
+    /**
+ * @summary Send an invitation
+ */
+export const useSendInvitation = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvitation>>, TError,SendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInvitation>>,
+        TError,
+        SendInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInvitationMutationOptions(options), queryClient);
+    }
+    export const getRequirePasswordResetUrl = () => {
 
 
 

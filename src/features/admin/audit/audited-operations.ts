@@ -65,6 +65,8 @@ export const AUDITED = [
   'updateConfig',
   'downloadExport',
   'requirePasswordReset',
+  'sendInvitation',
+  'acceptInvitation',
   'importRecords',
   'retryNotices',
   'updateNoticeTemplate',

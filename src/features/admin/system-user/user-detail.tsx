@@ -4,14 +4,16 @@ import { useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
-import type { SystemUser } from '@/api/generated/model';
+import type { Invitation, SystemUser } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
+import { serverNow } from '@/lib/page/clock';
 import { fullName } from '@/session/full-name';
 import { useRightName } from '@/session/use-right-name';
 import { useSession } from '@/session/session-store';
 import { useRoleName } from '@/session/use-role-name';
 import { PasswordResetButton } from './password-reset-button';
 import { RemoveSecondFactor } from './remove-second-factor';
+import { SendInvitation } from './send-invitation';
 import { FailedState } from '@/ui/feedback/result-state';
 
 interface Props {
@@ -41,6 +43,15 @@ export function UserDetail({ id, onClose }: Props) {
   const me = useSession((session) => session.user?.id);
   const password = (user: SystemUser) =>
     user.mustResetPassword === true ? label('passwordReset') : '–';
+  const invited = ({ sentDate, expireDate }: Invitation) => {
+    if (sentDate === undefined || expireDate === undefined) return label('invitationNone');
+    const values = { sent: dates.moment(sentDate), end: dates.moment(expireDate) };
+    const over = Date.parse(expireDate) <= serverNow();
+    return intl.formatMessage(
+      { id: over ? 'sysUser.invitationExpired' : 'sysUser.invitationOpen' },
+      values,
+    );
+  };
   const roleName = useRoleName();
   const rightName = useRightName();
 
@@ -57,6 +68,7 @@ export function UserDetail({ id, onClose }: Props) {
         data.id !== me && (
           <Flex gap="small" wrap>
             <PasswordResetButton ids={[data.id]} />
+            {data.invitation && <SendInvitation user={data} />}
             {data.secondFactorDate !== undefined && <RemoveSecondFactor id={data.id} />}
           </Flex>
         )
@@ -80,6 +92,7 @@ export function UserDetail({ id, onClose }: Props) {
             ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
             ['secondFactor', day(data.secondFactorDate)],
             ['password', password(data)],
+            ...(data.invitation ? [['invitation', invited(data.invitation)]] : []),
             ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],
             ['updated', `${nameOf(data.updateBy)} · ${day(data.updateDate)}`],
             ['remarks', data.remarks ?? '–'],

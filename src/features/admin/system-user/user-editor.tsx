@@ -1,7 +1,8 @@
 import { useCreateSystemUser, useUpdateSystemUser } from '@/api/generated/system-user/system-user';
-import { Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
+import { Alert, Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
+import { notify } from '@/lib/notices';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useListRoles } from '@/api/generated/staff-right/staff-right';
@@ -13,7 +14,6 @@ import { useRoleName } from '@/session/use-role-name';
 import type { TextKind } from '@/lib/validation/normal-forms';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useNameRule } from '@/ui/form/use-name-rule';
 
 interface Props {
   /** Whom to edit; `new` for a user to add; undefined while closed. */
@@ -85,6 +85,12 @@ export function UserEditor({ user, onClose }: Props) {
     typed !== undefined &&
     needsPassword(typed, stored, editing?.id === me.id);
 
+  const added = ({ invitation }: SystemUser) => {
+    const isSent = invitation?.sentDate !== undefined;
+    const id = isSent ? 'sysUser.addedInvited' : 'sysUser.addedUninvited';
+    notify(isSent ? 'success' : 'warning', intl.formatMessage({ id }), 5);
+    onClose();
+  };
   const send = ({ roles: given, permissions, status, ...rest }: Fields) => {
     const filled = Object.fromEntries(
       Object.entries(rest).filter(([, value]) => value !== ''),
@@ -97,7 +103,7 @@ export function UserEditor({ user, onClose }: Props) {
       permissions: permissions.map(grant),
     };
     if (editing) update.mutate({ data: { ...data, id: editing.id } }, { onSuccess: onClose });
-    else create.mutate({ data }, { onSuccess: onClose });
+    else create.mutate({ data }, { onSuccess: added });
   };
 
   const rules = useFieldRules();
@@ -105,14 +111,12 @@ export function UserEditor({ user, onClose }: Props) {
   // An account may have lost one of them: it was somebody else's.
   const neededIf = (contact: 'mobile' | 'email') =>
     editing !== undefined && editing[contact] === undefined ? [] : [needed];
-  const named = useNameRule();
-  const fits = rules.fits('name');
+  const named = [rules.fits('name')];
   const text = (name: keyof Fields, kind: TextKind, of: FormRule[] = [], max = 50) => (
     <Form.Item
       name={name}
       label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' })}
       rules={of}
-      {...(name === 'firstName' && { dependencies: ['lastName', 'chineseName'] })}
     >
       <TidyInput kind={kind} maxLength={max} />
     </Form.Item>
@@ -131,13 +135,21 @@ export function UserEditor({ user, onClose }: Props) {
       onClose={onClose}
     >
       <Row gutter={16}>
-        <Col span={12}>{text('firstName', 'name', [named, fits])}</Col>
-        <Col span={12}>{text('lastName', 'name', [fits])}</Col>
-        <Col span={12}>{text('chineseName', 'name', [fits])}</Col>
+        <Col span={12}>{text('firstName', 'name', named)}</Col>
+        <Col span={12}>{text('lastName', 'name', named)}</Col>
+        <Col span={12}>{text('chineseName', 'name', named)}</Col>
         <Col span={12}>{text('userCode', 'line', [], 32)}</Col>
       </Row>
       {text('mobile', 'phone', [...neededIf('mobile'), rules.fits('accountPhone')], 40)}
       {text('email', 'email', [...neededIf('email'), rules.fits('email')], 254)}
+      {editing === undefined && (
+        <Alert
+          type="info"
+          showIcon
+          title={intl.formatMessage({ id: 'sysUser.invitationLead' })}
+          style={{ marginBottom: 24 }}
+        />
+      )}
       {text('adUser', 'line', [], 64)}
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select

@@ -5,10 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
-import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { useRoleName } from '@/session/use-role-name';
+import { authorityFor } from './authority-for';
 import { useRemoval } from './use-removal';
+import { UserStatus } from './user-status';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
@@ -29,11 +30,6 @@ interface Props {
 /** From here on only the rows in sight are drawn. */
 const MANY_ROWS = 100;
 const ROWS_HEIGHT = 600;
-
-/** Accounts that hold rights are changed by who may grant some. */
-function authorityFor({ permissions, roles }: SystemUser): readonly string[] {
-  return permissions.length + roles.length > 0 ? ['user:write', 'right:grant'] : ['user:write'];
-}
 
 /** The users of one page. */
 export function UserTable(props: Props) {
@@ -78,11 +74,7 @@ export function UserTable(props: Props) {
       title: intl.formatMessage({ id: 'sysUser.status' }),
       key: 'status',
       width: 105,
-      render: (_, { status }) => (
-        <StatusTag tone={status === 1 ? 'good' : 'plain'}>
-          <FormattedMessage id={status === 1 ? 'sysUser.enabled' : 'sysUser.disabled'} />
-        </StatusTag>
-      ),
+      render: (_, user) => <UserStatus user={user} />,
     },
     {
       title: intl.formatMessage({ id: 'sysUser.actions' }),

@@ -6,8 +6,9 @@ import { isStaff } from '@/session/is-staff';
 export const Route = createFileRoute('/_h5/h5/login')({
   staticData: { routeName: 'H5Login' },
   ...loginSearchOptions,
-  beforeLoad: () => {
-    if (isStaff()) throw redirect({ to: '/a/home', replace: true });
+  beforeLoad: ({ search }) => {
+    if (isStaff() && search.invitation === undefined)
+      throw redirect({ to: '/a/home', replace: true });
   },
   component: LoginPage,
 });

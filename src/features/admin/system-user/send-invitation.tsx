@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SystemUser } from '@/api/generated/model';
+import { useSendInvitation } from '@/api/generated/system-user/system-user';
+import { notify } from '@/lib/notices';
+import { usePermission } from '@/session/use-permission';
+import { authorityFor } from './authority-for';
+
+/** Sends a user the link to set a first password, or a new link in place of the last one. */
+export function SendInvitation({ user }: { user: SystemUser }) {
+  const intl = useIntl();
+  const { gate } = usePermission();
+  const sending = useSendInvitation();
+  const again = user.invitation?.sentDate !== undefined;
+  const report = () => {
+    const values = { email: user.email };
+    notify('success', intl.formatMessage({ id: 'sysUser.invitationSent' }, values), 3);
+  };
+  return (
+    <Button
+      loading={sending.isPending}
+      onClick={() => sending.mutate({ data: { id: user.id } }, { onSuccess: report })}
+      {...gate(authorityFor(user))}
+    >
+      <FormattedMessage id={again ? 'sysUser.invitationAgain' : 'sysUser.invitationSend'} />
+    </Button>
+  );
+}
