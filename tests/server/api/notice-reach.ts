@@ -100,7 +100,7 @@ export function noticeReachTests(): void {
     ],
     [
       'zh-HK',
-      '【啟明創新創業大賽】活動有變更：茶話會，12月5日 下午2:30（北京時間）。詳情：https://contest.example/?lang=HK#/activity/details?id=activity-1',
+      '【啟明創新創業大賽】活動有變更：茶話會，12月5日 14:30（北京時間）。詳情：https://contest.example/?lang=HK#/activity/details?id=activity-1',
     ],
   ])('writes a short SMS in %s, with the zone of its time', async (language, text) => {
     const reader = await addReader(language, ['phone']);
