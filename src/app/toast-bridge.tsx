@@ -17,7 +17,7 @@ export function ToastBridge() {
   const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {
-    connectNotices((level, words, seconds) => {
+    const disconnectNotices = connectNotices((level, words, seconds) => {
       toast(level, words, seconds).catch(() => undefined);
     });
     connectFailures({
@@ -49,6 +49,7 @@ export function ToastBridge() {
     };
     window.addEventListener('unhandledrejection', onRejected);
     return () => {
+      disconnectNotices();
       window.removeEventListener('unhandledrejection', onRejected);
     };
   }, [intl, navigate, router]);

@@ -66,7 +66,9 @@ describe('the account settings', () => {
     for (const label of ['First name', 'Last name', 'Name in Chinese'])
       await profile.getByLabelText(label).fill('');
     await screen.getByRole('button', { name: 'Save profile' }).click();
-    await expect.element(profile.getByText(/Please give your name/)).toBeVisible();
+    await expect
+      .element(profile.getByText('Please give a name, in Chinese or in Latin letters'))
+      .toBeVisible();
 
     const sent: unknown[] = [];
     mockWorker.use(

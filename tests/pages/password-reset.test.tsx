@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { connectFailures, type FailureEffects } from '@/api/failures';
 import { getListSystemUsersResponseMock } from '@/api/generated/system-user/system-user.faker';
 import { mockWorker } from '@/mocks/browser';
 import { restoreSession } from '@/session/current-user';
@@ -11,6 +12,16 @@ import { renderForStaff } from './staff';
 respondFromMocks();
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
+
+/** Of a page where nothing happens. */
+const NO_EFFECTS: FailureEffects = {
+  toast: () => undefined,
+  expireSession: () => false,
+  waitForReauthentication: () => Promise.resolve(false),
+  askContactVerification: () => Promise.resolve(false),
+  refreshPermissions: () => undefined,
+  requirePasswordReset: () => undefined,
+};
 
 const MSG = 'Please reset your password';
 
@@ -32,12 +43,16 @@ async function expectResetPage(screen: Screen): Promise<void> {
   expect(screen.getByRole('main').getByRole('alert').query()).toBeNull();
 }
 
-// The first test of the file: no page is connected to the failure policy yet.
-it('a start whose session needs a new password shows the warning on the login page', async () => {
+it('a start whose session needs a new password ends the session and requires one, with the warning', async () => {
+  const toast = vi.fn<FailureEffects['toast']>();
+  const requirePasswordReset = vi.fn();
+  connectFailures({ ...NO_EFFECTS, toast, requirePasswordReset });
   requireReset('*/client/user/current');
   useSession.getState().start({ token: 'x'.repeat(43), phone: '13800000001' });
   await restoreSession();
-  await expectResetPage(await renderSite('/news'));
+  expect(useSession.getState().token).toBeUndefined();
+  expect(requirePasswordReset).toHaveBeenCalledOnce();
+  expect(toast.mock.calls).toMatchObject([['warning', { words: MSG }, expect.any(Number)]]);
 });
 
 const PASSWORD = { 'Phone number': '13800000001', Password: 'Compete-2026' };

@@ -15,6 +15,12 @@ const PNG = Uint8Array.from([
   0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89, 0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54,
 ]);
 
+/** The start of a video: all that tells its type. */
+const MP4 = Uint8Array.from([
+  0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0, 0x69, 0x73, 0x6f, 0x6d,
+  0x69, 0x73, 0x6f, 0x32,
+]);
+
 respondFromMocks();
 
 const [example] = getListStaffNewsResponseMock().data.records;
@@ -129,8 +135,8 @@ describe('with the cursor in a picture', () => {
     const dialog = screen.getByRole('dialog').last();
     const file =
       kind === 'picture'
-        ? new File(['x'], 'stage.png', { type: 'image/png' })
-        : new File(['x'], 'pitch.mp4', { type: 'video/mp4' });
+        ? new File([PNG], 'stage.png', { type: 'image/png' })
+        : new File([MP4], 'pitch.mp4', { type: 'video/mp4' });
     await dialog.getByLabelText(`Upload a ${kind}`).upload(file);
     await dialog.getByRole('textbox', { name: /Alternative text|Name of the video/ }).fill(words);
     await dialog.getByRole('button', { name: 'Insert' }).click();

@@ -60,6 +60,8 @@ it('asks for the own password once rights are given, and sends it with them', as
   await expect.element(form.getByLabelText('Your password')).not.toBeInTheDocument();
   await form.getByRole('combobox', { name: 'Roles' }).click();
   await screen.getByTitle('Administrator').click();
+  // The list of roles stays open over the button until the focus leaves it.
+  await form.getByText('Add a user', { exact: true }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect.element(form.getByText('Please fill this in')).toBeVisible();
   expect(sent).toEqual([]);
@@ -69,23 +71,16 @@ it('asks for the own password once rights are given, and sends it with them', as
   expect(sent[0]).toMatchObject({ roles: [{ id: 'administrator' }], password: 'Admin-2026' });
 });
 
-it.each(['First name', 'Last name', 'Chinese name'])(
-  'adds a user whose only name is the %s',
-  async (field) => {
-    const sent = bodiesOf('post', '/sys/user');
-    const screen = await renderForStaff('/a/sys/user');
-    await screen.getByRole('button', { name: 'Add a user' }).click();
-    const form = screen.getByRole('dialog', { name: 'Add a user' });
-    await form.getByLabelText('Mobile', { exact: true }).fill('13611112222');
-    await form.getByLabelText('Email', { exact: true }).fill('wei.su@example.org');
-    await form.getByRole('button', { name: 'Save' }).click();
-    const missing = form.getByText('Please give a name, in Chinese or in Latin letters');
-    await expect.element(missing).toBeVisible();
-    await form.getByLabelText(field, { exact: true }).fill('Wei');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => sent).toHaveLength(1);
-  },
-);
+it('adds a user without a name', async () => {
+  const sent = bodiesOf('post', '/sys/user');
+  const screen = await renderForStaff('/a/sys/user');
+  await screen.getByRole('button', { name: 'Add a user' }).click();
+  const form = screen.getByRole('dialog', { name: 'Add a user' });
+  await form.getByLabelText('Mobile', { exact: true }).fill('13611112222');
+  await form.getByLabelText('Email', { exact: true }).fill('wei.su@example.org');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+});
 
 it('defines a role of rights that are named in the reader’s language', async () => {
   const sent = bodiesOf('post', '/sys/role');

@@ -82,7 +82,7 @@ const USES: readonly [source: string, where: string, (id: string) => ReturnType<
 const WITHOUT_FILES = [
   ...['activity_sign_ups', 'audit_log', 'cities', 'companies', 'consents', 'deployment'],
   ...['dictionary_entries', 'domains', 'error_log', 'file_tickets', 'highlights', 'login_tickets'],
-  ...['identity_documents', 'mail_pauses'],
+  ...['identity_documents', 'invitations', 'mail_pauses'],
   ...['menu_items', 'notice_templates', 'notices', 'project_awards', 'project_decisions'],
   ...['project_history', 'project_reviews', 'rate_limits', 'recovery_codes', 'second_factors'],
   ...['sessions', 'staff_roles', 'verification_codes'],

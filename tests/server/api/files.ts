@@ -413,7 +413,7 @@ export function fileTests(): void {
     const body = { ...WHOLE, saveKey: newKey(), attachments: [{ id }] };
     const token = await anotherUser();
     const response = await api.call('saveProject', '/client/project', { token, body });
-    expect(response).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
+    expect(response).toMatchObject({ code: 1001, msg: '该文件已不存在或不属于您，请重新上传' });
   });
 
   it.each([
@@ -496,7 +496,7 @@ export function fileTests(): void {
     const token = await anotherUser();
     const body = { status: 0, saveKey: newKey(), avatarFileId: id };
     const expert = await api.call('saveExpert', '/client/expert', { token, body });
-    expect(expert).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
+    expect(expert).toMatchObject({ code: 1001, msg: '该文件已不存在或不属于您，请重新上传' });
     const profile = { firstName: 'A', lastName: 'B', chineseName: '', avatarFileId: id };
     const how = { token, method: 'PUT', body: profile } as const;
     const response = await api.call('updateMySystemUser', '/sys/user/my', how);

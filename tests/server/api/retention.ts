@@ -160,21 +160,6 @@ export function retentionTests(): void {
     await rm(outbox, { recursive: true });
     expect((await removeAfter(0)).outboxFiles).toBe(0);
   });
-}
-
-async function verify(id: string): Promise<void> {
-  await api.db.update(users).set({ phoneVerifiedAt: api.clock.now }).where(eq(users.id, id));
-}
-
-async function grant(id: string): Promise<void> {
-  const permissions = [{ id: 'system:login', name: 'system:login' }];
-  await api.db.update(users).set({ permissions }).where(eq(users.id, id));
-}
-
-async function enter(id: string): Promise<void> {
-  const [row] = await api.db.select().from(projects).limit(1);
-  if (row === undefined) throw new Error('the demo has no entry');
-  await api.db.insert(projects).values({ ...row, id: newKey(), userId: id });
 
   it('removes uploads that no record names after a week, and no file that a draft names', async () => {
     const user = await anotherUser();
@@ -223,4 +208,19 @@ async function enter(id: string): Promise<void> {
     expect(await api.db.$count(files, eq(files.id, 'of-library'))).toBe(1);
     await api.db.delete(files).where(eq(files.id, 'of-library'));
   });
+}
+
+async function verify(id: string): Promise<void> {
+  await api.db.update(users).set({ phoneVerifiedAt: api.clock.now }).where(eq(users.id, id));
+}
+
+async function grant(id: string): Promise<void> {
+  const permissions = [{ id: 'system:login', name: 'system:login' }];
+  await api.db.update(users).set({ permissions }).where(eq(users.id, id));
+}
+
+async function enter(id: string): Promise<void> {
+  const [row] = await api.db.select().from(projects).limit(1);
+  if (row === undefined) throw new Error('the demo has no entry');
+  await api.db.insert(projects).values({ ...row, id: newKey(), userId: id });
 }
