@@ -25,7 +25,7 @@ function describe(table: PgTable): BackedUpTable {
 
 /**
  * Tables that no backup contains and no restore fills: uses of files follow from other tables, and a
- * session, ticket or code may have ended since the backup.
+ * session, ticket, code or pause of the mail server may have ended since the backup.
  */
 const LEFT_OUT: readonly PgTable[] = [
   schema.fileUses,
@@ -33,6 +33,7 @@ const LEFT_OUT: readonly PgTable[] = [
   schema.fileTickets,
   schema.invitations,
   schema.loginTickets,
+  schema.mailPauses,
   schema.verificationCodes,
   schema.recoveryCodes,
 ];
