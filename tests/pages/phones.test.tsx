@@ -27,12 +27,11 @@ function mobilePage(path: string): string {
   return path === '/$' ? '/h5/404' : `/h5${path}`;
 }
 
-const routes = Object.values<{ id: string; fullPath: string }>(createSiteRouter().routesByPath).map(
-  ({ id, fullPath }) => ({
-    path: fullPath.replace(/(?<=.)\/$/, ''),
-    staff: id.startsWith('/_admin/') && id !== '/_admin/user-setting',
-  }),
-);
+const known = Object.values(createSiteRouter().routesByPath) as { id: string; fullPath: string }[];
+const routes = known.map(({ id, fullPath }) => ({
+  path: fullPath.replace(/(?<=.)\/$/, ''),
+  staff: id.startsWith('/_admin/') && id !== '/_admin/user-setting',
+}));
 const desktop = routes.filter(({ path }) => !/^\/h5(\/|$)/.test(path));
 const open = desktop.filter(({ staff }) => !staff).map(({ path }) => path);
 const staffPages = desktop.filter(({ staff }) => staff).map(({ path }) => path);
