@@ -6,7 +6,7 @@ import { COMPLETE_EXPERT } from './writes/expert';
 
 /** What each status before a result is called, what comes next, and where it leads. */
 const ENTRY_STATUSES = [
-  [0, 'Draft', /Submit it before \d/, 'Continue', /#\/signup$/],
+  [0, 'Draft', /Submit it by \d/, 'Continue', /#\/signup$/],
   [1, 'Submitted', /can be changed until \d/, 'Edit', /#\/signup$/],
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
