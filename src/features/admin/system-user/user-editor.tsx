@@ -145,7 +145,6 @@ export function UserEditor({ user, onClose }: Props) {
       {editing === undefined && (
         <Alert
           type="info"
-          showIcon
           title={intl.formatMessage({ id: 'sysUser.invitationLead' })}
           style={{ marginBottom: 24 }}
         />

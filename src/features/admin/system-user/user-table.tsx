@@ -116,6 +116,8 @@ export function UserTable(props: Props) {
         sort={{ value: sort, fields: { userCode: 'userCode' }, onChange: onSort }}
         columns={columns}
         rowSelection={{
+          // antd names its box in English only.
+          hideSelectAll: true,
           selectedRowKeys: [...chosen],
           onChange: (keys) => onChoose(keys.map(String)),
           // The own password is changed in the account settings.
