@@ -84,16 +84,22 @@ async function removeIdentityNumbers(db: Database | Transaction, before: Date): 
   const ofEntries = await db
     .update(projects)
     .set({ team: sql`${projects.team} - 'identity' - 'idCard'` })
-    .where(and(inArray(projects.matchId, over), sql`${projects.team} -> 'identity' is not null`))
+    .where(
+      and(
+        inArray(projects.matchId, over),
+        // A server of the release before, still running during an upgrade, writes `idCard`.
+        sql`coalesce(${projects.team} -> 'identity', ${projects.team} -> 'idCard') is not null`,
+      ),
+    )
     .returning({ id: projects.id });
   const ofExperts = await db
     .update(experts)
     .set({ identity: null })
     .where(and(isNotNull(experts.identity), lt(experts.updateDate, before)))
     .returning({ id: experts.id });
-  for (const { id } of [...ofEntries, ...ofExperts])
-    await db.delete(identityDocuments).where(eq(identityDocuments.ownerId, id));
-  return ofEntries.length + ofExperts.length;
+  const owners = [...ofEntries, ...ofExperts].map(({ id }) => id);
+  await db.delete(identityDocuments).where(inArray(identityDocuments.ownerId, owners));
+  return owners.length;
 }
 
 /** Files of the outbox that were written before. */
