@@ -83,6 +83,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
     ) : (
       <Tabs
         activeKey={mode}
+        classNames={{ item: styles['tab'] ?? '' }}
         // All three stay in sight on the narrowest phone.
         tabBarGutter={16}
         onChange={(key) => {
