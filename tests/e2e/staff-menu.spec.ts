@@ -29,7 +29,7 @@ function byPresses(press: (target: Locator) => Promise<void>) {
 async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
-    await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 200 });
+    await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 50 });
   }).toPass({ intervals: [0] });
 }
 
