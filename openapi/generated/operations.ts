@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with an SMS code
-         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
+         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). So are rights and roles, which the holders of `right:grant` read in a notice; two-step login stays and comes next (code 1005). Contacts that staff entered stay. Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by an e-mailed code
-         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
+         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. Rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
@@ -3582,7 +3582,7 @@ export interface components {
              */
             token: string;
             /** @description What this login took from the account, because it was set before anybody had verified the number, and so may be a stranger's. Absent where nothing was. */
-            removed?: ("password" | "email")[];
+            removed?: ("password" | "email" | "rights")[];
             /**
              * @description Mobile number of the account; its e-mail address where it has no number.
              * @example 13800000001
@@ -3765,7 +3765,7 @@ export interface components {
              */
             phone: string;
             /** @description What a reset by mail took from the account, because it was set before anybody had verified the address, and so may be a stranger's. Absent where nothing was. */
-            removed?: "phone"[];
+            removed?: ("phone" | "rights")[];
         };
         /** @description Answer of `registerUser`, `resetPassword` and `acceptInvitation`. Code 200 alone is a success (spec section 7): a client does without `data`. */
         AccountEnvelope: {
@@ -7516,6 +7516,8 @@ export interface components {
              */
             mustResetPassword?: boolean;
             invitation?: components["schemas"]["Invitation"];
+            /** @description The contacts that no code or invitation has verified. Absent where all are verified. Rights can be given only to an account with a verified contact, or with an open invitation. */
+            unconfirmed?: ("mobile" | "email")[];
             /**
              * Format: date-time
              * @description Since when the login has two steps; absent where it has one.
@@ -7804,7 +7806,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn";
         /** @description A mail that the site has sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];

@@ -23,7 +23,7 @@ import { SUBMITTED } from '../project/project-rows.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import type { UserRow } from '../session/contact-verification.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import { hasRights } from '../system-user/rights-check.ts';
+import { hasRights } from '../staff-right/effective-rights.ts';
 import { lockFiles, removeUnusedFiles } from '../uploads/remove-files.ts';
 
 /** What stands in place of a name where something of the account is kept. */

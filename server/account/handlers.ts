@@ -95,7 +95,8 @@ export function accountHandlers({
         const same = eq(sql`lower(${users.email})`, email);
         const [user] = await tx.select().from(users).where(same).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
-        const { outcome, removed } = await verifyContact(tx, user, 'email', now());
+        const { outcome, removed, rights } = await verifyContact(tx, user, 'email', now());
+        if (rights !== undefined) audit({ detail: rights });
         await resetRateLimits(tx, tries);
         if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
@@ -107,9 +108,10 @@ export function accountHandlers({
           if (account === null) continue;
           await resetRateLimits(tx, ['login', account], ['login', account, network]);
         }
-        return removed.includes('phone')
-          ? { phone: email, removed: ['phone' as const] }
-          : { phone: accountName(user) };
+        // The password that was removed is replaced.
+        const gone = removed.filter((one) => one !== 'password');
+        const phone = removed.includes('phone') ? email : accountName(user);
+        return { phone, ...(gone.length > 0 && { removed: gone }) };
       });
       // After the transaction: what it released stays released.
       if (reset === undefined) throw businessRule('emailReleased');

@@ -17,7 +17,7 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
     changeMyPassword: async ({ body, session, address }) => {
       const { userId, tokenHash } = session;
       const { password, newPassword } = body;
-      const how = { address, now: now() };
+      const how = { address, now: now(), setsFirst: true };
       const own = await ownPassword(db, session, [password, newPassword], how);
       if (own !== undefined && password === newPassword) throw businessRule('passwordSame');
       // The new one holds already where only the response of an earlier call was lost.

@@ -9,6 +9,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<MessageId, string>>> = {
   passwordSame: '/newPassword',
   wrongCode: '/verifyCode',
   passwordNotCurrent: '/password',
+  ownPasswordMissing: '/password',
   avatarInvalid: '/avatarFileId',
   addressInvalid: '/url',
   menuAddressUnsafe: '/path',

@@ -139,4 +139,14 @@ export const noticeTexts = {
     'Sign-up for “{name}” has been extended. It now closes on {time}; until then you can change your entry and submit it.',
     '「{name}」的報名截止時間已延長至 {time}。在此之前可以繼續修改並提交參賽項目。',
   ],
+  rightsWithdrawnSubject: [
+    '账号权限已移除：{name}',
+    'Rights removed from {name}',
+    '帳號權限已移除：{name}',
+  ],
+  rightsWithdrawnText: [
+    '账号“{name}”此前从未验证过手机号或邮箱。现在有人通过验证码证明自己是其中一项的使用者，并登录了该账号，系统因此移除了该账号的全部权限和角色。请先核实对方身份，再决定是否重新授予。',
+    'Nobody had verified a contact of the account “{name}”. The owner of its number or address has now logged in by a code, so all rights and roles of the account were removed. Find out whose account it is before you grant them again.',
+    '帳號「{name}」此前從未驗證過手機號或電郵。現在有人以驗證碼證明自己是其中一項的使用者，並登錄了該帳號，系統因此移除了該帳號的全部權限和角色。請先核實對方身份，再決定是否重新授予。',
+  ],
 } satisfies Texts;

@@ -48,6 +48,11 @@ export const sessionTexts = {
     '您的項目正在參加尚未結束的賽事，請先撤回項目，或在賽事結束後註銷',
   ],
   passwordNotCurrent: ['当前密码不正确', 'The current password is not right', '目前的密碼不正確'],
+  ownPasswordMissing: [
+    '您的账号尚未设置密码，请先在账号设置中设置',
+    'Your account has no password yet. Set one in the account settings first',
+    '您的帳號尚未設定密碼，請先在帳號設定中設定',
+  ],
   passwordCommon: [
     '该密码过于常见，请换一个更难猜的密码',
     'This password is among those that are tried first, please choose one that is harder to guess',

@@ -23,6 +23,21 @@ export const systemUserTexts = {
     'You cannot disable your own account or give up your own access',
     '不能停用自己的帳號或移除自己的管理權限',
   ],
+  rightsUnverified: [
+    '该账号的手机号和邮箱均未验证，暂不能授予权限。请先让对方登录并验证其中一项',
+    'No contact of this account is verified, so it can’t hold rights yet. Its user must first log in and verify the mobile number or the email address',
+    '該帳號的手機號和電郵均未驗證，暫不能授予權限。請先讓對方登錄並驗證其中一項',
+  ],
+  rightsNeedEmail: [
+    '没有邮箱的新账号暂不能授予权限。请填写邮箱以发送邀请，或先让对方用手机验证码登录',
+    'A new account without an email address can’t hold rights yet. Give an address for the invitation, or grant rights after the user has logged in by SMS',
+    '沒有電郵的新帳號暫不能授予權限。請填寫電郵以發送邀請，或先讓對方以手機驗證碼登錄',
+  ],
+  rightsLoseContact: [
+    '这是该账号唯一已验证的联系方式，账号拥有权限时不能修改。请让对方在账号设置中自行更换，或先移除其权限',
+    'This is the only verified contact of an account with rights. Its user can change it in the account settings; or remove the rights first',
+    '這是該帳號唯一已驗證的聯絡方式，帳號擁有權限時不能修改。請讓對方在帳號設定中自行更換，或先移除其權限',
+  ],
   ownAccount: ['不能删除自己的账号', 'You cannot remove your own account', '不能刪除自己的帳號'],
   resetWithoutMail: [
     '网站未设置邮件服务器，用户收不到重置密码的验证码。请联系网站运维人员',

@@ -18,6 +18,7 @@ export const EVENTS = {
   activityCancelled: '/activity/details?id={id}',
   activityTomorrow: '/activity/details?id={id}',
   signUpExtended: '/signup',
+  rightsWithdrawn: '/a/sys/user?open={id}',
 } as const;
 
 export type NoticeEvent = keyof typeof EVENTS;

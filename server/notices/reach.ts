@@ -7,25 +7,36 @@ export const CHANNELS = ['mail', 'sms'] as const satisfies readonly Channel[];
 
 type Contacts = Pick<
   typeof users.$inferSelect,
-  'email' | 'emailVerifiedAt' | 'phone' | 'phoneVerifiedAt' | 'disabled'
+  | 'email'
+  | 'emailVerifiedAt'
+  | 'emailByStaff'
+  | 'phone'
+  | 'phoneVerifiedAt'
+  | 'phoneByStaff'
+  | 'disabled'
 >;
 
 /**
- * How a person can be reached, and where: by mail to a verified address, else by SMS to a verified number,
- * if there is an SMS gateway. Undefined: not at all.
+ * How a person can be reached, and where: by mail to an address that a code verified or staff entered, else by SMS
+ * to such a number, if there is an SMS gateway. Undefined: not at all.
  */
 export function reachOf(
-  { email, emailVerifiedAt, phone, phoneVerifiedAt, disabled }: Contacts,
+  user: Contacts,
   hasSms: boolean,
 ): { channel: Channel; to: string } | undefined {
-  if (disabled) return undefined;
-  if (email !== null && emailVerifiedAt !== null) return { channel: 'mail', to: email };
-  if (hasSms && phone !== null && phoneVerifiedAt !== null) return { channel: 'sms', to: phone };
+  if (user.disabled) return undefined;
+  const { email, phone } = user;
+  const knowsEmail = user.emailVerifiedAt !== null || user.emailByStaff;
+  const knowsPhone = user.phoneVerifiedAt !== null || user.phoneByStaff;
+  if (email !== null && knowsEmail) return { channel: 'mail', to: email };
+  if (hasSms && phone !== null && knowsPhone) return { channel: 'sms', to: phone };
   return undefined;
 }
 
-const hasMail = and(isNotNull(users.email), isNotNull(users.emailVerifiedAt)) as SQL;
-const hasPhone = and(isNotNull(users.phone), isNotNull(users.phoneVerifiedAt)) as SQL;
+const knowsEmail = or(isNotNull(users.emailVerifiedAt), users.emailByStaff);
+const knowsPhone = or(isNotNull(users.phoneVerifiedAt), users.phoneByStaff);
+const hasMail = and(isNotNull(users.email), knowsEmail) as SQL;
+const hasPhone = and(isNotNull(users.phone), knowsPhone) as SQL;
 
 /** Users who are reached by a channel; `sms` implies an SMS gateway. */
 export function isReachedBy(channel: Channel): SQL {

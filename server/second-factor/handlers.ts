@@ -43,7 +43,9 @@ export function secondFactorHandlers({
     { password, code, address }: { password?: string; code: string; address: string },
   ): Promise<string> {
     if (user.secondFactorAt === null) throw businessRule('secondFactorOff');
-    await ownPassword(db, session, [password], { address, now: now() });
+    // The code alone proves the caller of an account without a password.
+    if (user.passwordHash !== null)
+      await ownPassword(db, session, [password], { address, now: now() });
     return await useSecondFactor(db, key, user.id, { code, now: now() });
   }
 

@@ -29,12 +29,16 @@ export async function beginLogin(
   return { loginTicket: await issueLoginTicket(tx, user.id, how.now) };
 }
 
-/** Throws code 1005 where there is a second step; after the transaction, which has kept its ticket. */
+/**
+ * Throws code 1005 where there is a second step; after the transaction, which has kept its ticket.
+ * @param before what the audit log says of the first step
+ */
 export function sessionOf(
   begun: BegunLogin,
   audit: (details: AuditDetails) => void,
+  before: readonly string[] = [],
 ): Schemas['LoginResult'] {
   if (!('loginTicket' in begun)) return begun;
-  audit({ detail: 'second factor asked' });
+  audit({ detail: [...before, 'second factor asked'].join('; ') });
   throw secondFactorNeeded(begun.loginTicket);
 }

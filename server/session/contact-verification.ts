@@ -2,18 +2,24 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { sessions, users } from '../database/schema.ts';
-import { dropSecondFactor } from '../second-factor/second-factor.ts';
+import { invitations, sessions, users } from '../database/schema.ts';
+import { hasRights } from '../staff-right/effective-rights.ts';
+import { withdrawRights } from '../staff-right/withdraw-rights.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export type UserRow = typeof users.$inferSelect;
-type Contact = 'phone' | 'email';
+export type Contact = 'phone' | 'email';
 
-/** What verifying a contact did; `released`: it was another's and is free now. */
+/** What verifying a contact does; `released`: it was another's and is free now. */
+type Outcome = 'kept' | 'takenOver' | 'released';
+
+/** What verifying a contact did. */
 export interface Verification<Verified extends Contact> {
-  outcome: 'kept' | 'takenOver' | 'released';
+  outcome: Outcome;
   /** What was removed, because somebody unverified had set it. */
-  removed: ('password' | Exclude<Contact, Verified>)[];
+  removed: ('password' | 'rights' | Exclude<Contact, Verified>)[];
+  /** The rights that were removed, for the audit log. */
+  rights?: string;
 }
 
 /** What an account is called: its number, or its address where it has none. */
@@ -21,15 +27,38 @@ export function accountName({ phone, email, id }: UserRow): string {
   return phone ?? email ?? id;
 }
 
+const other = (contact: Contact) => (contact === 'phone' ? 'email' : 'phone');
+
+/** The contacts of an account that no code has verified, as the contract names them. */
+export function unconfirmedContacts(user: UserRow): ('mobile' | 'email')[] {
+  const { phone, phoneVerifiedAt, email, emailVerifiedAt } = user;
+  return [
+    ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
+    ...(email !== null && emailVerifiedAt === null ? ['email' as const] : []),
+  ];
+}
+
 /**
- * Who owns a contact has just shown so by a code, from outside of the account that has it. Nobody
- * gets anything by a contact that they only named:
+ * What a code for a contact does, sent from outside of the account (decisions 0033, 0153):
  *
- * - The contact was verified before: it is its owner once more, nothing changes.
- * - Nothing of the account was: the owner takes it over. Password, second factor, sessions and the
- *   other contact that somebody named before go.
- * - The other contact was: the account is somebody else's, who only named this one. It is taken
- *   from the account; the caller must let nobody in.
+ * - The contact was verified before: it opens the account, nothing changes.
+ * - Staff entered it: likewise, unless the account holds rights. Then only the e-mail address of
+ *   an account that nobody has used yet does, as an invitation to it would.
+ * - The other contact was verified: the account is somebody else's, who only named this one.
+ * - Nothing of the account was: the owner of the contact takes it over.
+ */
+export function contactOutcome(user: UserRow, contact: Contact): Outcome {
+  if (user[`${contact}VerifiedAt`] !== null) return 'kept';
+  const isVerified = user[`${other(contact)}VerifiedAt`] !== null;
+  const isUnused = contact === 'email' && user.passwordHash === null && !isVerified;
+  if (user[`${contact}ByStaff`] && (!hasRights(user) || isUnused)) return 'kept';
+  return isVerified ? 'released' : 'takenOver';
+}
+
+/**
+ * Verifies a contact by a code sent from outside of the account. `takenOver`: password, rights, roles,
+ * sessions, an open invitation and the other contact go, unless staff entered that. A second factor
+ * stays. `released`: the contact is taken from the account; the caller must let nobody in.
  *
  * `user` is the row as this transaction has locked it.
  */
@@ -40,26 +69,31 @@ export async function verifyContact<Verified extends Contact>(
   now: Date,
 ): Promise<Verification<Verified>> {
   const mine = eq(users.id, user.id);
-  if (user[`${contact}VerifiedAt`] !== null) return { outcome: 'kept', removed: [] };
-  const other = (contact === 'phone' ? 'email' : 'phone') as Exclude<Contact, Verified>;
-  if (user[`${other}VerifiedAt`] !== null) {
+  const outcome = contactOutcome(user, contact);
+  const verified = { [`${contact}VerifiedAt`]: user[`${contact}VerifiedAt`] ?? now };
+  if (outcome === 'kept') await tx.update(users).set(verified).where(mine);
+  if (outcome === 'released')
     await tx
       .update(users)
-      .set({ [contact]: null })
+      .set({ [contact]: null, [`${contact}ByStaff`]: false })
       .where(mine);
-    return { outcome: 'released', removed: [] };
-  }
-  const taken = { passwordHash: null, mustResetPassword: false };
+  if (outcome !== 'takenOver') return { outcome, removed: [] };
+  const second = other(contact) as Exclude<Contact, Verified>;
+  const loses = user[second] !== null && !user[`${second}ByStaff`];
+  const taken = { passwordHash: null, mustResetPassword: false, ...(loses && { [second]: null }) };
   await tx
     .update(users)
-    .set({ ...taken, [`${contact}VerifiedAt`]: now, [other]: null })
+    .set({ ...verified, ...taken })
     .where(mine);
-  await dropSecondFactor(tx, user.id);
+  await tx.delete(invitations).where(eq(invitations.userId, user.id));
   await endSessionsOf(tx, user.id);
+  const rights = hasRights(user) ? await withdrawRights(tx, user, now) : undefined;
   const removed: Verification<Verified>['removed'] = [];
   if (user.passwordHash !== null) removed.push('password');
-  if (user[other] !== null) removed.push(other);
-  return { outcome: 'takenOver', removed };
+  if (loses) removed.push(second);
+  return rights === undefined
+    ? { outcome, removed }
+    : { outcome, removed: [...removed, 'rights'], rights };
 }
 
 /**

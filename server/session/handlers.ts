@@ -5,7 +5,7 @@ import { consentNeeded } from '../legal/consents.ts';
 import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
-import { accountName, verifyContact } from './contact-verification.ts';
+import { accountName, unconfirmedContacts, verifyContact } from './contact-verification.ts';
 import { returnRegistration } from './operation-limits.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
@@ -65,20 +65,22 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const login = await db.transaction(async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
-        const { outcome, removed } = await verifyContact(tx, user, 'phone', now());
+        const { outcome, removed, rights } = await verifyContact(tx, user, 'phone', now());
         await resetRateLimits(tx, tries);
         if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
-        // What somebody unverified had set is gone.
-        const rest = outcome === 'kept' ? {} : { mustResetPassword: false, secondFactorAt: null };
+        // A new password was required of the person who named the number.
+        const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
         const how = { from: { address, userAgent }, now: now() };
-        const begun = await beginLogin(tx, { ...user, ...rest }, how);
-        return { ...begun, ...(removed.length > 0 && { removed }) };
+        const begun = await beginLogin(tx, { ...user, mustResetPassword }, how);
+        return { begun: { ...begun, ...(removed.length > 0 && { removed }) }, rights };
       });
       // After the transaction: what it released stays released.
       if (login === undefined) throw businessRule('phoneReleased');
       await rememberLanguage(eq(users.phone, account), language);
-      return sessionOf(login, audit);
+      const lost = login.rights === undefined ? [] : [login.rights];
+      for (const detail of lost) audit({ detail });
+      return sessionOf(login.begun, audit, lost);
     },
 
     logout: async ({ session }) => {
@@ -92,12 +94,8 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const { id, email, firstName, lastName, chineseName } = user;
       const { mustSetUpSecondFactor } = session;
       const permissions = mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions;
-      const { avatarFileId, passwordHash, phone, phoneVerifiedAt, emailVerifiedAt } = user;
+      const { avatarFileId, passwordHash } = user;
       const needed = await consentNeeded(db, id);
-      const unconfirmed = [
-        ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
-        ...(email !== null && emailVerifiedAt === null ? ['email' as const] : []),
-      ];
       return {
         id,
         phone: accountName(user),
@@ -109,7 +107,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         ...omitNull({ avatarFileId, email }),
         hasPassword: passwordHash !== null,
         ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
-        unconfirmed,
+        unconfirmed: unconfirmedContacts(user),
         ...(needed !== undefined && { consentNeeded: needed }),
       };
     },

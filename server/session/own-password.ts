@@ -4,18 +4,21 @@ import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { networkOf } from '../network.ts';
+import { hasRights } from '../staff-right/effective-rights.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * The first of the passwords that is the user's own; undefined for an account without a password,
- * which asks for none. Throws where none fits. Tries are counted, as those of a login are.
+ * The first of the passwords that is the user's own; undefined for an account without a password.
+ * Throws where none fits, and where an account with rights has no password: a session alone must
+ * not do what needs one. Tries are counted, as those of a login are.
+ * @param setsFirst the operation sets the first password
  */
 export async function ownPassword(
   db: Database,
   { userId }: Session,
   passwords: readonly (string | undefined)[],
-  { address, now }: { address: string; now: Date },
+  { address, now, setsFirst = false }: { address: string; now: Date; setsFirst?: boolean },
 ): Promise<string | undefined> {
   const tries = ['own password', userId, networkOf(address)] as const;
   await consumeRateLimit(db, tries, ATTEMPTS, now);
@@ -29,5 +32,6 @@ export async function ownPassword(
   }
   if (passwordHash !== null) throw businessRule('passwordNotCurrent');
   await resetRateLimits(db, tries);
+  if (hasRights(user) && !setsFirst) throw businessRule('ownPasswordMissing');
   return undefined;
 }

@@ -91,7 +91,7 @@ export async function sessionOf(
       ofRoles: rightsOfRoles,
       roles: users.roles,
       mustReset: users.mustResetPassword,
-      hasVerifiedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null`,
+      hasVerifiedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null or ${users.phoneByStaff} or ${users.emailByStaff}`,
       secondFactorAt: users.secondFactorAt,
     })
     .from(sessions)

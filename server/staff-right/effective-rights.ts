@@ -19,6 +19,11 @@ export const rightsOfRoles = sql<string[]>`(
   where ${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id}))
 )`;
 
+/** Whether an account holds a right or a role. */
+export function hasRights({ permissions, roles }: Grants): boolean {
+  return permissions.length + roles.length > 0;
+}
+
 /** All that a user may: what was given by name, and what the roles hold. */
 export function effectiveRights(
   { permissions, roles }: Grants,

@@ -4,10 +4,11 @@ import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
-import type { UserRow } from '../session/contact-verification.ts';
+import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
 import type { Language } from '../messages.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { namedRoles } from '../staff-right/role-names.ts';
+import { grantsText } from '../staff-right/withdraw-rights.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { recordingClosure } from '../store/recording-closure.ts';
 import { invitationReader, mailInvitation } from './invitations.ts';
@@ -30,15 +31,9 @@ type SystemUserOperation =
 
 const MAX_OPTIONS = 10_000;
 
-/** The rights and roles that a body gives, for the record of what staff did. */
-function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
-  const names = (grants: Schemas['Permission'][]) => grants.map(({ name }) => name).join(', ');
-  return `permissions: ${names(permissions) || '–'}; roles: ${names(roles) || '–'}`;
-}
-
 /** Whether a code by mail can open an account: one for an address that only the account names can't. */
-function canResetPassword({ email, emailVerifiedAt, phoneVerifiedAt }: UserRow): boolean {
-  return email !== null && (emailVerifiedAt !== null || phoneVerifiedAt === null);
+function canResetPassword(user: UserRow): boolean {
+  return user.email !== null && contactOutcome(user, 'email') !== 'released';
 }
 
 /** Accounts, for staff. */
@@ -110,7 +105,7 @@ export function systemUserHandlers({
 
     createSystemUser: async ({ body: sent, session, address, newId, language, audit }) => {
       const body = await withStoredNames(sent);
-      audit({ detail: grantsOf(body) });
+      audit({ detail: grantsText(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
       const id = `user-${newId}`;
       const row = await createOnce(
@@ -130,11 +125,11 @@ export function systemUserHandlers({
       const [before] = await db.select().from(users).where(eq(users.id, id));
       if (before === undefined) throw notFound();
       const check = { body, stored: before, session, address, now: now() };
-      if (await checkRights(db, check)) audit({ detail: grantsOf(body) });
+      if (await checkRights(db, check)) audit({ detail: grantsText(body) });
       const [row] = await writing(db, body, id, () =>
         db
           .update(users)
-          .set({ ...columnsOf(body), ...verifiedColumns(body, now()), ...stamp })
+          .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
           .where(eq(users.id, id))
           .returning(),
       );

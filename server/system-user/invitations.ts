@@ -7,7 +7,7 @@ import { invitations, users } from '../database/schema.ts';
 import { message, type Language } from '../messages.ts';
 import { LANGUAGE_NAMES } from '../notices/notice-parts.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
-import type { UserRow } from '../session/contact-verification.ts';
+import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
 import { sha256 } from '../session/sessions.ts';
 
 const LIFETIME_DAYS = 7;
@@ -16,8 +16,10 @@ const DAY = 86_400_000;
 type Row = typeof invitations.$inferSelect;
 
 /** Whether an invitation could be sent to an account, and accepted. */
-export function isInvitable({ disabled, email, passwordHash }: UserRow): boolean {
-  return !disabled && email !== null && passwordHash === null;
+export function isInvitable(user: UserRow): boolean {
+  const { disabled, email, passwordHash } = user;
+  if (disabled || email === null || passwordHash !== null) return false;
+  return contactOutcome(user, 'email') !== 'released';
 }
 
 /** An invitation as staff see it; undefined where the account needs none. */

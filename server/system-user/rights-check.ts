@@ -1,25 +1,24 @@
 import { hasPermission, isStaff } from '../contract/access.ts';
-import { businessRule, forbidden } from '../contract/failure.ts';
+import { businessRule, forbidden, withField } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import type { UserRow } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
-import { rightsOf } from '../staff-right/effective-rights.ts';
+import { hasRights, rightsOf } from '../staff-right/effective-rights.ts';
 import { columnsOf } from './system-user-writes.ts';
 
 /** Who may change rights, and accounts that hold some. */
 const GRANTS = 'right:grant';
+
+/** Whether no code has verified a contact of an account. */
+const unverified = ({ phoneVerifiedAt, emailVerifiedAt }: UserRow) =>
+  phoneVerifiedAt === null && emailVerifiedAt === null;
 
 const idsOf = (grants: readonly { id: string }[]) =>
   grants
     .map(({ id }) => id)
     .toSorted()
     .join(',');
-
-/** Whether an account holds a right or a role. */
-export function hasRights({ permissions, roles }: Pick<UserRow, 'permissions' | 'roles'>): boolean {
-  return permissions.length + roles.length > 0;
-}
 
 /** Throws code 1007 where somebody who may not grant rights would remove an account that holds some. */
 export function checkRemoval(session: Session, stored: UserRow | undefined): void {
@@ -46,6 +45,33 @@ export interface RightsChange {
   now: Date;
 }
 
+/** Whether `given` names something that `held` doesn't. */
+const adds = (given: readonly { id: string }[], held: readonly { id: string }[]) =>
+  given.some(({ id }) => held.every((one) => one.id !== id));
+
+/**
+ * Throws the business rule where rights would be given to an account, or stay with one, that has no
+ * verified contact afterwards. An account that its user has not used yet may have some: the
+ * invitation verifies its e-mail address.
+ */
+function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefined): void {
+  const { phone, email } = columnsOf(body);
+  const isVerified = (one: UserRow) =>
+    (one.phoneVerifiedAt !== null && one.phone === phone) ||
+    (one.emailVerifiedAt !== null && one.email?.toLowerCase() === email);
+  if (stored !== undefined && isVerified(stored)) return;
+  const isUnused = stored === undefined || (stored.passwordHash === null && unverified(stored));
+  if (isUnused && email !== null) return;
+  const inRoles = adds(body.roles, stored?.roles ?? []);
+  if (inRoles || adds(body.permissions, stored?.permissions ?? [])) {
+    const failure = businessRule(stored === undefined ? 'rightsNeedEmail' : 'rightsUnverified');
+    throw withField(failure, inRoles ? '/roles' : '/permissions');
+  }
+  if (stored === undefined || unverified(stored) || !hasRights(body)) return;
+  const moved = stored.phoneVerifiedAt !== null && stored.phone !== phone ? '/mobile' : '/email';
+  throw withField(businessRule('rightsLoseContact'), moved);
+}
+
 /**
  * Whether `body` changes rights. Throws code 1007 for who may not grant them, the business rule where the
  * caller would lock everyone out, and the one where the own password is needed and not there: for
@@ -70,6 +96,7 @@ export async function checkRights(
   }
   const { phone, email } = columnsOf(body);
   const moved = stored !== undefined && !own && (phone !== before.phone || email !== before.email);
+  checkVerified(body, stored);
   if (regranted || moved) await ownPassword(db, session, [body.password], { address, now });
   return regranted;
 }

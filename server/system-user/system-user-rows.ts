@@ -8,6 +8,7 @@ import { userText } from '../database/schema/searched-text.ts';
 import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
 import { invitationReader } from './invitations.ts';
+import { unconfirmedContacts } from '../session/contact-verification.ts';
 import { namedRoles, roleNamer } from '../staff-right/role-names.ts';
 
 type UserRow = InferSelectModel<typeof users>;
@@ -25,6 +26,7 @@ function withRoles(
   invitation: Schemas['Invitation'] | undefined,
 ): Schemas['SystemUser'] {
   const { email, phone, permissions, avatarFileId, createBy, updateBy, remarks } = row;
+  const unconfirmed = unconfirmedContacts(row);
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
     ...userOption(row),
@@ -34,6 +36,7 @@ function withRoles(
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
     ...(row.mustResetPassword && { mustResetPassword: true }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(invitation !== undefined && { invitation }),
     ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
   };

@@ -33,17 +33,25 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
 }
 
 /**
- * When staff's own words about a contact count as its verification: what changes does, if anything of the
- * account was verified before. Else a password that a stranger set would outlive it.
+ * How far the contacts that staff save are verified. A contact that changes no longer is: it counts as
+ * entered by staff if anything of the account was verified or entered by staff before. Otherwise a
+ * password that a stranger set would remain valid.
  */
-export function verifiedColumns(body: Schemas['SystemUserBody'], now: Date) {
+export function verifiedColumns(body: Schemas['SystemUserBody']) {
   const { phone, email } = columnsOf(body);
-  const { phoneVerifiedAt, emailVerifiedAt } = users;
-  const stamp = (column: Column, value: string | null, at: Column) =>
-    sql`case when ${column} is not distinct from ${value === null ? null : sql.param(value, column)} then ${at} when coalesce(${phoneVerifiedAt}, ${emailVerifiedAt}) is null then null else ${now.toISOString()}::timestamptz end`;
+  const { phoneVerifiedAt, emailVerifiedAt, phoneByStaff, emailByStaff } = users;
+  const known = sql`(coalesce(${phoneVerifiedAt}, ${emailVerifiedAt}) is not null or ${phoneByStaff} or ${emailByStaff} or ${users.passwordHash} is null)`;
+  const same = (column: Column, value: string | null) =>
+    sql`${column} is not distinct from ${value === null ? null : sql.param(value, column)}`;
+  const verifiedAt = (column: Column, value: string | null, at: Column) =>
+    sql`case when ${same(column, value)} then ${at} end`;
+  const byStaff = (column: Column, value: string | null, before: Column) =>
+    sql`case when ${same(column, value)} then ${before} else ${known} end`;
   return {
-    phoneVerifiedAt: stamp(users.phone, phone, phoneVerifiedAt),
-    emailVerifiedAt: stamp(users.email, email, emailVerifiedAt),
+    phoneVerifiedAt: verifiedAt(users.phone, phone, phoneVerifiedAt),
+    emailVerifiedAt: verifiedAt(users.email, email, emailVerifiedAt),
+    phoneByStaff: byStaff(users.phone, phone, phoneByStaff),
+    emailByStaff: byStaff(users.email, email, emailByStaff),
   };
 }
 
@@ -94,14 +102,12 @@ export async function insertUser(
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<(typeof users.$inferSelect)[]> {
   const stamp = { createDate: now, createBy: userId, updateDate: now, updateBy: userId };
-  // Staff say whose they are.
-  const verified = { phoneVerifiedAt: now, emailVerifiedAt: now };
   // In a transaction of its own: what fails leaves the one around it to continue.
   return await writing(db, body, id, () =>
     db.transaction((tx) =>
       tx
         .insert(users)
-        .values({ id, ...columnsOf(body), ...verified, ...stamp })
+        .values({ id, ...columnsOf(body), phoneByStaff: true, emailByStaff: true, ...stamp })
         .returning(),
     ),
   );

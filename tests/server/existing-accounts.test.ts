@@ -30,3 +30,27 @@ it('counts the contacts of accounts from before as verified where staff or the d
   ]);
   await database.close();
 }, 120_000);
+
+it('counts the contacts of accounts that staff made and no user has used as entered by staff', async () => {
+  const client = await earlierDatabase('contacts_by_staff');
+  const add = (id: string, language: string | null, createBy: string | null) =>
+    client.query(
+      `insert into users (id, email, email_verified_at, first_name, last_name, chinese_name, permissions, roles, create_by, language)
+       values ($1, $1 || '@example.org', now(), '', '', '', '[]'::jsonb, '[]'::jsonb, $3, $2)`,
+      [id, language, createBy],
+    );
+  await add('a-unused', null, 'user-staff');
+  await add('b-used', 'zh-CN', 'user-staff');
+  await add('c-demo', null, null);
+
+  const database = await usePglite(client, () => Promise.resolve());
+  const rows = await database.db.select().from(users).orderBy(users.id);
+  const state = rows.map((row) => [row.emailVerifiedAt !== null, row.emailByStaff]);
+  expect(state).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ]);
+  expect(rows.some(({ phoneByStaff }) => phoneByStaff)).toBe(false);
+  await database.close();
+}, 120_000);

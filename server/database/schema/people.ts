@@ -17,6 +17,9 @@ export const users = pgTable(
     /** Null where it was named before somebody verified the number. */
     email: text('email'),
     emailVerifiedAt: moment('email_verified_at'),
+    /** Staff entered the number, and no code has verified it: see `contactOutcome`. */
+    phoneByStaff: boolean('phone_by_staff').notNull().default(false),
+    emailByStaff: boolean('email_by_staff').notNull().default(false),
     /** PHC string of argon2id; null for people who can't log in with a password. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),

@@ -23,10 +23,12 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     try {
       const account = await resetPassword({ email, verifyCode, newPassword }, SHOWN_BY_FORM);
       // A server may confirm the reset without naming the account.
-      const { phone = email, removed } = account ?? {};
+      const { phone = email, removed = [] } = account ?? {};
       notify('success', intl.formatMessage({ id: 'login.passwordReset' }), 3);
-      if (removed)
+      if (removed.includes('phone'))
         notify('warning', intl.formatMessage({ id: 'login.phoneRemoved' }, { phone }), CODE_NOTICE);
+      if (removed.includes('rights'))
+        notify('warning', intl.formatMessage({ id: 'login.rightsRemoved' }), CODE_NOTICE);
       onDone(phone);
     } catch (error) {
       onProblem(

@@ -28,8 +28,11 @@ export function SmsForm({
       onSecondStep,
       onLoggedIn: async (login) => {
         await onLoggedIn(login);
-        if (login.removed)
+        const { removed = [] } = login;
+        if (removed.some((one) => one !== 'rights'))
           notify('warning', intl.formatMessage({ id: 'login.removed' }), CODE_NOTICE);
+        if (removed.includes('rights'))
+          notify('warning', intl.formatMessage({ id: 'login.rightsRemoved' }), CODE_NOTICE);
       },
     },
   );

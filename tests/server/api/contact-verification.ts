@@ -224,6 +224,11 @@ export function contactVerificationTests(): void {
       uploadFile: (token) => send({ token }),
       uploadVideoFile: (token) =>
         send({ token, path: '/sys/file/uploadVideoFile', name: 'a.mp4', bytes: MP4 }),
+      beginMySecondFactor: (token) =>
+        api.call('beginMySecondFactor', '/sys/user/my/second-factor', {
+          token,
+          body: { password: VISITOR },
+        }),
       saveProject: (token) => {
         const body = { ...WHOLE, saveKey: newKey() };
         return api.call('saveProject', '/client/project', { token, body });

@@ -30,7 +30,8 @@ export async function staff(...rights: string[]): Promise<{ id: string; token: s
 function bodyOf(change: object = {}) {
   const mobile = `136${String(Math.random()).slice(2, 10)}`;
   const names = { firstName: 'Wei', lastName: 'Su', chineseName: '苏玮' };
-  return { ...names, status: 1, mobile, permissions: [], roles: [], ...change };
+  const email = `${mobile}@example.org`;
+  return { ...names, status: 1, mobile, email, permissions: [], roles: [], ...change };
 }
 
 const create = (token: string, body: object) =>

@@ -51,6 +51,7 @@ import { ownDataTests } from '../api/own-data.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
 import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
+import { unverifiedRightsTests } from '../api/unverified-rights.ts';
 import { typedTextTests } from '../api/typed-text.ts';
 import type { OpenForTest } from './open-for-test.ts';
 import { testApi } from './test-api.ts';
@@ -99,6 +100,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('deadlines', deadlineTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
+    describe('rights', unverifiedRightsTests);
     describe('tables of staff', staffTableTests);
     describe('own data', ownDataTests);
     describe('error log', errorLogTests);

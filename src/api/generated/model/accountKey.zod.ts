@@ -9,7 +9,7 @@ export const accountKeyRemovedMax = 10;
 
 export const AccountKey = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string(),
-  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone'])).check(/*#__PURE__*/ zod.maxLength(accountKeyRemovedMax)))
+  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone', 'rights'])).check(/*#__PURE__*/ zod.maxLength(accountKeyRemovedMax)))
 });
 
 export type AccountKey = zod.input<typeof AccountKey>;

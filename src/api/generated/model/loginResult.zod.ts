@@ -11,7 +11,7 @@ export const loginResultRemovedMax = 10;
 
 export const LoginResult = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginResultTokenMin)),
-  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['password', 'email'])).check(/*#__PURE__*/ zod.maxLength(loginResultRemovedMax))),
+  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['password', 'email', 'rights'])).check(/*#__PURE__*/ zod.maxLength(loginResultRemovedMax))),
   "phone": /*#__PURE__*/ zod.string()
 });
 

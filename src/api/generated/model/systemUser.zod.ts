@@ -9,6 +9,8 @@ import { Permission } from './permission.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
 
 
+export const systemUserUnconfirmedMax = 2;
+
 export const systemUserRolesMax = 50;
 
 export const systemUserPermissionsMax = 50;
@@ -28,6 +30,7 @@ export const SystemUser = /*#__PURE__*/ zod.object({
   "status": SystemUserStatus,
   "mustResetPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "invitation": /*#__PURE__*/ zod.exactOptional(Invitation),
+  "unconfirmed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['mobile', 'email'])).check(/*#__PURE__*/ zod.maxLength(systemUserUnconfirmedMax))),
   "secondFactorDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "email": /*#__PURE__*/ zod.exactOptional(Email),
   "mobile": /*#__PURE__*/ zod.exactOptional(Mobile),

@@ -259,7 +259,7 @@ export const useSendLoginCode = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
+ * Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). So are rights and roles, which the holders of `right:grant` read in a notice; two-step login stays and comes next (code 1005). Contacts that staff entered stay. Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 8 (Login modal alert).
  * @summary Log in with an SMS code
@@ -639,7 +639,7 @@ export const useAcceptInvitation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
+ * Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. Rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Find password).
  * @summary Set a new password by an e-mailed code

@@ -1,19 +1,30 @@
 import { Form, Input } from 'antd';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '@/session/session-store';
+import { SiteLink } from '@/lib/page/site-link';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 /** The caller's own password, once more: what is saved opens the site to somebody. */
 export function OwnPasswordField() {
   const intl = useIntl();
   const rules = useFieldRules();
+  const hasPassword = useSession((session) => session.user?.hasPassword === true);
+  const settings = (text: ReactNode) => <SiteLink to="/user-setting">{text}</SiteLink>;
   return (
     <Form.Item
       name="password"
       label={intl.formatMessage({ id: 'staffRight.ownPassword' })}
-      extra={intl.formatMessage({ id: 'staffRight.ownPasswordWhy' })}
-      rules={[rules.required('sysUser.required')]}
+      extra={
+        hasPassword ? (
+          <FormattedMessage id="staffRight.ownPasswordWhy" />
+        ) : (
+          <FormattedMessage id="staffRight.ownPasswordMissing" values={{ a: settings }} />
+        )
+      }
+      rules={hasPassword ? [rules.required('sysUser.required')] : []}
     >
-      <Input.Password autoComplete="current-password" maxLength={128} />
+      <Input.Password autoComplete="current-password" maxLength={128} disabled={!hasPassword} />
     </Form.Item>
   );
 }

@@ -5,7 +5,6 @@ import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { useRemoveSecondFactor } from '@/api/generated/second-factor/second-factor';
 import type { OwnPasswordBody } from '@/api/generated/model';
 import { usePermission } from '@/session/use-permission';
-import { useSession } from '@/session/session-store';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { SiteForm } from '@/ui/form/site-form';
 import { OwnPasswordField } from './own-password-field';
@@ -14,7 +13,6 @@ import { OwnPasswordField } from './own-password-field';
 export function RemoveSecondFactor({ id }: { id: string }) {
   const intl = useIntl();
   const { gate } = usePermission();
-  const me = useSession((session) => session.user);
   const [open, setOpen] = useState(false);
   const [form] = Form.useForm<OwnPasswordBody>();
   const removal = useRemoveSecondFactor(QUIET_WHEN_UNANSWERED);
@@ -47,7 +45,7 @@ export function RemoveSecondFactor({ id }: { id: string }) {
               removal.mutate({ data: { id, ...body } }, { onSuccess: () => setOpen(false) });
           }}
         >
-          {me?.hasPassword === true && <OwnPasswordField />}
+          <OwnPasswordField />
         </SiteForm>
         <FailureNote error={removal.error} />
       </Modal>

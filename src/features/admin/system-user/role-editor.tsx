@@ -2,7 +2,6 @@ import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { Role, RoleBody } from '@/api/generated/model';
 import { useCreateRole, useUpdateRole } from '@/api/generated/staff-right/staff-right';
-import { useSession } from '@/session/session-store';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -24,7 +23,6 @@ export function RoleEditor({ role, onClose }: Props) {
   const [form] = Form.useForm<RoleBody>();
   const rightName = useRightName();
   const rules = useFieldRules();
-  const hasPassword = useSession((session) => session.user?.hasPassword === true);
   const create = useCreateRole({ mutation: { onSuccess: onClose } });
   const update = useUpdateRole({ mutation: { onSuccess: onClose } });
   const stored = role === 'new' ? undefined : role;
@@ -57,7 +55,7 @@ export function RoleEditor({ role, onClose }: Props) {
           options={RIGHTS.map((id) => ({ value: id, label: rightName({ id, name: id }) }))}
         />
       </Form.Item>
-      {hasPassword && <OwnPasswordField />}
+      <OwnPasswordField />
     </EditDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { Descriptions, Drawer, Flex, Skeleton } from 'antd';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
 import { QUIET_WHEN_GONE } from '@/api/failure';
@@ -11,6 +11,7 @@ import { fullName } from '@/session/full-name';
 import { useRightName } from '@/session/use-right-name';
 import { useSession } from '@/session/session-store';
 import { useRoleName } from '@/session/use-role-name';
+import { ContactValue } from './contact-value';
 import { PasswordResetButton } from './password-reset-button';
 import { RemoveSecondFactor } from './remove-second-factor';
 import { SendInvitation } from './send-invitation';
@@ -55,6 +56,25 @@ export function UserDetail({ id, onClose }: Props) {
   const roleName = useRoleName();
   const rightName = useRightName();
 
+  const itemsOf = (user: SystemUser): [string, ReactNode][] => [
+    ['name', fullName(user, intl.locale)],
+    ['userCode', user.userCode ?? '–'],
+    ['adUser', user.adUser ?? '–'],
+    ['mobile', <ContactValue key="mobile" user={user} contact="mobile" />],
+    ['email', <ContactValue key="email" user={user} contact="email" />],
+    ['roles', nameList(intl, user.roles.map(roleName)) || '–'],
+    ['permissions', nameList(intl, user.permissions.map(rightName)) || '–'],
+    ['status', label(user.status === 1 ? 'enabled' : 'disabled')],
+    ['secondFactor', day(user.secondFactorDate)],
+    ['password', password(user)],
+    ...(user.invitation
+      ? [['invitation', invited(user.invitation)] satisfies [string, string]]
+      : []),
+    ['created', `${nameOf(user.createBy)} · ${day(user.createDate)}`],
+    ['updated', `${nameOf(user.updateBy)} · ${day(user.updateDate)}`],
+    ['remarks', user.remarks ?? '–'],
+  ];
+
   return (
     <Drawer
       open={id !== undefined}
@@ -81,22 +101,7 @@ export function UserDetail({ id, onClose }: Props) {
           column={1}
           bordered
           size="small"
-          items={[
-            ['name', fullName(data, intl.locale)],
-            ['userCode', data.userCode ?? '–'],
-            ['adUser', data.adUser ?? '–'],
-            ['mobile', data.mobile],
-            ['email', data.email],
-            ['roles', nameList(intl, data.roles.map(roleName)) || '–'],
-            ['permissions', nameList(intl, data.permissions.map(rightName)) || '–'],
-            ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
-            ['secondFactor', day(data.secondFactorDate)],
-            ['password', password(data)],
-            ...(data.invitation ? [['invitation', invited(data.invitation)]] : []),
-            ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],
-            ['updated', `${nameOf(data.updateBy)} · ${day(data.updateDate)}`],
-            ['remarks', data.remarks ?? '–'],
-          ].map(([key = '', children]) => ({ key, label: label(key), children }))}
+          items={itemsOf(data).map(([key, children]) => ({ key, label: label(key), children }))}
         />
       )}
     </Drawer>

@@ -8,6 +8,7 @@ import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useListRoles } from '@/api/generated/staff-right/staff-right';
 import { usePermission } from '@/session/use-permission';
 import { useSession } from '@/session/session-store';
+import { UnconfirmedMark } from './contact-value';
 import { OwnPasswordField } from './own-password-field';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
@@ -80,10 +81,14 @@ export function UserEditor({ user, onClose }: Props) {
   };
   const stored = fieldsOf(user);
   const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
-  const asksPassword =
-    me?.hasPassword === true &&
-    typed !== undefined &&
-    needsPassword(typed, stored, editing?.id === me.id);
+  const asksPassword = typed !== undefined && needsPassword(typed, stored, editing?.id === me?.id);
+  // An account that can still be invited may have rights: the invitation verifies its address.
+  const rightsWait =
+    editing !== undefined &&
+    editing.invitation === undefined &&
+    (['mobile', 'email'] as const).every(
+      (contact) => editing[contact] === undefined || editing.unconfirmed?.includes(contact),
+    );
 
   const added = ({ invitation }: SystemUser) => {
     const isSent = invitation?.sentDate !== undefined;
@@ -118,7 +123,14 @@ export function UserEditor({ user, onClose }: Props) {
       label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' })}
       rules={of}
     >
-      <TidyInput kind={kind} maxLength={max} />
+      <TidyInput
+        kind={kind}
+        maxLength={max}
+        {...(editing &&
+          (name === 'mobile' || name === 'email') && {
+            suffix: <UnconfirmedMark user={editing} contact={name} />,
+          })}
+      />
     </Form.Item>
   );
 
@@ -150,6 +162,13 @@ export function UserEditor({ user, onClose }: Props) {
         />
       )}
       {text('adUser', 'line', [], 64)}
+      {rightsWait && (
+        <Alert
+          type="info"
+          title={intl.formatMessage({ id: 'sysUser.rightsWait' })}
+          style={{ marginBottom: 24 }}
+        />
+      )}
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select
           mode="multiple"

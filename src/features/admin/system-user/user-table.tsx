@@ -8,6 +8,7 @@ import { fullName } from '@/session/full-name';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { useRoleName } from '@/session/use-role-name';
 import { authorityFor } from './authority-for';
+import { ContactValue } from './contact-value';
 import { useRemoval } from './use-removal';
 import { UserStatus } from './user-status';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
@@ -56,12 +57,17 @@ export function UserTable(props: Props) {
       ),
     },
     { title: intl.formatMessage({ id: 'sysUser.userCode' }), dataIndex: 'userCode', width: 125 },
-    { title: intl.formatMessage({ id: 'sysUser.mobile' }), dataIndex: 'mobile', width: 130 },
+    {
+      title: intl.formatMessage({ id: 'sysUser.mobile' }),
+      key: 'mobile',
+      width: 130,
+      render: (_, user) => <ContactValue user={user} contact="mobile" />,
+    },
     {
       title: intl.formatMessage({ id: 'sysUser.email' }),
-      dataIndex: 'email',
+      key: 'email',
       width: 225,
-      ellipsis: true,
+      render: (_, user) => <ContactValue user={user} contact="email" />,
     },
     {
       title: intl.formatMessage({ id: 'sysUser.roles' }),
