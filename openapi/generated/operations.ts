@@ -648,11 +648,11 @@ export interface paths {
         put?: never;
         /**
          * Sign up for an activity
-         * @description Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place.
+         * @description Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place. An account without a name needs `name`, and takes it; the refusal names the field.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: spec section 7 (Activities), product decisions (limits).
+         *     Source: spec section 7 (Activities), product decisions (limits), decision 0136 (the name).
          */
         post: operations["signUpActivity"];
         delete?: never;
@@ -5474,6 +5474,19 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ActivitySignUp"];
+        };
+        /** @description A sign-up to an activity. Source: spec section 3 (Activity payloads), decision 0136 (the name). */
+        ActivitySignUpBody: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description Name of the person, in any script; required where the account has no name, which takes this one. A name with Chinese characters becomes `chineseName`, any other `firstName` and `lastName`. Ignored where the account has a name.
+             * @example Siu Ming Chan
+             */
+            name?: string;
         };
         /** @description Names the activity that is meant. Source: spec section 3 (Activity payloads). */
         ActivityIdBody: {
@@ -15740,7 +15753,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The activity. */
+        /** @description The activity, and the name of an account without one. */
         requestBody: {
             content: {
                 /**
@@ -15748,7 +15761,7 @@ export interface operations {
                  *       "activityId": "activity-1"
                  *     }
                  */
-                "application/json": components["schemas"]["ActivityIdBody"];
+                "application/json": components["schemas"]["ActivitySignUpBody"];
             };
         };
         responses: {

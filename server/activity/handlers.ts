@@ -80,8 +80,8 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
     getActivitySignUp: ({ params, session }) =>
       findSignUp(db, { activityId: params.id, userId: session.userId, now: now() }),
 
-    signUpActivity: ({ body: { activityId }, session }) =>
-      signUp(db, { activityId, userId: session.userId, now: now() }),
+    signUpActivity: ({ body, session }) =>
+      signUp(db, { ...body, userId: session.userId, now: now() }),
 
     cancelActivity: ({ body: { activityId }, session }) =>
       cancelSignUp(db, { activityId, userId: session.userId, now: now() }),

@@ -2,16 +2,22 @@ import { and, eq, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { activities, activitySignUps } from '../database/schema.ts';
+import { activities, activitySignUps, users } from '../database/schema.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { dropWaiting, queueNotice } from '../notices/queue.ts';
 import { limitRepeats } from '../session/rate-limit.ts';
+import { fullName, namesOf } from '../system-user/full-name.ts';
 import { signUpIsOver, type ActivityRow } from './activity-summary.ts';
 
 interface Asked {
   activityId: string;
   userId: string;
   now: Date;
+}
+
+interface AskedToSignUp extends Asked {
+  /** For an account without a name. */
+  name?: string;
 }
 
 /** Locks the activity until the transaction ends: who signs up or cancels takes turns. */
@@ -59,8 +65,23 @@ export async function findSignUp(db: Database, asked: Asked): Promise<Schemas['A
   return signUpOf(row);
 }
 
+/** Stores the name of a user without one. Throws the business rule where the request contains none. */
+async function ensureName(tx: Transaction, { userId, name = '', now }: AskedToSignUp) {
+  const account = eq(users.id, userId);
+  const [user] = await tx.select().from(users).where(account);
+  if (user === undefined || fullName(user) !== '') return;
+  if (name === '') throw businessRule('signUpNameNeeded');
+  await tx
+    .update(users)
+    .set({ ...namesOf(name), updateDate: now, updateBy: userId })
+    .where(account);
+}
+
 /** Signs the user up. Throws the business rule that forbids it. */
-export async function signUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
+export async function signUp(
+  db: Database,
+  asked: AskedToSignUp,
+): Promise<Schemas['ActivitySignUp']> {
   const { activityId, userId, now } = asked;
   return await db.transaction(async (tx) => {
     const activity = await lockActivity(tx, activityId);
@@ -73,6 +94,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
     if (signUpIsOver(activity, now)) throw businessRule('signUpClosed');
     if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
     if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');
+    await ensureName(tx, asked);
     if (existing !== undefined)
       await limitRepeats(tx, ['sign-ups', activityId, userId], 'signUpTooOften', now);
     const taken = { status: 'signedUp' as const, signedUpAt: now };

@@ -27,6 +27,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<MessageId, string>>> = {
   provinceUnknown: '/parentCode',
   cityTaken: '/code',
   trackTaken: '/code',
+  signUpNameNeeded: '/name',
   roleNameTaken: '/name',
   placeholderUnknown: '/texts/text',
   editionUnknown: '/matchInfoId',

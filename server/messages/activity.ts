@@ -15,6 +15,7 @@ export const activityTexts = {
     '您已報名該活動',
   ],
   activityFull: ['活动名额已满', 'This activity is full', '活動名額已滿'],
+  signUpNameNeeded: ['请填写您的姓名', 'Please enter your name', '請填寫您的姓名'],
   notSignedUp: ['您尚未报名该活动', 'You have not signed up for this activity', '您尚未報名該活動'],
   checkedInAlready: ['您已签到', 'You have checked in already', '您已簽到'],
   checkInTooEarly: [

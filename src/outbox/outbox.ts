@@ -7,7 +7,8 @@ import { OUTBOX, notifyOutboxChanged } from './outbox-status';
 /** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
 export type OutboxItem =
   | { kind: 'entry'; phone: string; body: SaveProjectBody }
-  | { kind: 'activity'; phone: string; activityId: string };
+  /** `name`: for an account without one. */
+  | { kind: 'activity'; phone: string; activityId: string; name?: string };
 
 interface Outbox {
   items: readonly OutboxItem[];

@@ -6,6 +6,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { draftKey, removeDraft } from '@/lib/form-draft';
 import { withTabLock } from '@/lib/with-tab-lock';
 import { isOwn, useOutbox, type OutboxItem } from './outbox';
+import { refreshCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 
 /** What became of a sign-up that had waited: a text, with the server's words where it refused. */
@@ -50,9 +51,10 @@ async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise
   useOutbox.getState().markSent({ id: saved.id, phone });
 }
 
-async function sendActivity({ activityId }: Item<'activity'>, token: string) {
+async function sendActivity({ activityId, name }: Item<'activity'>, token: string) {
   try {
-    await signUpActivity({ activityId }, QUIET);
+    await signUpActivity({ activityId, ...(name !== undefined && { name }) }, QUIET);
+    if (name !== undefined) await refreshCurrentUser();
   } catch (error) {
     if (!isSameSession(token)) throw error;
     const { status } = await getActivitySignUp(activityId, QUIET);

@@ -232,7 +232,7 @@ async function sessions(url: string): Promise<string[]> {
   await db.insert(activities).values(openActivity(ACTIVITY, 10 * PEOPLE, now));
   const ids = Array.from({ length: PEOPLE }, (_, n) => `capacity-${n}`);
   const verified = { emailVerifiedAt: now, phoneVerifiedAt: now };
-  const names = { firstName: '', lastName: '', chineseName: '' };
+  const names = { firstName: 'Cap', lastName: 'Acity', chineseName: '' };
   await db.insert(users).values(
     ids.map((id, n) => ({
       ...verified,

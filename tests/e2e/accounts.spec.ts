@@ -10,7 +10,7 @@ import {
 import { expect, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
 import { makeAccount } from './own-account.ts';
-import { addActivity } from './own-activity.ts';
+import { addActivity, giveName } from './own-activity.ts';
 
 const FIRST = 'First-password-1';
 const SECOND = 'Second-password-2';
@@ -26,7 +26,7 @@ async function passwordLogin(page: Page, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('a visitor registers, logs in with the phone filled in, and confirms the address at the first sign-up', async ({
+test('a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up', async ({
   page,
 }) => {
   const { id } = await addActivity(page, { title: 'First visit', capacity: 3, startsIn: 120 });
@@ -44,6 +44,8 @@ test('a visitor registers, logs in with the phone filled in, and confirms the ad
 
   await openPage(page, `/activity/details?id=${id}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+  const main = page.getByRole('main');
+  await giveName(main, 'Siu Ming Chan');
   const dialog = page.getByRole('dialog', { name: 'Confirm your account' });
   await expect(dialog.getByRole('radio', { name: email })).toBeChecked();
   await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -53,10 +55,12 @@ test('a visitor registers, logs in with the phone filled in, and confirms the ad
   await dialog.getByRole('button', { name: 'Confirm and continue' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeVisible();
+  // The account has the name now.
+  await expect(page.getByRole('button', { name: 'Siu Ming Chan' })).toBeVisible();
 });
 
 test('a forgotten password is reset with the code of the mail', async ({ page }) => {
-  const { email } = await makeAccount(page);
+  const { email } = await makeAccount(page, '');
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   const form = await turnTo(page, 'Find password');
@@ -72,7 +76,7 @@ test('a forgotten password is reset with the code of the mail', async ({ page })
 });
 
 test('a login by SMS code, which has no tab', async ({ page }) => {
-  const { phone } = await makeAccount(page);
+  const { phone } = await makeAccount(page, '');
   await openPage(page, '/login?mode=sms');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();

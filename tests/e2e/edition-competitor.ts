@@ -42,6 +42,7 @@ export async function takePart(competitor: ReturnType<typeof caller>): Promise<s
   await competitor.call('post', '/client/user/register', {
     username: phone,
     mobile: phone,
+    name: '林海',
     password,
     email: 'sea@example.org',
   });

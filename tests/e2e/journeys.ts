@@ -59,12 +59,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a visitor registers and logs in',
     spec: 'accounts.spec.ts',
-    test: 'a visitor registers, logs in with the phone filled in, and confirms the address at the first sign-up',
+    test: 'a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up',
   },
   {
     journey: 'a new account is confirmed where it first takes something',
     spec: 'accounts.spec.ts',
-    test: 'a visitor registers, logs in with the phone filled in, and confirms the address at the first sign-up',
+    test: 'a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up',
   },
   {
     journey: 'a user sets a forgotten password again',

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, fillLogin, openPage, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
-import { addActivity, cancelSignUp, signUpAnotherUser, storedSignUp } from './own-activity.ts';
+import {
+  addActivity,
+  cancelSignUp,
+  giveName,
+  signUpAnotherUser,
+  storedSignUp,
+} from './own-activity.ts';
 import { onPhones, PHONE } from './mobile-support.ts';
 import { demoSession, openAs } from './sessions.ts';
 
@@ -35,6 +41,24 @@ onPhones(() => {
     await cancelSignUp(cancel);
     await expect(signUp).toBeEnabled();
     expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
+  });
+
+  test('an account without a name gives one in the sign-up, and again nowhere', async ({
+    page,
+  }) => {
+    const { id } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 60 });
+    const account = await registerAccount(page, '');
+    await openAs(page, account, `/h5/activity/details?id=${id}`);
+    const main = page.getByRole('main');
+    const signUp = main.getByRole('button', { name: 'Sign up', exact: true });
+    await signUp.tap();
+    await giveName(main, '陈小明');
+    await cancelSignUp(main.getByRole('button', { name: 'Cancel sign-up' }));
+    await signUp.tap();
+    await expect(main.getByText('You are signed up')).toBeVisible();
+    const { token } = await demoSession(page, 'administrator');
+    const attendees = await call(page, token, `/sys/activity/${id}/attendees`);
+    expect(attendees.data).toMatchObject({ records: [{ name: '陈小明', status: 'signedUp' }] });
   });
 
   test('it goes into the calendar, and its link to friends', async ({ page, context }) => {

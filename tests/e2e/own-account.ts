@@ -4,6 +4,9 @@ import { expect, fillLogin } from './fixtures';
 import { confirmAccount, originOf } from './outbox';
 import { beginSession, type Session } from './sessions';
 
+/** The name of every account that `makeAccount` registers, unless the test gives another one. */
+export const ACCOUNT_NAME = 'Robin Chan';
+
 export interface OwnAccount extends Session {
   email: string;
   password: string;
@@ -31,19 +34,22 @@ export async function call(
 }
 
 /** Registers an account that no other try of any test has, and confirms nothing. */
-export async function makeAccount(page: Page): Promise<Omit<OwnAccount, 'token'>> {
+export async function makeAccount(
+  page: Page,
+  name: string = ACCOUNT_NAME,
+): Promise<Omit<OwnAccount, 'token'>> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, email: `${phone}@example.org`, password: 'First-password-1' };
   const { email, password } = account;
   const consent = { privacy: 1, terms: 1 };
-  const body = { username: phone, mobile: phone, email, password, consent };
+  const body = { username: phone, mobile: phone, name, email, password, consent };
   expect(await call(page, '', '/client/user/register', { body })).toMatchObject({ code: 200 });
   return account;
 }
 
 /** Registers and confirms such an account. */
-export async function registerAccount(page: Page): Promise<OwnAccount> {
-  const account = await makeAccount(page);
+export async function registerAccount(page: Page, name?: string): Promise<OwnAccount> {
+  const account = await makeAccount(page, name);
   const session = await beginSession(page, account);
   await confirmAccount(await originOf(page.request), session.token, account.email);
   return { ...account, ...session };

@@ -60,6 +60,22 @@ export async function storedSignUp(
   return { status, seats: (all.data as { signedUp: number }).signedUp };
 }
 
+/** Enters a name in the sign-up of an account without one, after names that the field refuses. */
+export async function giveName(main: Locator, name: string): Promise<void> {
+  const field = main.getByRole('textbox', { name: 'Your name' });
+  const signUp = main.getByRole('button', { name: 'Sign up', exact: true });
+  await expect(field).toBeFocused();
+  for (const empty of ['', '   ', '\u200B\u200B', '\u3164', '\u2800', '\u2060', '—']) {
+    await field.fill(empty);
+    await signUp.click();
+    await expect(field).toHaveAccessibleDescription(/enter (your name|at least one letter)/);
+    await expect(field).toBeFocused();
+  }
+  await field.fill(name);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await signUp.click();
+}
+
 /** Gives up a seat by its button, and says yes to the question. */
 export async function cancelSignUp(button: Locator): Promise<void> {
   await button.click();

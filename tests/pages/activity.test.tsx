@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
 import { activity, respond, createStatefulServer, refuse } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
+import { PERSONAS } from '@/mocks/personas';
+import { useSession } from '@/session/session-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
@@ -118,6 +120,70 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Cancel sign-up' })).toBeEnabled();
     expect(screen.getByRole('dialog').query()).toBeNull();
+  });
+
+  /** A competitor without a name, until a sign-up contains one. */
+  async function competitorWithoutName(): Promise<string[]> {
+    const names: string[] = [];
+    const unnamed = { firstName: '', lastName: '', chineseName: '' };
+    rememberSignUp();
+    mockWorker.use(
+      http.post('*/client/activity/signUp', async ({ request }) => {
+        const { name } = (await request.clone().json()) as { name?: string };
+        names.push(name ?? '');
+      }),
+    );
+    await setScenario('competitor');
+    const named = () => ({
+      ...PERSONAS.competitor.user,
+      ...unnamed,
+      firstName: names.at(-1) ?? '',
+    });
+    mockWorker.use(respond('getCurrentUser', named));
+    useSession.getState().setUser(named());
+    return names;
+  }
+
+  it('requests the name of an account without one, and continues with it', async () => {
+    const names = await competitorWithoutName();
+    const screen = await renderSite(DETAILS);
+    const signUp = screen.getByRole('button', { name: 'Sign up', exact: true });
+    await signUp.click();
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    await expect.element(field).toHaveFocus();
+    for (const [typed, message] of [
+      ['', 'Please enter your name'],
+      ['  ', 'Please enter your name'],
+      ['\u200B\u3164', 'Please enter your name'],
+      ['—', 'please enter at least one letter or digit'],
+    ] as const) {
+      await field.fill(typed);
+      await signUp.click();
+      await expect.element(field).toHaveAccessibleDescription(new RegExp(message));
+    }
+    expect(names).toEqual([]);
+    await field.fill(' Siu Ming  Chan ');
+    await signUp.click();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+    expect(names).toEqual(['Siu Ming Chan']);
+  });
+
+  it('shows the server’s refusal of a name under its field', async () => {
+    await competitorWithoutName();
+    const fields = [{ pointer: '/name', message: 'Not this name' }];
+    mockWorker.use(
+      http.post('*/client/activity/signUp', () =>
+        HttpResponse.json({ code: 400, msg: 'Refused', version: '1.0.0', fields }, { status: 400 }),
+      ),
+    );
+    const screen = await renderSite(DETAILS);
+    const signUp = screen.getByRole('button', { name: 'Sign up', exact: true });
+    await signUp.click();
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    await field.fill('Somebody');
+    await signUp.click();
+    await expect.element(field).toHaveAccessibleDescription(/Not this name/);
+    await expect.element(field).toHaveValue('Somebody');
   });
 
   it('shows in the server’s words, as plain text, why it is refused', async () => {

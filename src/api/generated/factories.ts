@@ -19,6 +19,7 @@ import {
   ActivityPageEnvelope,
   ActivitySignInBody,
   ActivitySignUp,
+  ActivitySignUpBody,
   ActivitySignUpEnvelope,
   ActivitySummary,
   ActivityViews,
@@ -403,6 +404,9 @@ export const activitySignInBody: Factory<ActivitySignInBody> = /*#__PURE__*/ fac
 
 /** Makes a ActivitySignUp. */
 export const activitySignUp: Factory<ActivitySignUp> = /*#__PURE__*/ factory<ActivitySignUp>('ActivitySignUp', ActivitySignUp, {"activityId":"activity-1","status":"none"});
+
+/** Makes a ActivitySignUpBody. */
+export const activitySignUpBody: Factory<ActivitySignUpBody> = /*#__PURE__*/ factory<ActivitySignUpBody>('ActivitySignUpBody', ActivitySignUpBody, {"activityId":"activity-1"});
 
 /** Makes a ActivitySignUpEnvelope. */
 export const activitySignUpEnvelope: Factory<ActivitySignUpEnvelope> = /*#__PURE__*/ factory<ActivitySignUpEnvelope>('ActivitySignUpEnvelope', ActivitySignUpEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"none"}});

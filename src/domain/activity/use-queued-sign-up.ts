@@ -21,11 +21,11 @@ export function useQueuedSignUp(activityId: string, signedUp: boolean) {
   return {
     queued: queued !== undefined && !signedUp,
     /** Keeps a sign-up that was sent just now, where nobody answers it, for who sent it. */
-    queueIfUnsent: (sent: Promise<unknown>) => {
+    queueIfUnsent: (sent: Promise<unknown>, name?: string) => {
       const { phone } = useSession.getState();
       sent.catch((error: unknown) => {
         if (phone !== undefined && isTransportFailure(error))
-          keep({ kind: 'activity', phone, activityId });
+          keep({ kind: 'activity', phone, activityId, ...(name !== undefined && { name }) });
       });
     },
     drop: () => {

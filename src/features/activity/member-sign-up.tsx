@@ -1,9 +1,8 @@
 import { lazy, useEffect, useRef, type ReactNode } from 'react';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
-import { useGetActivitySignUp, useSignUpActivity } from '@/api/generated/activity/activity';
+import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
-import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
+import { useSignUp } from '@/domain/activity/use-sign-up';
 import { afterLogin } from '@/session/wait-for-reauthentication';
 import { useSession } from '@/session/session-store';
 import { FailureNote } from '@/ui/feedback/failure-note';
@@ -11,6 +10,8 @@ import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 // Only who has signed up has a way in or out.
 const Attendance = lazy(() => import('./attendance'));
+// Most accounts have a name.
+const SignUpName = lazy(() => import('@/domain/activity/sign-up-name'));
 
 /** What is known of a member's sign-up, and what the button to sign up by does. */
 export interface MemberState {
@@ -19,8 +20,10 @@ export interface MemberState {
   disabled: boolean;
   loading: boolean;
   onSignUp: () => void;
-  /** For who has signed up. */
+  /** For users who have signed up. */
   attendance: ReactNode;
+  /** The step that takes the place of the button, for an account without a name. */
+  nameStep: ReactNode;
 }
 
 interface Props {
@@ -35,21 +38,16 @@ interface Props {
 export default function MemberSignUp({ activity, pressed, children }: Props) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  const signUp = useSignUpActivity(QUIET_WHEN_UNANSWERED);
   const status = loggedIn ? mine.data?.status : 'none';
-  const outbox = useQueuedSignUp(activity.id, status === 'signedUp');
-  const send = () => {
-    // Also where the page was left meanwhile.
-    outbox.queueIfUnsent(signUp.mutateAsync({ data: { activityId: activity.id } }));
-  };
+  const signUp = useSignUp(activity.id, status === 'signedUp');
   const sent = useRef(false);
   useEffect(() => {
     if (!pressed || sent.current) return;
     sent.current = true;
-    send();
+    signUp.start();
   });
 
-  if (outbox.queued) return <QueuedSignUp onDrop={outbox.drop} />;
+  if (signUp.queued) return <QueuedSignUp onDrop={signUp.drop} />;
 
   return (
     <>
@@ -57,13 +55,24 @@ export default function MemberSignUp({ activity, pressed, children }: Props) {
         status,
         // Without network nobody tells: what is pressed is kept, and the server decides.
         disabled: status === undefined && !mine.isError,
-        loading: signUp.isPending,
+        loading: signUp.loading,
         onSignUp: () => {
-          void afterLogin(send);
+          void afterLogin(signUp.start);
         },
         attendance: status === 'signedUp' && mine.data && (
           <LazyBoundary>
             <Attendance activity={activity} mine={mine.data} />
+          </LazyBoundary>
+        ),
+        nameStep: signUp.needsName && (
+          <LazyBoundary>
+            <SignUpName
+              loading={signUp.loading}
+              refusal={signUp.nameRefusal}
+              onSignUp={(name) => {
+                void afterLogin(() => signUp.send(name));
+              }}
+            />
           </LazyBoundary>
         ),
       })}

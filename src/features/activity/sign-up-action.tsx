@@ -45,12 +45,15 @@ export function SignUpAction({ activity }: { activity: Activity }) {
 
 /** What is known of the current user's sign-up, and the button to sign up by. */
 function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
-  const { activity, status, disabled = false, loading = false, onSignUp, attendance } = props;
+  const { activity, status, disabled = false, loading = false, onSignUp } = props;
+  const { attendance, nameStep } = props;
   const loggedIn = useSession((session) => session.token !== undefined);
   const soldOut = useSoldOut(activity);
   // Who comes from the QR code at the venue wants to check in.
   const { code: scanned } = useSearch({ strict: false });
   const open = activity.state === 'open';
+  // An attendee has nothing to sign up for.
+  const outside = status !== 'signedUp' && status !== 'signedIn';
 
   if (activity.state === 'cancelled') {
     return (
@@ -77,8 +80,8 @@ function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
         </LazyBoundary>
       )}
       {attendance}
-      {/* Who was there has nothing to sign up for. */}
-      {status !== 'signedUp' && status !== 'signedIn' && (
+      {open && outside && nameStep}
+      {outside && !(open && nameStep) && (
         <div className={styles[open ? 'main' : 'shut']}>
           <ActionButton loading={loading} disabled={!open || disabled} onClick={() => onSignUp?.()}>
             <FormattedMessage id="activity.signUp" />

@@ -1,33 +1,32 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
-import {
-  useGetActivitySignUp,
-  useSignUpActivity,
-  useCancelActivity,
-} from '@/api/generated/activity/activity';
+import { useGetActivitySignUp, useCancelActivity } from '@/api/generated/activity/activity';
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { checkInPhase } from '@/domain/activity/check-in-days';
 import { serverNow } from '@/lib/page/clock';
 import { SiteLink } from '@/lib/page/site-link';
-import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
+import { useSignUp } from '@/domain/activity/use-sign-up';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
 import { CancelSignUp } from '@/domain/activity/cancel-sign-up';
 import { CheckInForm } from '@/domain/activity/check-in-form';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { Ticket } from '@/domain/activity/ticket';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { activityStep } from './activity-step';
 import styles from './personal-page.module.css';
+
+// Most accounts have a name.
+const SignUpName = lazy(() => import('@/domain/activity/sign-up-name'));
 
 /** An activity that the user signed up for: what to do next, and doing it right there. */
 export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const intl = useIntl();
   const dates = useDates();
   const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
-  const signUp = useSignUpActivity(QUIET_WHEN_UNANSWERED);
   const cancel = useCancelActivity(QUIET_WHEN_UNANSWERED);
   const checkIn = useCheckIn();
   const [asked, setAsked] = useState(false);
@@ -37,7 +36,8 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const step = activityStep(activity, now);
   const going = signUpStatus === 'signedUp' && activity.state !== 'cancelled';
   const data = { activityId: id };
-  const outbox = useQueuedSignUp(id, signUpStatus === 'signedUp');
+  const signUp = useSignUp(id, signUpStatus === 'signedUp');
+  const again = signUpStatus === 'cancelled' && activity.state === 'open' && !signUp.queued;
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
@@ -81,17 +81,22 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             <FormattedMessage id="personal.activity.cancel" />
           </CancelSignUp>
         )}
-        {outbox.queued && <QueuedSignUp onDrop={outbox.drop} />}
-        {signUpStatus === 'cancelled' && activity.state === 'open' && !outbox.queued && (
-          <ActionButton
-            variant="outline"
-            loading={signUp.isPending}
-            onClick={() => outbox.queueIfUnsent(signUp.mutateAsync({ data }))}
-          >
+        {signUp.queued && <QueuedSignUp onDrop={signUp.drop} />}
+        {again && !signUp.needsName && (
+          <ActionButton variant="outline" loading={signUp.loading} onClick={signUp.start}>
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>
         )}
-        {!outbox.queued && <FailureNote error={going ? cancel.error : signUp.error} />}
+        {again && signUp.needsName && (
+          <LazyBoundary>
+            <SignUpName
+              loading={signUp.loading}
+              refusal={signUp.nameRefusal}
+              onSignUp={signUp.send}
+            />
+          </LazyBoundary>
+        )}
+        {!signUp.queued && <FailureNote error={going ? cancel.error : signUp.error} />}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures';
-import { call } from '../own-account';
+import { ACCOUNT_NAME, call } from '../own-account';
 import { openAs } from '../sessions';
 import { addActivity, cancelSignUp } from '../own-activity';
 import type { Flow } from './write';
@@ -44,7 +44,7 @@ export const activityFlow: Flow = async (page, account) => {
       done: page
         .locator('body')
         .filter({ has: signUp })
-        .filter({ has: page.getByRole('button', { name: account.phone }) }),
+        .filter({ has: page.getByRole('button', { name: ACCOUNT_NAME }) }),
       unsure: main.getByText(/No answer came/),
       held,
       once: { status: 'cancelled', seats: 0 },

@@ -18,7 +18,8 @@ async function register() {
   made += 1;
   const mobile = `1340000${String(made).padStart(4, '0')}`;
   const email = `verification${made}@example.org`;
-  const body = { username: mobile, mobile, consent: CONSENT, email, password: VISITOR };
+  const name = '陌生人';
+  const body = { username: mobile, mobile, name, consent: CONSENT, email, password: VISITOR };
   expect((await api.call('registerUser', '/client/user/register', { body })).code).toBe(200);
   return { mobile, email, token: await api.login(mobile, VISITOR) };
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { activities, activitySignUps } from '../../../server/database/schema.ts';
+import { activities, activitySignUps, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { openActivity } from '../support/open-activity.ts';
-import { api, HOUR, loginCompetitor } from './context.ts';
+import { api, HOUR, loginAdministrator, loginCompetitor } from './context.ts';
 
 /** Adds an activity whose sign-up is open now; `hours` move its times. */
 async function addActivity(id: string, capacity: number, hours = 0): Promise<string> {
@@ -12,8 +12,24 @@ async function addActivity(id: string, capacity: number, hours = 0): Promise<str
   return id;
 }
 
-function signUp(token: string, activityId: string) {
-  return api.call('signUpActivity', '/client/activity/signUp', { token, body: { activityId } });
+function signUp(token: string, activityId: string, name?: string) {
+  const body = { activityId, ...(name !== undefined && { name }) };
+  return api.call('signUpActivity', '/client/activity/signUp', { token, body });
+}
+
+/** A session of a new account without a name. */
+async function sessionWithoutName() {
+  const id = `nameless-${crypto.randomUUID()}`;
+  const names = { firstName: '', lastName: '', chineseName: '' };
+  const verified = { email: `${id}@example.org`, emailVerifiedAt: api.clock.now };
+  await api.db.insert(users).values({ id, ...names, ...verified, permissions: [], roles: [] });
+  return { id, token: await beginSession(api.db, id, api.clock.now) };
+}
+
+async function storedNames(id: string) {
+  const { firstName, lastName, chineseName } = users;
+  const row = { firstName, lastName, chineseName };
+  return (await api.db.select(row).from(users).where(eq(users.id, id)))[0];
 }
 
 function cancel(token: string, activityId: string) {
@@ -53,6 +69,47 @@ export function signUpTests(): void {
     const start = new Date(api.clock.now.getTime() - HOUR);
     await api.db.update(activities).set({ start }).where(eq(activities.id, id));
     expect((await cancel(token, id)).msg).toBe('活动已开始，无法取消报名');
+  });
+
+  it.each([undefined, '', '   ', '\u3164', '\u200B\u200B', '\u2800', '\u2060', '—'])(
+    'refuses an account without a name that sends %j, at the field, and takes no seat',
+    async (name) => {
+      const { token } = await sessionWithoutName();
+      const id = await addActivity(`act-nameless-${crypto.randomUUID()}`, 5);
+      const refusal = await signUp(token, id, name);
+      expect(refusal.code).not.toBe(200);
+      expect(refusal).toMatchObject({ fields: [{ pointer: '/name' }] });
+      expect((await api.call('getActivity', `/client/activity/anons/${id}`)).data.signedUp).toBe(0);
+    },
+  );
+
+  it.each([
+    ['陈小明', { firstName: '', lastName: '', chineseName: '陈小明' }],
+    [' Siu Ming\tChan ', { firstName: 'Siu Ming', lastName: 'Chan', chineseName: '' }],
+  ])('stores the name %j for an account without one', async (name, names) => {
+    const { id: userId, token } = await sessionWithoutName();
+    const id = await addActivity(`act-named-${userId}`, 5);
+    expect(await signUp(token, id, name)).toMatchObject({ code: 200 });
+    expect(await storedNames(userId)).toEqual(names);
+    const staff = await loginAdministrator();
+    const path = `/sys/activity/${id}/attendees`;
+    const { data } = await api.call('listAttendees', path, { token: staff });
+    expect(data.records).toMatchObject([{ name: name.trim().replace('\t', ' ') }]);
+  });
+
+  it('leaves the name of a named account as it is', async () => {
+    const { id: userId, token } = await sessionWithoutName();
+    await signUp(token, await addActivity('act-first-name', 5), 'First Name');
+    const second = await signUp(token, await addActivity('act-second-name', 5), 'Second Name');
+    expect(second.code).toBe(200);
+    expect(await storedNames(userId)).toMatchObject({ firstName: 'First', lastName: 'Name' });
+  });
+
+  it('refuses a full activity before a missing name', async () => {
+    const { token } = await sessionWithoutName();
+    const id = await addActivity('act-no-seat', 1);
+    await signUp(await loginCompetitor(), id);
+    expect((await signUp(token, id)).msg).toBe('活动名额已满');
   });
 
   it('gives 50 seats to exactly 50 of 200 people who ask at once', async () => {

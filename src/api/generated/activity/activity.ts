@@ -30,6 +30,7 @@ import {
 import type {
   ActivityIdBody,
   ActivitySignInBody,
+  ActivitySignUpBody,
   ErrorEnvelope,
   ListActivitiesParams
 } from '../model';
@@ -493,14 +494,14 @@ export const getSignUpActivityUrl = () => {
 }
 
 /**
- * Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place.
+ * Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place. An account without a name needs `name`, and takes it; the refusal names the field.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: spec section 7 (Activities), product decisions (limits).
+ * Source: spec section 7 (Activities), product decisions (limits), decision 0136 (the name).
  * @summary Sign up for an activity
  */
-export const signUpActivity = (activityIdBody: ActivityIdBody, options?: Parameters<typeof request>[1]) => {
+export const signUpActivity = (activitySignUpBody: ActivitySignUpBody, options?: Parameters<typeof request>[1]) => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -518,11 +519,11 @@ export const signUpActivity = (activityIdBody: ActivityIdBody, options?: Paramet
   };
 return request<ActivitySignUpEnvelope>(getSignUpActivityUrl(),
   {
-      operationId: 'signUpActivity', pathTemplate: '/client/activity/signUp', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /sys/activity /sys/dashboard /sys/user/my/notices',
+      operationId: 'signUpActivity', pathTemplate: '/client/activity/signUp', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/user/current /sys/activity /sys/dashboard /sys/user',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(activityIdBody),
+    body: JSON.stringify(activitySignUpBody),
     schema: ActivitySignUpEnvelope
   }
 );}
@@ -561,9 +562,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SignUpActivityMutationResult = NonNullable<Awaited<ReturnType<typeof signUpActivity>>>
-    export type SignUpActivityMutationBody = ActivityIdBody
+    export type SignUpActivityMutationBody = ActivitySignUpBody
     export type SignUpActivityMutationError = ErrorType<ErrorEnvelope>
-    export type SignUpActivityMutationVariables = {data: ActivityIdBody}
+    export type SignUpActivityMutationVariables = {data: ActivitySignUpBody}
 
     /**
  * @summary Sign up for an activity

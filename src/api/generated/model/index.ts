@@ -19,6 +19,7 @@ export * from './activityPage.zod.ts';
 export * from './activityPageEnvelope.zod.ts';
 export * from './activitySignInBody.zod.ts';
 export * from './activitySignUp.zod.ts';
+export * from './activitySignUpBody.zod.ts';
 export * from './activitySignUpEnvelope.zod.ts';
 export * from './activitySignUpStatus.zod.ts';
 export * from './activityState.zod.ts';
