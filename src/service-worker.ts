@@ -29,9 +29,19 @@ const assets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
 });
 
-const pictures = new CacheFirst({
+/** Removes a picture from the cache that the server no longer shows to everyone. */
+const removeWithdrawn = {
+  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+    if (response.status === 404) await (await caches.open(CACHES.pictures)).delete(request);
+    return response;
+  },
+};
+
+// The HTTP cache answers the request beside it for an hour (`docs/decisions/0155`).
+const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   plugins: [
+    removeWithdrawn,
     new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
 });

@@ -1,8 +1,8 @@
-import { and, eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { businessRule, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
-import { files, users } from '../database/schema.ts';
-import { accessTo } from '../uploads/file-access.ts';
+import { users } from '../database/schema.ts';
+import { findReadableFile } from '../uploads/file-access.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';
 import { checkName } from '../system-user/system-user-writes.ts';
@@ -13,12 +13,9 @@ export function ownAccountHandlers({
   now,
 }: Services): HandlersOf<'getMySystemUser' | 'updateMySystemUser'> {
   async function checkPicture(id: string, session: Session): Promise<void> {
-    const [file] = await db
-      .select()
-      .from(files)
-      .where(and(eq(files.id, id), like(files.mime, 'image/%')));
+    const found = await findReadableFile(db, { id, session, now: now() });
     // Nobody hears of a file that isn't theirs to see.
-    const fits = file !== undefined && (await accessTo(db, file, session)) !== 'none';
+    const fits = found?.file.mime.startsWith('image/') === true;
     if (!fits) throw businessRule('avatarInvalid');
   }
 

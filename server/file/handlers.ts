@@ -1,15 +1,14 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../../openapi/upload-content.ts';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
-import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
+import type { FileResponse, IncomingFile, Schemas, Session } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { unavailableCause } from '../database/unavailable.ts';
 import { documentTemplates, files } from '../database/schema.ts';
 import { readingIn } from '../localized/localized.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
-import { accessTo, type Access } from '../uploads/file-access.ts';
-import { copyId } from '../uploads/picture-copies.ts';
+import { findReadableFile } from '../uploads/file-access.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { templateId, templateName } from '../uploads/template-names.ts';
 import { uploadQuota } from '../uploads/upload-quota.ts';
@@ -68,14 +67,6 @@ export function fileHandlers({
     return { id, name, size, mime, createDate: createDate.toISOString() };
   }
 
-  /** A file, or the smaller copy of a public picture where there is one. */
-  async function findFile(id: string, width: number | undefined) {
-    const ids = width === undefined ? [id] : [id, copyId(id, width)];
-    const rows = await db.select().from(files).where(inArray(files.id, ids));
-    const copy = rows.find((row) => row.copyOf === id && row.public);
-    return copy ?? rows.find((row) => row.id === id);
-  }
-
   /** The templates with their files, in the order that staff gave them. */
   function templateRows(where?: SQL) {
     return db
@@ -88,7 +79,7 @@ export function fileHandlers({
 
   function response(
     { id, name, mime, size, hash }: typeof files.$inferSelect,
-    access: Exclude<Access, 'none'>,
+    access: FileResponse['access'],
   ) {
     return {
       name,
@@ -113,11 +104,11 @@ export function fileHandlers({
     createFileTicket: ({ session }) => createFileTicket(db, session, now()),
 
     downloadFile: async ({ params, query, session }) => {
-      const row = await findFile(params.id, query.width);
+      const { id } = params;
+      const found = await findReadableFile(db, { id, width: query.width, session, now: now() });
       // Who may not have it doesn't learn that it exists.
-      const access = row === undefined ? 'none' : await accessTo(db, row, session);
-      if (row === undefined || access === 'none') throw notFound();
-      return response(row, access);
+      if (found === undefined) throw notFound();
+      return response(found.file, found.access);
     },
 
     listTemplates: async ({ language }) => {

@@ -1,15 +1,10 @@
-import { and, between, eq, gte, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { hasPermission, isStaff } from '../contract/access.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import {
-  experts,
-  fileUses,
-  matches,
-  projectFiles,
-  projects,
-  type files,
-} from '../database/schema.ts';
+import { experts, files, fileUses, projectFiles, projects } from '../database/schema.ts';
+import { copyId } from './picture-copies.ts';
+import { isShown } from './shown-files.ts';
 import { AWARDED, IN_REVIEW, isPublished, SUBMITTED } from '../project/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -75,39 +70,58 @@ async function opensRecord(db: Database, fileId: string, session: Session): Prom
   return (await db.$count(experts, submitted)) > 0;
 }
 
-/** Whether everyone may have what a published edition offers for download. */
-async function isOffered(db: Database, fileId: string): Promise<boolean> {
-  const keys = db
-    .select({ key: fileUses.recordKey })
-    .from(fileUses)
-    .where(and(eq(fileUses.fileId, fileId), eq(fileUses.source, 'matches')));
-  const published = and(inArray(matches.id, keys), isNotNull(matches.publishedAt));
-  return (await db.$count(matches, published)) > 0;
-}
+/** What caches may store: pictures, videos and captions, whose every page load would request them again. */
+const isMedia = ({ mime }: FileRow) => /^(?:image|video|text)\//.test(mime);
 
-/** Pictures, videos and captions that staff have published belong to the library, which is everyone's. */
-const isOfLibrary = ({ public: isPublic, mime }: FileRow) =>
-  isPublic && /^(?:image|video|text)\//.test(mime);
+/** A file of the library, of which staff write the records that will show it. */
+const isForWriters = ({ public: isPublic }: FileRow, session: Session) =>
+  isPublic && isStaff(session) && WRITERS.some((right) => hasPermission(session, right));
 
 /**
- * Who may have the bytes of a file: not this caller; this caller (`private`); everyone, as long as
- * a record shows it (`shown`); everyone (`public`).
+ * Who may have the bytes of a file: this caller (`private`); everyone, as long as a record shows it
+ * (`shown`); everyone, also from caches for a while (`public`).
  */
-export type Access = 'none' | 'private' | 'shown' | 'public';
+type Access = 'private' | 'shown' | 'public';
 
-/** Decides at the moment of a request who may have a file; without a session for a visitor. */
-export async function accessTo(
+async function accessTo(
   db: Database,
-  file: FileRow,
+  { file, shown }: { file: FileRow; shown: boolean },
   session: Session | undefined,
-): Promise<Access> {
-  if (isOfLibrary(file)) return 'public';
-  if (
-    await isInEntry(db, file.id, { where: isPublished, attachment: eq(projectFiles.shared, true) })
-  )
-    return 'shown';
-  if (await isOffered(db, file.id)) return 'shown';
-  if (session === undefined) return 'none';
-  const own = file.ownerId === session.userId;
-  return own || (await opensRecord(db, file.id, session)) ? 'private' : 'none';
+): Promise<Access | undefined> {
+  if (shown) return isMedia(file) ? 'public' : 'shown';
+  const shared = { where: isPublished, attachment: eq(projectFiles.shared, true) };
+  if (await isInEntry(db, file.id, shared)) return 'shown';
+  if (session === undefined) return undefined;
+  const own = file.ownerId === session.userId || isForWriters(file, session);
+  return own || (await opensRecord(db, file.id, session)) ? 'private' : undefined;
+}
+
+interface Wanted {
+  id: string;
+  /** Width of the smaller copy of a picture that is wanted instead, where there is one. */
+  width?: number | undefined;
+  /** Absent for a visitor. */
+  session: Session | undefined;
+  now: Date;
+}
+
+/**
+ * Finds a file, or its smaller copy, that the caller may have at this moment. For a file of published
+ * content it takes one statement.
+ */
+export async function findReadableFile(
+  db: Database,
+  { id, width, session, now }: Wanted,
+): Promise<{ file: FileRow; access: Access } | undefined> {
+  const ids = width === undefined ? [id] : [id, copyId(id, width)];
+  const rows = await db
+    .select({ file: files, shown: isShown(db, now) })
+    .from(files)
+    .where(inArray(files.id, ids));
+  // A copy has no address of its own.
+  const original = rows.find(({ file }) => file.id === id && file.copyOf === null);
+  const access = original && (await accessTo(db, original, session));
+  if (original === undefined || access === undefined) return undefined;
+  const copy = rows.find(({ file }) => file.copyOf === id);
+  return { file: (copy ?? original).file, access };
 }

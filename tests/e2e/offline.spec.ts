@@ -74,6 +74,30 @@ test('what is one’s own stays readable, and goes with the log out', async ({
   allowNetworkErrors(problems);
 });
 
+test('a picture that was seen and is withdrawn leaves the browser with the next look', async ({
+  page,
+  problems,
+}) => {
+  await openPage(page, '/h5/home');
+  await serviceWorkerReady(page);
+  const address = '/api/sys/file/download/withdrawn-picture';
+  const isCached = () =>
+    page.evaluate(async (url) => {
+      const pictures = await caches.open('site-pictures');
+      return (await pictures.match(url)) !== undefined;
+    }, address);
+  await page.evaluate(async (url) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    const seen = new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+    await (await caches.open('site-pictures')).put(url, seen);
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+  }, address);
+  await expect.poll(isCached).toBe(false);
+  allowNetworkErrors(problems);
+});
+
 /** Whether the page runs a version of the site. */
 async function runs(page: Page, version: string): Promise<void> {
   await expect(page.locator(`script[type="module"][src*="${version}"]`).first()).toBeAttached();

@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { pictureSource } from '@/api/file-url';
+import { useOpenOwnFiles } from '@/domain/file/open-own-files';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { OwnVideo } from '@/domain/file/own-video';
 import { mockWorker } from '@/mocks/browser';
@@ -100,5 +102,30 @@ describe('a private video', () => {
     await expect.poll(() => play.mock.calls).toHaveLength(1);
     expect(clip().currentTime).toBe(42);
     play.mockRestore();
+  });
+});
+
+function Preview({ id }: { id: string }) {
+  useOpenOwnFiles();
+  return <img {...pictureSource(id)} alt="cover" />;
+}
+
+describe('a picture of a visitor’s page in a preview of staff', () => {
+  it('is requested with a ticket after its plain address was refused, in the smaller copy, too', async () => {
+    const { state, searchOf } = serveTickets();
+    const screen = await render(<Preview id="cover-1" />);
+    await expect.poll(isShown('cover')).toBe(true);
+    expect(state.asked).toEqual([expect.stringMatching(/^(?:\?width=\d+)?$/), searchOf(1)]);
+    // The element is the same: a further picture is opened, too.
+    await screen.rerender(<Preview id="cover-2" />);
+    await expect.poll(() => state.asked.filter((one) => one === searchOf(1))).toHaveLength(2);
+  });
+
+  it('stays refused where the ticket opens nothing', async () => {
+    const { state, searchOf } = serveTickets();
+    await render(<Preview id="gone" />);
+    await expect.poll(() => state.asked).toContain(searchOf(1));
+    expect(isShown('cover')()).toBe(false);
+    expect(state.asked).toHaveLength(2);
   });
 });

@@ -1,11 +1,12 @@
 import { Alert, Button, Empty, Input, Modal, Pagination, Spin } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
 import { useListMedia } from '@/api/generated/media/media';
 import type { MediaItem, MediaKind } from '@/api/generated/model';
 import { useTextIn } from '@/i18n/use-text-in';
 import styles from './media-picker.module.css';
+import { OwnPicture } from './own-picture';
+import { OwnVideo } from './own-video';
 
 interface Props {
   kind: MediaKind;
@@ -78,15 +79,9 @@ function PickerDialog({ kind, onChoose, onClose }: Props & { onClose: () => void
                   onClick={() => onChoose(item)}
                 >
                   {kind === 'image' ? (
-                    <img src={fileUrl(item.id)} alt="" width="160" height="90" loading="lazy" />
+                    <OwnPicture id={item.id} alt="" width="160" height="90" loading="lazy" />
                   ) : (
-                    <video
-                      src={fileUrl(item.id)}
-                      width="160"
-                      height="90"
-                      preload="metadata"
-                      muted
-                    />
+                    <OwnVideo id={item.id} width="160" height="90" preload="metadata" muted />
                   )}
                   <span className={styles['name']}>{name}</span>
                 </button>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { fileAccess } from '@/api/file-ticket';
 import { fileUrl } from '@/api/file-url';
 
-/** Elements that were given a pass: what it doesn't open either stays as it is. */
-const opened = new WeakSet<Element>();
+/** Which file an element was given a ticket for: what that doesn't open either stays as it is. */
+const opened = new WeakMap<Element, string>();
 
 /** A picture or video whose address is that of a file of this site, without a pass. */
 function refusedFile(target: EventTarget | null): HTMLImageElement | HTMLVideoElement | undefined {
@@ -13,19 +13,23 @@ function refusedFile(target: EventTarget | null): HTMLImageElement | HTMLVideoEl
 }
 
 /**
- * Shows pictures and videos of a text before everyone may see them, which they may once the text is
- * saved: where one is refused, the element gets an address with a pass. The text keeps its own.
+ * Shows staff the pictures and videos of content that isn't published, in texts, editors and previews:
+ * an element whose file is refused gets an address with a ticket. Texts keep the plain address.
  */
 export function useOpenOwnFiles(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       const element = refusedFile(target);
-      if (element === undefined || opened.has(element)) return;
-      opened.add(element);
+      if (element === undefined) return;
       const id = decodeURIComponent((element.getAttribute('src') ?? '').slice(fileUrl('').length));
+      if (opened.get(element) === id) return;
+      opened.set(element, id);
       fileAccess().then(
         (access) => {
-          if (access !== undefined) element.src = fileUrl(id, access);
+          if (access === undefined) return;
+          // The plain addresses of smaller copies would win over the other one.
+          element.removeAttribute('srcset');
+          element.src = fileUrl(id, access);
         },
         // It stays refused.
         () => undefined,

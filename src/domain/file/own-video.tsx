@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'video'>, 'src' | 'onLoadedMetadata' | 'onError
   id: string;
 };
 
-/** A video that only its owner and staff may see. It continues where it was once its address has run out. */
+/** A video that not everyone may see, or not yet. It continues where it was once its address has run out. */
 export function OwnVideo({ id, ...rest }: Props) {
   const { address, onLoaded, onError } = useOwnFile(id);
   const video = useRef<HTMLVideoElement>(null);

@@ -8,7 +8,6 @@ import { RichField } from '@/ui/rich-editor/rich-field';
 import { RichMediaContext, type ChosenMedia } from '@/ui/rich-editor/rich-media';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { MediaPicker } from './media-picker';
-import { useOpenOwnFiles } from './open-own-files';
 import { sendFile, sendVideo } from './send-file';
 
 interface Props {
@@ -29,7 +28,6 @@ const addressOf = (id: string) => fileUrl(id);
 /** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
 export function RichTextItem({ name, label, extra, start }: Props) {
   const intl = useIntl();
-  useOpenOwnFiles();
   const fits = valueRule((html: unknown) =>
     typeof html === 'string' && html.length > MAX_LENGTH
       ? intl.formatMessage({ id: 'staff.tooLong' }, { most: MAX_LENGTH, length: html.length })

@@ -1,5 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { useCallback, useState } from 'react';
+import { useOpenOwnFiles } from '@/domain/file/open-own-files';
 import { useNarrow } from '@/lib/use-narrow';
 import type { MenuNode } from '@/session/menu-tree';
 import { AntdProvider } from '@/settings/antd-provider';
@@ -72,6 +73,7 @@ function AdminFrame() {
 /** The staff's frame (spec section 2): menus, tools, tabs and their cached pages. */
 export default function AdminShell() {
   const { color } = useShownTheme();
+  useOpenOwnFiles();
   const styleOf = useCallback((mode: 'light' | 'night') => themeProperties(mode, color), [color]);
   return (
     <AntdProvider>

@@ -6,6 +6,7 @@ import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
 import { fileAccessTests } from '../api/file-access.ts';
+import { pictureAccessTests } from '../api/picture-access.ts';
 import { fileUseTests } from '../api/file-uses.ts';
 import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
@@ -90,6 +91,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('files', fileTests);
     describe('uses of files', fileUseTests);
     describe('access to files', fileAccessTests);
+    describe('access to pictures', pictureAccessTests);
     describe('experts', expertTests);
     describe('identity documents', identityDocumentTests);
     describe('limits', rateLimitTests);

@@ -1,8 +1,9 @@
 import { Form, Input, Popconfirm, Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
 import { useDeleteMedia, useListMediaUses, useSaveMedia } from '@/api/generated/media/media';
 import type { MediaChange, MediaItem, MediaUse } from '@/api/generated/model';
+import { OwnPicture } from '@/domain/file/own-picture';
+import { OwnVideo } from '@/domain/file/own-video';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -68,12 +69,12 @@ export function MediaEditor({ item, onClose }: Props) {
 
 function Preview({ item: { id, mime, name } }: { item: MediaItem }) {
   return mime.startsWith('image/') ? (
-    <img className={styles['preview']} src={fileUrl(id)} alt={name} width="480" height="270" />
+    <OwnPicture id={id} className={styles['preview']} alt={name} width="480" height="270" />
   ) : (
     // Only staff see it here; its captions are written where it is shown.
-    <video
+    <OwnVideo
+      id={id}
       className={styles['preview']}
-      src={fileUrl(id)}
       width="480"
       height="270"
       controls

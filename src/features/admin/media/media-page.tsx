@@ -2,9 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
 import { useListMedia } from '@/api/generated/media/media';
 import type { MediaItem } from '@/api/generated/model';
+import { OwnPicture } from '@/domain/file/own-picture';
+import { OwnVideo } from '@/domain/file/own-video';
 import { useDates } from '@/i18n/format/dates';
 import { formatBytes } from '@/lib/bytes';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -45,9 +46,9 @@ export function MediaPage() {
       render: (_, item) => (
         <span className={styles['name']}>
           {item.mime.startsWith('image/') ? (
-            <img src={fileUrl(item.id)} alt="" width="96" height="54" loading="lazy" />
+            <OwnPicture id={item.id} alt="" width="96" height="54" loading="lazy" />
           ) : (
-            <video src={fileUrl(item.id)} width="96" height="54" preload="metadata" muted />
+            <OwnVideo id={item.id} width="96" height="54" preload="metadata" muted />
           )}
           {item.name}
         </span>
