@@ -966,7 +966,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Answers the bytes of a file to a caller who may have it at this moment: a picture or video of the media library, a download of a published edition and what a published entry shows to everyone; any file to its uploader. Files of a submitted entry also to staff with `entry:read`, and to judges (`score:user`) while it is in review, shortlisted or awarded; the portrait of a registered expert to staff with `expert:review`; the picture of an account to staff with `user:read`; files of unpublished content to staff who write content. Token in the header, ticket or token in the query identify the caller. For anybody else there is no such file (404). `HEAD` answers the same status and headers without the bytes.
+         * @description Answers the bytes of a file to a caller who may have it at this moment: a picture, video, captions or download to everyone while published content shows it, and what a published entry shows; any file to its uploader. Files of a submitted entry also to staff with `entry:read`, and to judges (`score:user`) while it is in review, shortlisted or awarded; the portrait of a registered expert to staff with `expert:review`; the picture of an account to staff with `user:read`; other files of the media library and of content to staff who write content. Token in the header, ticket or token in the query identify the caller. For anybody else there is no such file (404). `HEAD` answers the same status and headers without the bytes.
          *
          *     A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
          *
@@ -17780,7 +17780,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of a public picture, the copy that is this many points wide, as WebP, where the server has made it and the picture is wider; else the file itself, as for any other file.
+                 * @description Of a picture of the media library, the copy that is this many points wide, as WebP, where the server has made it and the picture is wider; else the file itself, as for any other file.
                  * @example 640
                  */
                 width?: 320 | 640 | 960 | 1440;

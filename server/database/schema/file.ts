@@ -12,7 +12,7 @@ export const files = pgTable(
     size: integer('size').notNull(),
     /** SHA-256 of the bytes, hexadecimal. */
     hash: text('hash').notNull(),
-    /** Whether anybody may read it; else its owner, staff, and who may read what refers to it. */
+    /** Whether staff put it into the library or a record of theirs; everyone reads it while published content shows it. */
     public: boolean('public').notNull().default(false),
     /** Who stored it; null for content of the site itself. */
     ownerId: text('owner_id').references(() => users.id),
