@@ -149,7 +149,7 @@ async function libraryFile(mime = 'image/jpeg'): Promise<string> {
 const tokens = new Map<string, string>();
 async function tokenOf(caller: string): Promise<string | undefined> {
   const rights = CALLERS[caller];
-  if (rights == null) return undefined;
+  if (rights === undefined || rights === null) return undefined;
   const id = newKey();
   const permissions = rights.map((name) => ({ id: name, name }));
   const names = { firstName: '', lastName: '', chineseName: '' };
