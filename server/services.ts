@@ -67,8 +67,3 @@ export function staffPaging({
 }): Paging {
   return { current, size, offset: (current - 1) * size };
 }
-
-/** A text as a pattern that matches it anywhere; its own wildcards stand for themselves. */
-export function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Entries, news and activities that hold a text
-         * @description Answers what is public and holds the keyword in its title, summary or place, ignoring case: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
+         * @description Answers what is public and holds the keyword in its title, summary or place, in any case, width and script of Chinese: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
          *
          *     Source: issue 5 (search).
          */
@@ -16008,7 +16008,7 @@ export interface operations {
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Only entries whose name, summary, company or leader contains this text, whatever its case.
+                 * @description Only entries whose name, summary, company or leader contains this text, in any case, width and script of Chinese.
                  * @example 电池
                  */
                 keyword?: string;
@@ -19957,7 +19957,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, whatever its case. Words apart by spaces must all be found.
+                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, in any case, width and script of Chinese. Words apart by spaces must all be found.
                  * @example 陈
                  */
                 keywords?: string;
@@ -22666,7 +22666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, whatever its case. Words apart by spaces must all be found.
+                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, in any case, width and script of Chinese. Words apart by spaces must all be found.
                  * @example 陈
                  */
                 keywords?: string;
@@ -22800,7 +22800,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, whatever its case. Words apart by spaces must all be found.
+                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, in any case, width and script of Chinese. Words apart by spaces must all be found.
                  * @example 陈
                  */
                 keywords?: string;
@@ -23809,7 +23809,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose name, summary, leader or company holds this text, whatever its case.
+                 * @description Only records whose name, summary, leader or company holds this text, in any case, width and script of Chinese.
                  * @example 智能
                  */
                 keywords?: string;
@@ -26168,7 +26168,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose name, organisation or mobile number holds this text, whatever its case.
+                 * @description Only records whose name, organisation or mobile number holds this text, in any case, width and script of Chinese.
                  * @example 智能
                  */
                 keywords?: string;
@@ -26454,7 +26454,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose title or summary holds this text in any language, whatever its case.
+                 * @description Only records whose title or summary holds this text in any language, in any case, width and script of Chinese.
                  * @example 智能
                  */
                 keywords?: string;
@@ -32856,7 +32856,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose title, city or address holds this text in any language, whatever its case.
+                 * @description Only records whose title, city or address holds this text in any language, in any case, width and script of Chinese.
                  * @example 训练
                  */
                 keywords?: string;

@@ -3,7 +3,6 @@ import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
-import { activityText } from '../database/schema/searched-text.ts';
 import { lacksLanguage } from '../localized/sql.ts';
 import { draftDetails } from '../record/record-drafts.ts';
 import { recordDetails, type RecordDetails } from '../record/record-versions.ts';
@@ -76,7 +75,7 @@ export const activitySource: RecordSource<ActivityQuery, Schemas['StaffActivity'
   cachedTotal: 'listStaffActivities',
   where: ({ keywords, lacks }) =>
     and(
-      keywords === undefined ? undefined : containsWord(activityText(activities), keywords.trim()),
+      keywords === undefined ? undefined : containsWord(activities.searchText, keywords.trim()),
       lacks === undefined ? undefined : lacksLanguage(TEXTS, lacks),
     ),
   order: (sort = 'next', { now }) => (sort === 'next' ? nextFirstParts(now) : byField(sort)),

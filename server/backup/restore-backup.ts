@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { weigh } from './parts.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { deployment, files as storedFiles, users } from '../database/schema.ts';
+import { writtenColumns } from '../database/written-columns.ts';
 import { StartFailure } from '../start-failure.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
@@ -64,13 +65,14 @@ async function restoreTable(
   lines: AsyncIterable<string>,
 ): Promise<number> {
   const table = sql.identifier(name);
+  const columns = await writtenColumns(tx, name);
   let rows = 0;
   let batch: string[] = [];
   const write = async () => {
     if (batch.length === 0) return;
     const json = `[${batch.join(',')}]`;
     await tx.execute(
-      sql`insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
+      sql`insert into ${table} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
     );
     rows += batch.length;
     batch = [];

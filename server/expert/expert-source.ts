@@ -1,7 +1,8 @@
-import { and, gte, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, gte, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { anyContains } from '../database/contains-word.ts';
 import { experts } from '../database/schema.ts';
-import { containsPattern, omitNull } from '../services.ts';
+import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 
 /** Handed in; what is less is a draft, which staff don't see. */
@@ -30,20 +31,14 @@ export function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExp
 export const expertSource: RecordSource<ExpertQuery, Schemas['StaffExpert']> = {
   from: sql`${experts}`,
   id: experts.id,
-  where: ({ status, keywords }) => {
-    const pattern = containsPattern(keywords?.trim() ?? '');
-    return and(
+  where: ({ status, keywords }) =>
+    and(
       gte(experts.status, PENDING),
       status === undefined ? undefined : sql`${experts.status} = ${status}`,
       keywords === undefined
         ? undefined
-        : or(
-            ilike(experts.name, pattern),
-            ilike(experts.organisation, pattern),
-            ilike(experts.mobile, pattern),
-          ),
-    );
-  },
+        : anyContains([experts.name, experts.organisation, experts.mobile], keywords.trim()),
+    ),
   order: orderedBy(
     { name: experts.name, submitDate: experts.submitDate, status: experts.status },
     '-submitDate',

@@ -1,9 +1,9 @@
 import { or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 
-/** Whether a localized column matches an `ILIKE` pattern in any language. */
-export function matchesInAnyLanguage(column: AnyColumn, pattern: string): SQL {
-  return sql`(concat_ws(E'\n', ${column}->>'CN', ${column}->>'US', ${column}->>'HK') ilike ${pattern})`;
+/** The texts of a localized column. */
+export function inEachLanguage(column: AnyColumn): SQL[] {
+  return (['CN', 'US', 'HK'] as const).map((language) => sql`(${column} ->> ${language})`);
 }
 
 /** Whether a localized column is a text in one of its languages. */

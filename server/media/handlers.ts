@@ -1,16 +1,11 @@
-import { and, desc, eq, ilike, isNull, like, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, like, or } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { anyContains } from '../database/contains-word.ts';
 import { files, mediaTexts, users } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import { matchesInAnyLanguage } from '../localized/sql.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import { inEachLanguage } from '../localized/sql.ts';
+import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { nameOf } from '../staff-right/audit.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { lockFiles, removeUnusedFiles } from '../uploads/remove-files.ts';
@@ -61,13 +56,12 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
   return {
     listMedia: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
       const where = and(
         IN_LIBRARY,
         query.kind === undefined ? undefined : like(files.mime, `${query.kind}/%`),
         query.keywords === undefined
           ? undefined
-          : or(ilike(files.name, pattern), matchesInAnyLanguage(mediaTexts.alt, pattern)),
+          : anyContains([files.name, ...inEachLanguage(mediaTexts.alt)], query.keywords.trim()),
       );
       const rows = await select()
         .where(where)

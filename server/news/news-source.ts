@@ -3,7 +3,6 @@ import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
-import { newsText } from '../database/schema/searched-text.ts';
 import { lacksLanguage } from '../localized/sql.ts';
 import { draftDetails } from '../record/record-drafts.ts';
 import { recordDetails } from '../record/record-versions.ts';
@@ -43,7 +42,7 @@ export const newsSource: RecordSource<NewsQuery, Schemas['StaffNews']> = {
   cachedTotal: 'listStaffNews',
   where: ({ keywords, lacks }) =>
     and(
-      keywords === undefined ? undefined : containsWord(newsText(news), keywords.trim()),
+      keywords === undefined ? undefined : containsWord(news.searchText, keywords.trim()),
       lacks === undefined ? undefined : lacksLanguage(TEXTS, lacks),
     ),
   order: orderedBy(

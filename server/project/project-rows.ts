@@ -3,7 +3,6 @@ import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { isPublic, matches, projectAwards, projects } from '../database/schema.ts';
-import { entryText } from '../database/schema/searched-text.ts';
 import { textFor } from '../localized/localized.ts';
 import { prizeOf, prizesNamed } from '../match/prizes.ts';
 import type { Language } from '../messages.ts';
@@ -54,7 +53,7 @@ export function projectFilter(db: Database, filters: ProjectFilters): SQL | unde
     matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
     domain === undefined ? undefined : eq(projects.domain, domain),
     city === undefined ? undefined : inCity(city),
-    keyword === undefined ? undefined : containsWord(entryText(projects), keyword.trim()),
+    keyword === undefined ? undefined : containsWord(projects.searchText, keyword.trim()),
     awards === undefined
       ? undefined
       : exists(

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import { isSubmitted, projectDecisions, projects } from '../database/schema.ts';
-import { entryText } from '../database/schema/searched-text.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { inCity } from './in-city.ts';
 import { staffProjects } from './staff-project-rows.ts';
@@ -31,7 +30,7 @@ export const projectSource = (
       matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
       domain === undefined ? undefined : eq(projects.domain, domain),
       city === undefined ? undefined : inCity(city),
-      keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
+      keywords === undefined ? undefined : containsWord(projects.searchText, keywords.trim()),
     ),
   order: orderedBy(
     { name: projects.name, submitDate: projects.submitDate, status: projects.decidedStatus },

@@ -1,33 +1,30 @@
-import { and, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
-import { containsWord, mayContain } from '../database/contains-word.ts';
+import { containsWord, hasWord, mayContain } from '../database/contains-word.ts';
 import { activities, news, projects } from '../database/schema.ts';
-import { activityText, entryText, newsText } from '../database/schema/searched-text.ts';
-import { matchesInAnyLanguage } from '../localized/sql.ts';
+import { firstParts } from '../database/schema/searched-text.ts';
 import type { Language } from '../messages.ts';
 import { isPublicNews, newsSummary } from '../news/news-rows.ts';
 import { isPublished } from '../project/project-rows.ts';
-import { containsPattern, type HandlersOf, type Services } from '../services.ts';
+import type { HandlersOf, Services } from '../services.ts';
 
 const HITS = 5;
 
-/** Hits in the title come first. */
-function titleFirst(title: AnyColumn, pattern: string): SQL {
-  return sql`(${title} ilike ${pattern}) desc`;
-}
+/** News and activities begin with their title in three languages. */
+const LANGUAGES = 3;
 
 /** Search over the public content. */
 export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> {
   async function findEntries(keyword: string, limit: number): Promise<Schemas['SearchHit'][]> {
-    const { name, summary } = projects;
-    const pattern = containsPattern(keyword);
-    const inNameOrSummary = or(ilike(name, pattern), ilike(summary, pattern));
+    const { name, summary, searchText } = projects;
+    const inName = hasWord(firstParts(searchText, 1), keyword);
+    const inNameOrSummary = hasWord(firstParts(searchText, 2), keyword);
     const rows = await db
       .select({ id: projects.id, title: name, summary })
       .from(projects)
-      .where(and(isPublished, mayContain(entryText(projects), keyword), inNameOrSummary))
-      .orderBy(titleFirst(name, pattern), desc(projects.updateDate), desc(projects.id))
+      .where(and(isPublished, mayContain(searchText, keyword), inNameOrSummary))
+      .orderBy(desc(inName), desc(projects.updateDate), desc(projects.id))
       .limit(limit);
     return rows.map((row) => ({
       id: row.id,
@@ -42,11 +39,11 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
     limit: number,
     language: Language,
   ): Promise<Schemas['SearchHit'][]> {
-    const inTitle = matchesInAnyLanguage(news.title, containsPattern(keyword));
+    const inTitle = hasWord(firstParts(news.searchText, LANGUAGES), keyword);
     const rows = await db
       .select()
       .from(news)
-      .where(and(isPublicNews(now()), containsWord(newsText(news), keyword)))
+      .where(and(isPublicNews(now()), containsWord(news.searchText, keyword)))
       .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
       .limit(limit);
     return rows.map((row) => {
@@ -61,11 +58,11 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
     limit: number,
     language: Language,
   ): Promise<Schemas['SearchHit'][]> {
-    const inTitle = matchesInAnyLanguage(activities.title, containsPattern(keyword));
+    const inTitle = hasWord(firstParts(activities.searchText, LANGUAGES), keyword);
     const rows = await db
       .select()
       .from(activities)
-      .where(and(eq(activities.published, true), containsWord(activityText(activities), keyword)))
+      .where(and(eq(activities.published, true), containsWord(activities.searchText, keyword)))
       .orderBy(desc(inTitle), desc(activities.start), desc(activities.id))
       .limit(limit);
     return rows.map((row) => {

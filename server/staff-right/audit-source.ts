@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import { auditLog } from '../database/schema.ts';
-import { auditText } from '../database/schema/searched-text.ts';
 import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 
@@ -38,7 +37,7 @@ export const auditSource: RecordSource<AuditQuery, Schemas['AuditRecord']> = {
       outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
       from === undefined ? undefined : gte(auditLog.at, new Date(from)),
       to === undefined ? undefined : lt(auditLog.at, new Date(to)),
-      keywords === undefined ? undefined : containsWord(auditText(auditLog), keywords.trim()),
+      keywords === undefined ? undefined : containsWord(auditLog.searchText, keywords.trim()),
     ),
   order: orderedBy({ at: auditLog.at }, '-at', auditLog.id),
   read: async (db, ids) => {

@@ -4,7 +4,6 @@ import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { orderedPage } from '../database/ordered-page.ts';
 import { users } from '../database/schema.ts';
-import { userText } from '../database/schema/searched-text.ts';
 import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
 import { invitationReader } from './invitations.ts';
@@ -67,7 +66,7 @@ export async function systemUsers(
 /** Users that every word of `keywords` is found in; undefined: all. */
 export function matching(keywords = ''): SQL | undefined {
   const words = keywords.split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => containsWord(userText(users), word)));
+  return and(...words.map((word) => containsWord(users.searchText, word)));
 }
 
 /** The first users by staff number, those without one last. */

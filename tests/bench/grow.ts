@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../server/database/open.ts';
+import { writtenColumns } from '../../server/database/written-columns.ts';
 
 /** The identifier of the copy `n` of what a column names; an empty column stays empty. */
 function copyOf(column: string): SQL {
@@ -115,12 +116,15 @@ async function addRecordsOfUse(db: Database, factor: number): Promise<void> {
  */
 export async function grow(db: Database, factor: number): Promise<void> {
   for (const { table, columns, where } of factor === 1 ? [] : COPIED) {
+    const written = await writtenColumns(db, table);
     const changes = Object.entries(columns).flatMap(([name, value]) => [sql`${name}::text`, value]);
     await db.execute(sql`
-      insert into ${sql.identifier(table)}
-      select (jsonb_populate_record(r, jsonb_build_object(${sql.join(changes, sql`, `)}))).*
-      from ${sql.identifier(table)} r, generate_series(1, ${sql.raw(String(factor - 1))}) n
-      where ${where ?? sql`true`}`);
+      insert into ${sql.identifier(table)} (${written})
+      select ${written} from (
+        select (jsonb_populate_record(r, jsonb_build_object(${sql.join(changes, sql`, `)}))).*
+        from ${sql.identifier(table)} r, generate_series(1, ${sql.raw(String(factor - 1))}) n
+        where ${where ?? sql`true`}
+      ) copies`);
   }
   await addRecordsOfUse(db, factor);
   // As autovacuum would, which the embedded database doesn't have.

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -13,7 +13,7 @@ import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { matches } from './match.ts';
 import { users } from './people.ts';
-import { activityText, searchTokens } from './searched-text.ts';
+import { activityText, searchColumn, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,12 +53,13 @@ export const activities = pgTable(
     published: boolean('published').notNull().default(true),
     /** Why it was cancelled; null for one that takes place. */
     cancelReason: localized('cancel_reason'),
+    searchText: searchColumn((): SQL => activityText(activities)),
   },
   (table) => [
     index('activities_end').on(table.end),
     index('activities_newest').on(table.start.desc().nullsFirst(), table.id),
     index('activities_search')
-      .using('gin', searchTokens(activityText(table)))
+      .using('gin', searchTokens(table.searchText))
       // What is written is found at once by the index: nothing else would merge a list of what came.
       .with({ fastupdate: false }),
     check('activities_signed_up', sql`${table.signedUp} between 0 and ${table.capacity}`),

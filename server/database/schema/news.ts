@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { matches } from './match.ts';
-import { newsText, searchTokens } from './searched-text.ts';
+import { newsText, searchColumn, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,6 +23,7 @@ export const news = pgTable(
     content: localized('content').notNull(),
     browseNumber: integer('browse_number').notNull().default(0),
     published: boolean('published').notNull().default(true),
+    searchText: searchColumn((): SQL => newsText(news)),
   },
   (table) => [
     // Without NULLS FIRST the index doesn't serve ORDER BY … DESC.
@@ -36,7 +37,7 @@ export const news = pgTable(
       .on(table.kind, table.publishDate.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('news_search')
-      .using('gin', searchTokens(newsText(table)))
+      .using('gin', searchTokens(table.searchText))
       // What is written is found at once by the index: nothing else would merge a list of what came.
       .with({ fastupdate: false }),
   ],

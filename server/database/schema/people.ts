@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment, phoneNumber } from './columns.ts';
-import { userText, searchTokens } from './searched-text.ts';
+import { searchColumn, searchTokens, userText } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,13 +44,14 @@ export const users = pgTable(
     secondFactorAt: moment('second_factor_at'),
     permissions: jsonb('permissions').$type<Schemas['Permission'][]>().notNull(),
     roles: jsonb('roles').$type<Schemas['Permission'][]>().notNull(),
+    searchText: searchColumn((): SQL => userText(users)),
   },
   // Letter case of an address doesn't make another account.
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_staff_order').on(table.userCode, table.id),
     index('users_search')
-      .using('gin', searchTokens(userText(table)))
+      .using('gin', searchTokens(table.searchText))
       // What is written is found at once by the index: nothing else would merge a list of what came.
       .with({ fastupdate: false }),
   ],

@@ -16,7 +16,7 @@ import { moment } from './columns.ts';
 import { files } from './file.ts';
 import { matches } from './match.ts';
 import { users } from './people.ts';
-import { entryText, searchTokens } from './searched-text.ts';
+import { entryText, searchColumn, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -81,6 +81,7 @@ export const projects = pgTable(
     submitDate: moment('submit_date'),
     createDate: moment('create_date').notNull(),
     updateDate: moment('update_date').notNull(),
+    searchText: searchColumn((): SQL => entryText(projects)),
   },
   (table) => [
     // One entry an account and edition, whatever comes at once.
@@ -96,7 +97,7 @@ export const projects = pgTable(
       .on(table.decidedStatus, table.submitDate.desc().nullsLast(), table.id.desc().nullsFirst())
       .where(isSubmitted(table)),
     index('projects_search')
-      .using('gin', searchTokens(entryText(table)))
+      .using('gin', searchTokens(table.searchText))
       // What is written is found at once by the index: nothing else would merge a list of what came.
       .with({ fastupdate: false }),
   ],

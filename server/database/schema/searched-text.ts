@@ -1,13 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/**
- * The text that a search looks in. Indexes and conditions are written with it: the database uses an
- * index only for the very expression that it was made of. Lines part the columns: no word has one in it.
- */
+/** Separates the parts of a searched text: no word contains it. */
+const SEPARATOR = sql.raw(`E'\\x1f'`);
+
+/** The parts in the form that searches compare. */
 function searchedText(parts: readonly (AnyPgColumn | SQL)[]): SQL {
   const texts = parts.map((part) => sql`coalesce(${part}, '')`);
-  return sql`(${sql.join(texts, sql.raw(` || E'\\n' || `))})`;
+  return sql`search_form(${sql.join(texts, sql` || ${SEPARATOR} || `)})`;
+}
+
+/**
+ * A column with the form that searches compare. The database computes it at each write: computing it
+ * for each row of a search would take too long.
+ */
+export function searchColumn(searched: () => SQL) {
+  return text('search_text').generatedAlwaysAs(searched);
+}
+
+/** The first parts of a searched text. */
+export function firstParts(searched: AnyPgColumn, count: number): SQL {
+  const parts = Array.from(
+    { length: count },
+    (_, at) => sql`split_part(${searched}, ${SEPARATOR}, ${sql.raw(String(at + 1))})`,
+  );
+  return sql`(${sql.join(parts, sql` || ${SEPARATOR} || `)})`;
 }
 
 /** A localized column's texts. */
@@ -17,7 +34,7 @@ function inEveryLanguage(column: AnyPgColumn): SQL[] {
 
 type Columns<Name extends string> = Record<Name, AnyPgColumn>;
 
-/** What staff look for accounts by. */
+/** The text by which staff find accounts. */
 export function userText(of: Columns<(typeof USER_COLUMNS)[number]>): SQL {
   return searchedText(USER_COLUMNS.map((name) => of[name]));
 }
@@ -31,7 +48,7 @@ const USER_COLUMNS = [
   'email',
 ] as const;
 
-/** What everyone looks for entries by. */
+/** The text by which everyone finds entries. */
 export function entryText({
   name,
   summary,
@@ -41,22 +58,22 @@ export function entryText({
   return searchedText([name, summary, sql`(${team} ->> 'leader')`, sql`(${company} ->> 'name')`]);
 }
 
-/** What everyone looks for news by. */
+/** The text by which everyone finds news. */
 export function newsText({ title, summary }: Columns<'title' | 'summary'>): SQL {
   return searchedText([title, summary].flatMap(inEveryLanguage));
 }
 
-/** What everyone looks for activities by. */
+/** The text by which everyone finds activities. */
 export function activityText({ title, city, address }: Columns<'title' | 'city' | 'address'>): SQL {
   return searchedText([title, city, address].flatMap(inEveryLanguage));
 }
 
-/** What staff look for in the record of what they did. */
+/** The text by which staff find records of the audit log. */
 export function auditText({ userName, userId, target }: Columns<'userName' | 'userId' | 'target'>) {
   return searchedText([userName, userId, target]);
 }
 
-/** What an index for searches holds of a text: all its runs of one to three characters. */
-export function searchTokens(text: SQL): SQL {
-  return sql`search_tokens(${text})`;
+/** All runs of one to three characters of a text, which an index for searches contains. */
+export function searchTokens(searched: SQL | AnyPgColumn): SQL {
+  return sql`search_tokens(${searched})`;
 }

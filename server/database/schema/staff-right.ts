@@ -1,8 +1,9 @@
+import type { SQL } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
-import { auditText, searchTokens } from './searched-text.ts';
+import { auditText, searchColumn, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,12 +31,13 @@ export const auditLog = pgTable(
     address: text('address').notNull(),
     target: text('target'),
     detail: text('detail'),
+    searchText: searchColumn((): SQL => auditText(auditLog)),
   },
   (table) => [
     index('audit_log_at').on(table.at),
     index('audit_log_user').on(table.userId),
     index('audit_log_search')
-      .using('gin', searchTokens(auditText(table)))
+      .using('gin', searchTokens(table.searchText))
       // What is written is found at once by the index: nothing else would merge a list of what came.
       .with({ fastupdate: false }),
   ],

@@ -40,6 +40,7 @@ import { refusalTests } from '../api/refusals.ts';
 import { resultTests } from '../api/results.ts';
 import { retentionTests } from '../api/retention.ts';
 import { searchTests } from '../api/search.ts';
+import { searchSpellingTests } from '../api/search-spellings.ts';
 import { secondFactorTests } from '../api/second-factor.ts';
 import { sessionTests } from '../api/session.ts';
 import { shareCardTests } from '../api/share-card.ts';
@@ -125,6 +126,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('turns of notices', noticeTurnTests);
     describe('notices under the bell', myNoticeTests);
     describe('search', searchTests);
+    describe('spellings of a searched text', searchSpellingTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);

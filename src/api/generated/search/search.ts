@@ -63,7 +63,7 @@ export const getSearchSiteUrl = (params: SearchSiteParams,) => {
 }
 
 /**
- * Answers what is public and holds the keyword in its title, summary or place, ignoring case: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
+ * Answers what is public and holds the keyword in its title, summary or place, in any case, width and script of Chinese: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
  *
  * Source: issue 5 (search).
  * @summary Entries, news and activities that hold a text

@@ -1,0 +1,46 @@
+import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CHINESE_VARIANTS } from '../../openapi/chinese-variants.ts';
+import { searchForm } from '../../openapi/search-form.ts';
+import { earlierDatabase, migratedDatabase } from './support/templates.ts';
+import { usePglite } from '../../server/database/open.ts';
+
+let client: PGlite;
+beforeAll(async () => {
+  client = await migratedDatabase();
+}, 180_000);
+afterAll(() => client.close());
+
+/** The texts whose form in the database differs from that of the site. */
+async function differing(texts: string[]) {
+  const { rows } = await client.query<{ text: string; form: string }>(
+    'select text, search_form(text) form from unnest($1::text[]) text',
+    [texts],
+  );
+  return rows.filter(({ text, form }) => form !== searchForm(text));
+}
+
+it('has the same rule in the database as in the site, for each letter', async () => {
+  const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).slice(1);
+  const compatible = Array.from({ length: 0x700 }, (_, at) => String.fromCodePoint(0xf900 + at));
+  expect(await differing([...letters, ...compatible, ...CHINESE_VARIANTS])).toEqual([]);
+}, 60_000);
+
+it('has the same rule for texts', async () => {
+  const letter = fc.constantFrom(...'機机器Ａａ\u0301e\u0327ﾛﾞÉς ß\u200Bﬁ①㈱\n%_\\');
+  const texts = fc.sample(fc.string({ unit: letter, maxLength: 20 }), 500);
+  expect(await differing(texts)).toEqual([]);
+});
+
+it('finds the records of an earlier release', async () => {
+  const earlier = await earlierDatabase('search_form');
+  await earlier.exec(`insert into users (id, first_name, last_name, chinese_name, permissions, roles)
+    values ('u', 'Fang', 'Wang', '王機器', '[]', '[]')`);
+  const opened = await usePglite(earlier, () => Promise.resolve());
+  const { rows } = await earlier.query(
+    `select id from users where strpos(search_text, search_form('机器')) > 0`,
+  );
+  expect(rows).toEqual([{ id: 'u' }]);
+  await opened.close();
+}, 60_000);
