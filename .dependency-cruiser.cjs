@@ -42,11 +42,12 @@ const TABLE = {
   ui: ['i18n', 'lib'],
   api: ['lib'],
   i18n: ['lib'],
-  // Forms tidy text, check identity numbers and files, and close at a deadline as the server does.
+  // Forms tidy text, filters compare it, check identity numbers and files, and close at a deadline as the server does.
   lib: [
     '/openapi/normal-forms.ts',
     '/openapi/identity-documents.ts',
     '/openapi/event-clock.ts',
+    '/openapi/search-form.ts',
     '/openapi/upload-content.ts',
   ],
   '/openapi': [],

@@ -16,6 +16,14 @@ export function useComposing(): boolean {
   return composing;
 }
 
+/** A typed text as it was before the composition of an input method. */
+export function useComposedText(typed: string): string {
+  const composing = useComposing();
+  const [text, setText] = useState(typed);
+  if (!composing && text !== typed) setText(typed);
+  return composing ? text : typed;
+}
+
 /** The key code of a key that an input method has used. */
 const USED_BY_INPUT_METHOD = 229;
 

@@ -1,8 +1,10 @@
+import { Select } from 'antd';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ignoreComposedEnter } from '@/lib/composition';
+import { ignoreComposedEnter, useComposedText } from '@/lib/composition';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 
 const acted: string[] = [];
 
@@ -49,4 +51,53 @@ it.each([
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...options }));
   expect(acted).toHaveLength(times);
+});
+
+function Filter() {
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <input aria-label="Filter" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <output>{useComposedText(typed)}</output>
+    </>
+  );
+}
+
+function compose(element: Element, type: 'compositionstart' | 'compositionend') {
+  element.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+}
+
+it('filters a list by the text from before a composition, then by the text after it', async () => {
+  const screen = await render(<Filter />);
+  const input = screen.getByLabelText('Filter');
+  const output = screen.getByRole('status');
+  await input.fill('北');
+  await expect.element(output).toHaveTextContent('北');
+  compose(input.element(), 'compositionstart');
+  await input.fill('北jing');
+  await expect.element(input).toHaveValue('北jing');
+  expect(output.element().textContent).toBe('北');
+  await input.fill('北京');
+  compose(input.element(), 'compositionend');
+  await expect.element(output).toHaveTextContent('北京');
+});
+
+function Cities() {
+  const options = ['北京市', '上海市'].map((name) => ({ value: name, label: name }));
+  return <Select open aria-label="City" showSearch={useOptionSearch()} options={options} />;
+}
+
+it('leaves the options of a select as they are while an input method composes', async () => {
+  const screen = await render(<Cities />);
+  const input = screen.getByRole('combobox');
+  const shown = () =>
+    [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent);
+  await expect.poll(shown).toEqual(['北京市', '上海市']);
+  compose(input.element(), 'compositionstart');
+  await input.fill('shanghai');
+  await expect.element(input).toHaveValue('shanghai');
+  expect(shown()).toEqual(['北京市', '上海市']);
+  await input.fill('上海');
+  compose(input.element(), 'compositionend');
+  await expect.poll(shown).toEqual(['上海市']);
 });

@@ -35,18 +35,6 @@ export function useCityChoices(): Choice[] {
 /** What a choice or filter of cities says where the place isn't listed. */
 export const OTHER_CITY = 'other';
 
-interface Found {
-  value?: unknown;
-  label?: unknown;
-}
-
-/** Filters the choices of a city by a typed text; `OTHER_CITY` fits every text. */
-export function isCityFound(typed: string, choice: Found | undefined): boolean {
-  if (choice?.value === OTHER_CITY) return true;
-  const { label } = choice ?? {};
-  return typeof label === 'string' && label.toLowerCase().includes(typed.trim().toLowerCase());
-}
-
 /** The cities under their provinces, and the places that aren't listed, to choose from. */
 export function useCityGroups() {
   const intl = useIntl();

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useListCities } from '@/api/generated/reference/reference';
 import type { StaffActivityBody } from '@/api/generated/model';
 import { EditedLanguage } from '@/ui/admin/edited-language';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 
 interface Props {
   /** Given by the form's field, which names it too. */
@@ -16,16 +17,14 @@ export function CityField({ value, onChange, ...field }: Props) {
   const { language } = use(EditedLanguage);
   const form = Form.useFormInstance<StaffActivityBody>();
   const { data = [] } = useListCities();
+  const optionSearch = useOptionSearch();
   const cities = data.filter(({ parentCode }) => parentCode !== undefined);
   return (
     <AutoComplete
       {...field}
       {...(value !== undefined && { value })}
-      options={cities.map(({ name }) => ({ value: name[language] }))}
-      showSearch={{
-        filterOption: (typed, option) =>
-          option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
-      }}
+      options={cities.map(({ name }) => ({ value: name[language], label: name[language] }))}
+      showSearch={optionSearch}
       onChange={(name: string) => onChange?.(name)}
       onSelect={(chosen: string) => {
         const city = cities.find(({ name }) => name[language] === chosen);

@@ -12,6 +12,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { FailedState } from '@/ui/feedback/result-state';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import { AUDIT_OUTCOMES, auditQuery, auditSearch, type AuditSearch } from './audit-search';
 import { AUDITED, LIST_PAGES, OF_LISTS } from './audited-operations';
 
@@ -28,6 +29,7 @@ const route = getRouteApi('/_admin/_system/a/sys/audit');
 /** What staff did, and what opens an account: found, read and exported, never changed. */
 export function AuditPage() {
   const intl = useIntl();
+  const optionSearch = useOptionSearch();
   const dates = useDates();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -99,7 +101,7 @@ export function AuditPage() {
           />
           <Select
             allowClear
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={optionSearch}
             style={{ minWidth: 200 }}
             value={search.operation ?? null}
             aria-label={text('what')}

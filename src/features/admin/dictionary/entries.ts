@@ -1,4 +1,5 @@
 import type { MappingEntry } from '@/api/generated/model';
+import { containsWords } from '@/lib/contains-words';
 
 /** The types that the entries belong to, in alphabetical order. */
 export function dictionaryTypes(entries: readonly MappingEntry[]): string[] {
@@ -17,12 +18,10 @@ export function findEntries(
   entries: readonly MappingEntry[],
   { type, keywords, typeName }: Wanted,
 ): MappingEntry[] {
-  const words = keywords.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ dictType, value, labels }) => {
     if (type !== undefined && dictType !== type) return false;
     const names = [dictType, typeName(dictType) ?? '', value, ...Object.values(labels)];
-    const text = names.join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return containsWords(names.join('\n'), keywords);
   });
 }
 

@@ -5,6 +5,7 @@ import type { DeleteDictionaryValueParams, MappingEntry } from '@/api/generated/
 import { labelIn } from '@/domain/reference/labels';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteForm } from '@/ui/form/site-form';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import { entriesOf } from './entries';
 import { RemoveQuestion } from './remove-question';
 import { TypeSelect } from './type-select';
@@ -20,6 +21,7 @@ interface Props {
 /** Deletes a value by its type and itself, wherever in the table it stands; asks before it does. */
 export function RemoveValue({ entries, type, open, onClose }: Props) {
   const intl = useIntl();
+  const optionSearch = useOptionSearch();
   const [form] = Form.useForm<DeleteDictionaryValueParams>();
   const removeValue = useDeleteDictionaryValue();
   const dictType = Form.useWatch('dictType', form);
@@ -71,7 +73,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
         <Form.Item name="value" label={text('value')} rules={needed}>
           <Select
             disabled={!dictType}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={optionSearch}
             options={entriesOf(entries, dictType).map((entry) => ({
               value: entry.value,
               label: `${entry.value} · ${labelIn(entry.labels, intl.locale)}`,

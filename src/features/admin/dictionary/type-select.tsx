@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import type { MappingEntry } from '@/api/generated/model';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import { dictionaryTypes } from './entries';
 import { TypeName } from './type-name';
 import { useTypeName } from './use-type-name';
@@ -12,10 +13,11 @@ interface Props extends Omit<SelectProps<string>, 'options' | 'optionRender' | '
 /** A type of the entries, found by its name or its code. */
 export function TypeSelect({ entries, ...props }: Props) {
   const typeName = useTypeName();
+  const optionSearch = useOptionSearch();
   return (
     <Select<string>
       {...props}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={optionSearch}
       options={dictionaryTypes(entries).map((value) => {
         const name = typeName(value);
         return { value, label: name === undefined ? value : `${name} · ${value}` };

@@ -1,7 +1,9 @@
 import { Select } from 'antd';
 import { useIntl } from 'react-intl';
-import { isCityFound, useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
+import { isCityFound } from '@/domain/reference/city-search';
+import { useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
 import { ReviewTools } from '@/ui/admin/review-tools';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import type { StaffEntriesSearch } from './entry-search';
 
 const STATUSES = [1, 2, 3, 4, 5] as const;
@@ -17,8 +19,8 @@ export function EntryFilters({ search, onChange }: Props) {
   const { domain, city } = search;
   const places = { ...(domain && { domain }), ...(city && { city }) };
   const selects = [
-    ['domain', useDomainChoices(), domain, { optionFilterProp: 'label' }],
-    ['city', useCityGroups(), city, { filterOption: isCityFound }],
+    ['domain', useDomainChoices(), domain, useOptionSearch()],
+    ['city', useCityGroups(), city, useOptionSearch(isCityFound)],
   ] as const;
   const choose = (name: 'domain' | 'city', value: string | undefined) => {
     const { page: _page, [name]: _old, ...others } = search;

@@ -2,10 +2,12 @@ import { Form, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { useTextIn } from '@/i18n/use-text-in';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 
 /** Chooses a prize of an edition. */
 export function PrizeField({ matchInfoId }: { matchInfoId: string }) {
   const intl = useIntl();
+  const optionSearch = useOptionSearch();
   const textIn = useTextIn();
   const { data: editions, isPending } = useListStaffMatches();
   const prizes = editions?.find(({ id }) => id === matchInfoId)?.prizes ?? [];
@@ -17,7 +19,7 @@ export function PrizeField({ matchInfoId }: { matchInfoId: string }) {
     >
       {/* Below the field they would cover the button that saves. */}
       <Select
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={optionSearch}
         placement="topLeft"
         loading={isPending}
         options={prizes.map(({ id, name }) => ({ value: id, label: textIn(name) }))}

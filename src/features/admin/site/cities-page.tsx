@@ -6,12 +6,15 @@ import { useListCities } from '@/api/generated/reference/reference';
 import { useDeleteCity } from '@/api/generated/staff-list/staff-list';
 import { labelIn } from '@/domain/reference/labels';
 import { languageOf } from '@/i18n/languages';
+import { useComposedText } from '@/lib/composition';
+import { containsWords } from '@/lib/contains-words';
 import { EditAndDelete } from '@/ui/admin/edit-and-delete';
 import { languageColumns } from '@/ui/admin/language-columns';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import { CityEditor } from './city-editor';
 
 const PAGE = 20;
@@ -19,6 +22,7 @@ const PAGE = 20;
 /** The provinces and cities that entries choose from, in three languages. */
 export function CitiesPage() {
   const intl = useIntl();
+  const optionSearch = useOptionSearch();
   const actions = useRowActions(180);
   const [edited, setEdited] = useState<City | 'new'>();
   const [words, setWords] = useState('');
@@ -27,11 +31,11 @@ export function CitiesPage() {
   const remove = useDeleteCity();
   const all = data ?? [];
   const nameOf = ({ name }: City) => labelIn(name, intl.locale);
-  const sought = words.trim().toLowerCase();
+  const sought = useComposedText(words);
   const found = all.filter(
     ({ code, name, parentCode }) =>
       (province === undefined || [code, parentCode].includes(province)) &&
-      [code, name.CN, name.US, name.HK].some((text) => text.toLowerCase().includes(sought)),
+      containsWords([code, name.CN, name.US, name.HK].join('\n'), sought),
   );
   const provinces = new Map(all.map((city) => [city.code, nameOf(city)]));
   const text = (id: 'staffSite.cityCode' | 'staffSite.province' | 'staff.actions') =>
@@ -80,7 +84,7 @@ export function CitiesPage() {
         />
         <Select
           allowClear
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={optionSearch}
           value={province ?? null}
           onChange={(code?: string | null) => setProvince(code ?? undefined)}
           placeholder={text('staffSite.province')}

@@ -6,6 +6,7 @@ import { labelIn } from '@/domain/reference/labels';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
@@ -19,6 +20,7 @@ interface Props {
 /** Adds or changes a city; its code never changes. */
 export function CityEditor({ city, all, onClose }: Props) {
   const intl = useIntl();
+  const optionSearch = useOptionSearch();
   const [form] = Form.useForm<CityBody>();
   const rules = useFieldRules();
   const create = useCreateCity();
@@ -57,7 +59,7 @@ export function CityEditor({ city, all, onClose }: Props) {
       <Form.Item name="parentCode" label={intl.formatMessage({ id: 'staffSite.province' })}>
         <Select
           allowClear
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={optionSearch}
           placeholder={intl.formatMessage({ id: 'staffSite.province.none' })}
           options={provinces.map(({ code, name }) => ({
             value: code,

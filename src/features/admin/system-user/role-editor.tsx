@@ -7,6 +7,7 @@ import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import { OwnPasswordField } from './own-password-field';
 
 interface Props {
@@ -20,6 +21,7 @@ const NEW: Partial<RoleBody> = { permissions: ['system:login'] };
 /** Defines or changes a role: its name in three languages, and its rights. */
 export function RoleEditor({ role, onClose }: Props) {
   const intl = useIntl();
+  const optionSearch = useOptionSearch();
   const [form] = Form.useForm<RoleBody>();
   const rightName = useRightName();
   const rules = useFieldRules();
@@ -51,7 +53,7 @@ export function RoleEditor({ role, onClose }: Props) {
       <Form.Item name="permissions" label={intl.formatMessage({ id: 'staffRight.rights' })}>
         <Select
           mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={optionSearch}
           options={RIGHTS.map((id) => ({ value: id, label: rightName({ id, name: id }) }))}
         />
       </Form.Item>

@@ -6,6 +6,7 @@ import { notify } from '@/lib/notices';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useListRoles } from '@/api/generated/staff-right/staff-right';
+import { containsWords } from '@/lib/contains-words';
 import { usePermission } from '@/session/use-permission';
 import { useSession } from '@/session/session-store';
 import { UnconfirmedMark } from './contact-value';
@@ -15,6 +16,7 @@ import { useRoleName } from '@/session/use-role-name';
 import type { TextKind } from '@/lib/validation/normal-forms';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 
 interface Props {
   /** Whom to edit; `new` for a user to add; undefined while closed. */
@@ -44,8 +46,8 @@ function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
 }
 
 /** Whether what is typed stands in the name of an option, or in its identifier. */
-const isFound = (typed: string, option?: { value: string; label: string }) =>
-  `${option?.label ?? ''} ${option?.value ?? ''}`.toLowerCase().includes(typed.toLowerCase());
+const isFound = (typed: string, option?: { value?: unknown; label?: unknown }) =>
+  containsWords(`${String(option?.label)}\n${String(option?.value)}`, typed);
 
 const sameNames = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.toSorted().join() === other.toSorted().join();
@@ -61,6 +63,8 @@ function needsPassword(typed: Partial<Fields>, stored: Partial<Fields>, own: boo
 /** Adds or changes a user, with the roles and permissions that they hold. */
 export function UserEditor({ user, onClose }: Props) {
   const intl = useIntl();
+  const roleSearch = useOptionSearch(isFound);
+  const rightSearch = useOptionSearch(isFound);
   const [form] = Form.useForm<Fields>();
   const create = useCreateSystemUser();
   const update = useUpdateSystemUser();
@@ -172,7 +176,7 @@ export function UserEditor({ user, onClose }: Props) {
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select
           mode="multiple"
-          showSearch={{ filterOption: isFound }}
+          showSearch={roleSearch}
           {...gate(['right:grant'])}
           options={[...new Set([...rolesById.keys(), ...(stored.roles ?? [])])].map((id) => ({
             value: id,
@@ -183,7 +187,7 @@ export function UserEditor({ user, onClose }: Props) {
       <Form.Item name="permissions" label={intl.formatMessage({ id: 'sysUser.permissions' })}>
         <Select
           mode="multiple"
-          showSearch={{ filterOption: isFound }}
+          showSearch={rightSearch}
           {...gate(['right:grant'])}
           options={[...new Set<string>([...RIGHTS, ...(stored.permissions ?? [])])].map((id) => ({
             value: id,

@@ -1,13 +1,10 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  isCityFound,
-  OTHER_CITY,
-  useCityChoices,
-  useCityGroups,
-} from '@/domain/reference/reference-labels';
+import { isCityFound } from '@/domain/reference/city-search';
+import { OTHER_CITY, useCityChoices, useCityGroups } from '@/domain/reference/reference-labels';
 import { PlainSelect } from '@/ui/form/plain-select';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 
 interface Props {
   /** Whether fingers choose: the browser's own select, which every phone knows. */
@@ -24,6 +21,7 @@ export function CityField({ touch, id, value, onChange }: Props) {
   const groups = useCityGroups();
   const otherLabel = intl.formatMessage({ id: 'common.otherCity' });
   const codes = useCityChoices();
+  const search = useOptionSearch(isCityFound);
   const [isTyping, setIsTyping] = useState(false);
   const [typed, setTyped] = useState('');
   const isListed = codes.length === 0 || codes.some((city) => city.value === value);
@@ -52,9 +50,12 @@ export function CityField({ touch, id, value, onChange }: Props) {
           options={groups}
           onOpenChange={(open) => open || setTyped('')}
           showSearch={{
-            filterOption: isCityFound,
-            // A choice clears the search before it is reported.
-            onSearch: (text) => text !== '' && setTyped(text),
+            filterOption: search.filterOption,
+            onSearch: (text) => {
+              search.onSearch(text);
+              // A choice clears the search before it is reported.
+              if (text !== '') setTyped(text);
+            },
           }}
         />
       )}

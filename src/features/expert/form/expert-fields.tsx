@@ -8,6 +8,7 @@ import { AvatarField } from '@/ui/avatar/avatar-field';
 import { IdentityFields } from '@/ui/form/identity-fields';
 import { PhoneField } from '@/ui/form/phone-field';
 import { TidyInput } from '@/ui/form/tidy-input';
+import { useOptionSearch } from '@/ui/form/use-option-search';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './expert-form.module.css';
 
@@ -16,6 +17,7 @@ const GENDERS = ['female', 'male', 'other'] as const;
 /** The fields of a registration. */
 export function ExpertFields() {
   const intl = useIntl();
+  const domainSearch = useOptionSearch();
   const text = (id: MessageId) => intl.formatMessage({ id });
   const rules = useFieldRules();
   const required = rules.required('expert.required');
@@ -64,7 +66,7 @@ export function ExpertFields() {
           <TidyInput kind="name" maxLength={100} />
         </Form.Item>
         <Form.Item name="domains" label={text('expert.domains')} rules={[chosen]}>
-          <Select mode="multiple" options={useDomainChoices()} />
+          <Select mode="multiple" showSearch={domainSearch} options={useDomainChoices()} />
         </Form.Item>
         <Form.Item name="experience" label={text('expert.experience')} rules={[chosen]}>
           <InputNumber min={0} max={80} precision={0} className={styles['wide']} />

@@ -1,4 +1,5 @@
 import type { MessageId } from '@/i18n/message-ids';
+import { containsWords } from '@/lib/contains-words';
 
 /** What a group of the palette holds, in the order shown. */
 export const GROUPS = [
@@ -23,13 +24,12 @@ export interface PaletteOption {
   onChoose: () => void;
 }
 
-/** Those whose label holds each of the words, in any order and case; all where there are none. */
+/** The options whose label contains each of the words; all options where there are none. */
 export function matching<Option extends { label: string }>(
   options: readonly Option[],
   typed: string,
 ): Option[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return options.filter(({ label }) => containsWords(label, typed));
 }
 
 /** Where the arrow keys lead in a list that begins again at its ends. */

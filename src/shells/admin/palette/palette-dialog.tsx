@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useComposedText } from '@/lib/composition';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { NativeDialog } from '@/ui/feedback/native-dialog';
 import search from '../../search/search-dialog.module.css';
@@ -19,7 +20,8 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string>();
   const words = useDebouncedValue(typed);
   const { hits, loading, failed } = useRecordHits(words);
-  const options = [...matching(useCommands(), typed), ...(typed.trim() === '' ? [] : hits)];
+  const sought = useComposedText(typed);
+  const options = [...matching(useCommands(), sought), ...(typed.trim() === '' ? [] : hits)];
   const active = options.find(({ key }) => key === chosen) ?? options[0];
   const label = intl.formatMessage({ id: 'admin.search' });
   const waiting = loading || words !== typed.trim();

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isCityFound } from '../../src/domain/reference/city-search.ts';
+import { OTHER_CITY } from '../../src/domain/reference/reference-labels.ts';
+import { findEntries } from '../../src/features/admin/dictionary/entries.ts';
+import { matching } from '../../src/shells/admin/palette/options.ts';
+import { isLabelFound } from '../../src/ui/form/use-option-search.ts';
+
+const LABEL = '滨江機器人Cafe\u0301１号';
+
+/** The filters of the site, each of a list with one option. */
+const FILTERS: [string, (typed: string) => boolean][] = [
+  ['a select', (typed) => isLabelFound(typed, { label: LABEL })],
+  ['a choice of a city', (typed) => isCityFound(typed, { value: '420100', label: LABEL })],
+  [
+    'the command palette',
+    (typed) =>
+      matching([{ key: 'a', group: 'pages', label: LABEL, onChoose: () => undefined }], typed)
+        .length > 0,
+  ],
+  [
+    'the dictionary',
+    (typed) =>
+      findEntries([{ dictType: 'type', value: 'v', labels: { CN: LABEL, US: '', HK: '' } }], {
+        type: undefined,
+        keywords: typed,
+        typeName: () => undefined,
+      }).length > 0,
+  ],
+];
+
+it.each(
+  FILTERS.flatMap(([place, isFound]) => [
+    { place, typed: '濱江機器人', isFound, found: true },
+    { place, typed: ' 机器人  滨江', isFound, found: true },
+    { place, typed: 'ＣＡＦÉ1', isFound, found: true },
+    { place, typed: 'cafe\u0301', isFound, found: true },
+    { place, typed: '', isFound, found: true },
+    { place, typed: '机械', isFound, found: false },
+  ]),
+)('$place finds a text by “$typed”: $found', ({ typed, isFound, found }) => {
+  expect(isFound(typed)).toBe(found);
+});
+
+it('offers the other places, whatever is typed', () => {
+  expect(isCityFound('Lisboa', { value: OTHER_CITY, label: 'Another place' })).toBe(true);
+});
+
+const sources = globSync('src/**/*.{ts,tsx}')
+  .filter((path) => !path.includes('generated'))
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+const pathsWith = (expression: RegExp) =>
+  sources.filter(({ source }) => expression.test(source)).map(({ path }) => path);
+
+it('compares texts in one place', () => {
+  expect(pathsWith(/optionFilterProp|toLowerCase\(\)\s*\.includes\(/)).toEqual([]);
+});
+
+it('waits for the end of a composition in every select that searches', () => {
+  const searching = pathsWith(/<AutoComplete|showSearch[={]|mode="multiple"/);
+  const waiting = pathsWith(/useOptionSearch\(|useDebouncedValue\(/);
+  expect(searching.length).toBeGreaterThan(8);
+  expect(searching.filter((path) => !waiting.includes(path))).toEqual([]);
+});
