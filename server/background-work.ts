@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import { startDeliveryLoop } from './notices/delivery-loop.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
+import { isSoonAfterLastRun } from './retention/last-run.ts';
 import { startRetention } from './retention/start-retention.ts';
 import type { FileStore } from './store/file-store.ts';
 import { folderStore } from './store/folder-store.ts';
@@ -28,7 +29,7 @@ export function startBackgroundWork(
   log: FastifyBaseLogger,
   { environment, database, folder, store, noticeSender }: WorkingParts,
 ): { stop: () => Promise<void> } {
-  const { publicUrl, identityDays, auditDays, smtp } = environment;
+  const { publicUrl, identityDays, auditDays, retentionAll, smtp } = environment;
   const { db } = database;
   const running = [
     startDeliveryLoop(
@@ -44,7 +45,10 @@ export function startBackgroundWork(
       },
       (err) => log.error({ err }, 'the queue of notices could not be read'),
     ),
-    startRetention({ db, store, identityDays, auditDays, outbox: folder.outbox }, log),
+    startRetention(
+      { db, store, identityDays, auditDays, outbox: folder.outbox, all: retentionAll },
+      log,
+    ),
     startPictureCopies({ db, store, incoming: folder.files }, log),
   ];
   return {
@@ -67,10 +71,13 @@ export async function cleanUpAtStart(
   { environment, database, folder, store }: WorkingParts,
 ): Promise<void> {
   const olderThan = leftBefore(environment.databaseUrl === undefined);
-  const options = { olderThan, all: environment.cleanUpAll };
+  const now = new Date();
+  // Else the clock may be wrong.
+  const deletes = environment.retentionAll || (await isSoonAfterLastRun(database.db, now));
+  const options = { olderThan, all: environment.cleanUpAll, deletes, now };
   // With a bucket the folder has what was left of uploads on this machine.
   for (const one of environment.bucket === undefined ? [store] : [store, folderStore(folder)]) {
-    const result = await cleanUpUploads(database.db, one, { ...options, now: new Date() });
+    const result = await cleanUpUploads(database.db, one, options);
     reportCleanUp(log, result, one.removed);
   }
 }

@@ -170,6 +170,7 @@ const variables = z.object({
   MAX_NETWORK_CONNECTIONS: whole(10, 99_999, 1000),
   DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
+  RETENTION_ALL: onOff.default(false),
   HSTS_DAYS: number(0, 3650).optional(),
   IDENTITY_DAYS: whole(1, 3650, 365),
   AUDIT_DAYS: whole(30, 3650, 730),

@@ -61,6 +61,8 @@ export interface Environment {
   trustProxy: TrustedProxies;
   /** Whether a start moves aside all files that the database doesn't know, however many. */
   cleanUpAll: boolean;
+  /** Whether the retention removes all records that have expired, however many. */
+  retentionAll: boolean;
   /** Where mail goes; absent: into the outbox. */
   smtp: { url: string; from: string; pause: number } | undefined;
   /** Where SMS go; absent: into the outbox. */
@@ -176,6 +178,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     trustProxy: data.TRUST_PROXY,
     drainSeconds: data.DRAIN_SECONDS,
     cleanUpAll: data.CLEAN_UP_ALL,
+    retentionAll: data.RETENTION_ALL,
     publicUrl: data.PUBLIC_URL,
     hstsDays: hstsDaysOf(data),
     identityDays: data.IDENTITY_DAYS,

@@ -4,6 +4,7 @@ import { contractVersion } from './contract/specification.ts';
 import type { Database } from './database/open.ts';
 import { currentPause } from './notices/channel-pause.ts';
 import { CHANNELS } from './notices/reach.ts';
+import { refusedRemoval } from './retention/last-run.ts';
 import type { FileStore } from './store/file-store.ts';
 
 interface HealthOptions {
@@ -17,7 +18,8 @@ interface HealthOptions {
 /**
  * `GET /health/live`: 200 while this process answers at all; else restart it. `GET /health/ready` (and
  * `/health`): 200 while calls may be sent to it, else 503: the database doesn't answer, files can't be
- * written, or it is about to stop. `mail` and `sms` say that the channel is paused, and why. For load balancers and
+ * written, or it is about to stop. `mail` and `sms` say that the channel is paused, and why; `retention` says what
+ * it refused to remove. For load balancers and
  * monitors: no operations of the contract, they have no envelope, and no client calls them.
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
@@ -50,12 +52,19 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
     return details;
   }
 
+  /** What the retention refused to remove; the site works without it. */
+  async function refusedByRetention(): Promise<object> {
+    const refused = await refusedRemoval(db).catch(() => undefined);
+    return refused === undefined ? {} : { retention: { status: 'refused', ...refused } };
+  }
+
   for (const path of ['/health', '/health/ready']) {
     app.get(path, async (_request, reply) => {
       const found = await status();
       reply.header('cache-control', 'no-store').code(found === 'ok' ? 200 : 503);
-      const paused = found === 'ok' ? await pausedChannels() : {};
-      return { status: found, version: contractVersion, ...paused };
+      const details =
+        found === 'ok' ? { ...(await pausedChannels()), ...(await refusedByRetention()) } : {};
+      return { status: found, version: contractVersion, ...details };
     });
   }
   app.get('/health/live', async (_request, reply) => {

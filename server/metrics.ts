@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database, PoolState } from './database/open.ts';
 import type { ReadReplica } from './database/read-replica.ts';
 import { notices } from './database/schema.ts';
+import { refusedRemoval } from './retention/last-run.ts';
 import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
 
 /** What became of a call. */
@@ -68,6 +69,7 @@ export class Metrics {
           for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
         },
       });
+    if (isReportingProcess()) reportRetention(db, registers);
     if (replica !== undefined) reportReplica(replica, registers);
     if (pool === undefined) return;
     // It registers itself, and asks when it is read.
@@ -99,6 +101,21 @@ export class Metrics {
   async text(): Promise<{ type: string; body: string }> {
     return { type: this.#registry.contentType, body: await combinedMetrics(this.#registry) };
   }
+}
+
+/** What the retention refused to remove. */
+function reportRetention(db: Database, registers: Registry[]): void {
+  new Gauge({
+    name: 'site_retention_refused',
+    help: 'Records that have expired and stay, as they are too many at once, by kind.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      const refused = await refusedRemoval(db).catch(() => undefined);
+      this.reset();
+      for (const [kind, count] of Object.entries(refused?.records ?? {})) this.set({ kind }, count);
+    },
+  });
 }
 
 /** Figures of a replica, which are asked for when they are read. */

@@ -1,6 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import {
   activitySignUps,
@@ -22,6 +33,8 @@ import {
   verificationCodes,
 } from '../database/schema.ts';
 import { CODE_LIFETIME_SECONDS } from '../session/verification-codes.ts';
+import { isFew, removeAtMostAShare, type Outcome } from './at-most-a-share.ts';
+import { isSoonAfterLastRun, recordRun } from './last-run.ts';
 
 const DAY = 86_400_000;
 /** Days after which each goes (issue 19, items 2 and 12). */
@@ -34,15 +47,18 @@ const OUTBOX_DAYS = 7;
 /** As long as the bytes of removed files are kept. */
 const REMOVED_DAYS = 30;
 
-/** How many of each were removed. */
-export interface Removed {
-  accounts: number;
-  identityNumbers: number;
-  notices: number;
-  errors: number;
-  auditRecords: number;
-  outboxFiles: number;
-}
+const KINDS = [
+  'accounts',
+  'identityNumbers',
+  'notices',
+  'errors',
+  'auditRecords',
+  'removedFiles',
+  'outboxFiles',
+] as const;
+
+/** Numbers of records. */
+export type Counts = Record<(typeof KINDS)[number], number>;
 
 interface Expiry {
   now: Date;
@@ -52,6 +68,8 @@ interface Expiry {
   auditDays: number;
   /** Folder of the outbox. */
   outbox: string;
+  /** Removes more than a twentieth of the records of a kind, too. */
+  all: boolean;
 }
 
 /** Accounts that nobody verified, that own nothing, and that no staff has made. */
@@ -78,19 +96,16 @@ async function removeUnverified(db: Database | Transaction, now: Date): Promise<
   return rows.length;
 }
 
+// A server of the release before, still running during an upgrade, writes `idCard`.
+const hasIdentity = sql`coalesce(${projects.team} -> 'identity', ${projects.team} -> 'idCard') is not null`;
+
 /** Identity numbers that the competition needs no more. */
 async function removeIdentityNumbers(db: Database | Transaction, before: Date): Promise<number> {
   const over = db.select({ id: matches.id }).from(matches).where(lt(matches.end, before));
   const ofEntries = await db
     .update(projects)
     .set({ team: sql`${projects.team} - 'identity' - 'idCard'` })
-    .where(
-      and(
-        inArray(projects.matchId, over),
-        // A server of the release before, still running during an upgrade, writes `idCard`.
-        sql`coalesce(${projects.team} -> 'identity', ${projects.team} -> 'idCard') is not null`,
-      ),
-    )
+    .where(and(inArray(projects.matchId, over), hasIdentity))
     .returning({ id: projects.id });
   const ofExperts = await db
     .update(experts)
@@ -103,29 +118,22 @@ async function removeIdentityNumbers(db: Database | Transaction, before: Date): 
 }
 
 /** Files of the outbox that were written before. */
-async function removeOutboxFiles(folder: string, before: Date): Promise<number> {
+async function removeOutboxFiles(folder: string, before: Date, all: boolean): Promise<Outcome> {
   const names = await readdir(folder).catch(() => []);
-  let removed = 0;
+  const old: string[] = [];
   for (const name of names) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found?.isFile() !== true || found.mtime >= before) continue;
-    await rm(path, { force: true });
-    removed += 1;
+    if (found?.isFile() === true && found.mtime < before) old.push(path);
   }
-  return removed;
+  if (!all && !isFew(old.length, names.length)) return { removed: 0, refused: old.length };
+  for (const path of old) await rm(path, { force: true });
+  return { removed: old.length, refused: 0 };
 }
 
-/**
- * Removes what may be held no longer: accounts that nobody verified, identity numbers, sent mails,
- * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over,
- * second factors that nobody has confirmed.
- */
-export async function removeExpired(
-  db: Database | Transaction,
-  { now, identityDays, auditDays, outbox }: Expiry,
-): Promise<Removed> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY);
+/** Removes codes, sessions, tickets and counts that are over: a user gets them again. */
+async function removeShortLived(db: Database | Transaction, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY);
   const codes = new Date(now.getTime() - CODE_LIFETIME_SECONDS * 1000);
   await db.delete(verificationCodes).where(lt(verificationCodes.sentAt, codes));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -136,29 +144,69 @@ export async function removeExpired(
       .from(users)
       .where(and(eq(users.id, secondFactors.userId), isNull(users.secondFactorAt))),
   );
-  await db.delete(secondFactors).where(and(lt(secondFactors.begunAt, before(1)), unconfirmed));
+  await db.delete(secondFactors).where(and(lt(secondFactors.begunAt, yesterday), unconfirmed));
   await db.delete(fileTickets).where(lt(fileTickets.expiresAt, now));
-  await db.delete(removedFiles).where(lt(removedFiles.removedAt, before(REMOVED_DAYS)));
-  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, before(1)));
+  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, yesterday));
+}
+
+/** Deletes the rows of a table that fit. */
+async function deleteRows(
+  tx: Transaction,
+  table: typeof notices | typeof errorLog | typeof auditLog | typeof removedFiles,
+  where: SQL | undefined,
+): Promise<number> {
+  const rows = await tx
+    .delete(table)
+    .where(where)
+    .returning({ one: sql`1` });
+  return rows.length;
+}
+
+/**
+ * Removes what may be held no longer: accounts that nobody verified, identity numbers, sent mails,
+ * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over,
+ * second factors that nobody has confirmed. Unless the last run was shortly before, more than a share of
+ * a kind stays: the clock may be wrong.
+ */
+export async function removeExpired(
+  db: Database | Transaction,
+  { now, identityDays, auditDays, outbox, all }: Expiry,
+): Promise<{ removed: Counts; refused: Partial<Counts> }> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  const isLimited = !all && !(await isSoonAfterLastRun(db, now));
+  const limited = (total: number, remove: (tx: Transaction) => Promise<number>) =>
+    removeAtMostAShare(db, isLimited ? total : Infinity, remove);
+  await removeShortLived(db, now);
   const ended = inArray(notices.state, ['sent', 'failed', 'unreachable']);
-  const mails = await db
-    .delete(notices)
-    .where(and(ended, lt(notices.createDate, before(NOTICE_DAYS))))
-    .returning({ id: notices.id });
-  const errors = await db
-    .delete(errorLog)
-    .where(lt(errorLog.receivedAt, before(ERROR_LOG_DAYS)))
-    .returning({ id: errorLog.id });
-  const records = await db
-    .delete(auditLog)
-    .where(lt(auditLog.at, before(auditDays)))
-    .returning({ id: auditLog.id });
-  return {
-    accounts: await removeUnverified(db, now),
-    identityNumbers: await removeIdentityNumbers(db, before(identityDays)),
-    notices: mails.length,
-    errors: errors.length,
-    auditRecords: records.length,
-    outboxFiles: await removeOutboxFiles(outbox, before(OUTBOX_DAYS)),
+  const numbers =
+    (await db.$count(projects, hasIdentity)) +
+    (await db.$count(experts, isNotNull(experts.identity)));
+  const outcomes: Record<keyof Counts, Outcome> = {
+    notices: await limited(await db.$count(notices), (tx) =>
+      deleteRows(tx, notices, and(ended, lt(notices.createDate, before(NOTICE_DAYS)))),
+    ),
+    errors: await limited(await db.$count(errorLog), (tx) =>
+      deleteRows(tx, errorLog, lt(errorLog.receivedAt, before(ERROR_LOG_DAYS))),
+    ),
+    auditRecords: await limited(await db.$count(auditLog), (tx) =>
+      deleteRows(tx, auditLog, lt(auditLog.at, before(auditDays))),
+    ),
+    removedFiles: await limited(await db.$count(removedFiles), (tx) =>
+      deleteRows(tx, removedFiles, lt(removedFiles.removedAt, before(REMOVED_DAYS))),
+    ),
+    accounts: await limited(await db.$count(users), (tx) => removeUnverified(tx, now)),
+    identityNumbers: await limited(numbers, (tx) =>
+      removeIdentityNumbers(tx, before(identityDays)),
+    ),
+    outboxFiles: await removeOutboxFiles(outbox, before(OUTBOX_DAYS), !isLimited),
   };
+  const refused = KINDS.filter((kind) => outcomes[kind].refused > 0).map(
+    (kind) => [kind, outcomes[kind].refused] as const,
+  );
+  const result = {
+    removed: Object.fromEntries(KINDS.map((kind) => [kind, outcomes[kind].removed])) as Counts,
+    refused: Object.fromEntries(refused) as Partial<Counts>,
+  };
+  await recordRun(db, now, result.refused);
+  return result;
 }

@@ -12,6 +12,8 @@ interface CleanUpOptions {
   olderThan: Date;
   /** Moves more than a twentieth of the files, too. */
   all: boolean;
+  /** Whether files are deleted that were moved aside 30 days ago. Default: true. */
+  deletes?: boolean;
   now: Date;
 }
 
@@ -33,7 +35,7 @@ export interface CleanUpResult {
 export async function cleanUpUploads(
   db: Database,
   store: FileStore,
-  { olderThan, all, now }: CleanUpOptions,
+  { olderThan, all, deletes = true, now }: CleanUpOptions,
 ): Promise<CleanUpResult> {
   const items = await itemsOf(store);
   const whole = items.map(({ name }) => name).filter((name) => !name.endsWith(UNFINISHED));
@@ -47,6 +49,6 @@ export async function cleanUpUploads(
   return {
     moved: await store.moveToRemoved(moving, now),
     refused: tooMany ? unknown.length : 0,
-    deleted: await store.deleteExpired(now),
+    deleted: deletes ? await store.deleteExpired(now) : 0,
   };
 }

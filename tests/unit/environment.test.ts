@@ -45,6 +45,7 @@ it.each([
     'on',
     'TRUST_PROXY="on": must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1.',
   ],
+  ['RETENTION_ALL', 'yes', 'RETENTION_ALL="yes": must be on or off.'],
   ['CLEAN_UP_ALL', 'all', 'CLEAN_UP_ALL="all": must be on or off.'],
   ...[
     ...['a.example', 'javascript:alert(1)', 'https://me:secret@a.example'],

@@ -2,13 +2,15 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditLog,
+  deployment,
   errorLog,
   experts,
   files,
   matches,
+  notices,
   projects,
   removedFiles,
   users,
@@ -27,13 +29,9 @@ const AUDIT_DAYS = 50;
 let outbox: string;
 
 const later = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
-const removeAfter = (days: number) =>
-  removeExpired(api.db, {
-    now: later(days),
-    identityDays: IDENTITY_DAYS,
-    auditDays: AUDIT_DAYS,
-    outbox,
-  });
+const removeAt = (now: Date, all: boolean) =>
+  removeExpired(api.db, { now, identityDays: IDENTITY_DAYS, auditDays: AUDIT_DAYS, outbox, all });
+const removeAfter = (days: number) => removeAt(later(days), true);
 
 async function register(mobile: string): Promise<string> {
   const body = {
@@ -164,6 +162,64 @@ export function retentionTests(): void {
     expect(await api.db.$count(auditLog, eq(auditLog.id, id))).toBe(0);
   });
 
+  describe('after a leap of the clock', () => {
+    const DAYS = 4000;
+
+    beforeEach(async () => {
+      await api.db.insert(deployment).values({ id: newKey() }).onConflictDoNothing();
+      await api.db.update(deployment).set({ retentionAt: api.clock.now, retentionRefused: null });
+      const rows = Array.from({ length: 20 }, () => ({
+        ...{ id: newKey(), at: api.clock.now, operation: 'login', outcome: 'done' as const },
+        ...{ userName: 'x', address: '::1' },
+      }));
+      await api.db.insert(auditLog).values(rows);
+      return () => api.db.update(deployment).set({ retentionAt: null, retentionRefused: null });
+    });
+
+    const held = async () => ({
+      auditRecords: await api.db.$count(auditLog),
+      notices: await api.db.$count(notices),
+      numbers: await api.db.$count(identityDocuments),
+      accounts: await api.db.$count(users),
+    });
+
+    it('removes nothing, and says so in the health details', async () => {
+      const before = await held();
+      const { removed, refused } = await removeAt(later(DAYS), false);
+      expect(refused.auditRecords).toBe(before.auditRecords);
+      expect(removed.auditRecords).toBe(0);
+      expect(await api.db.$count(auditLog)).toBe(before.auditRecords);
+      const health = (await api.app.inject('/health/ready')).json<Record<string, object>>();
+      expect(health['retention']).toMatchObject({ status: 'refused', records: refused });
+    });
+
+    it('takes the warning back once the clock is right', async () => {
+      await removeAt(later(DAYS), false);
+      await removeAt(later(0), true);
+      const health = (await api.app.inject('/health/ready')).json<Record<string, object>>();
+      expect(health).not.toHaveProperty('retention');
+    });
+
+    it('removes everything for an operator who allows it', async () => {
+      const { removed, refused } = await removeAt(later(DAYS), true);
+      expect(removed.auditRecords).toBeGreaterThanOrEqual(20);
+      expect(refused).toEqual({});
+    });
+
+    it('removes any share of the records if the last run was shortly before', async () => {
+      await api.db.update(deployment).set({ retentionAt: later(DAYS - 6) });
+      const { removed, refused } = await removeAt(later(DAYS), false);
+      expect(removed.auditRecords).toBeGreaterThanOrEqual(20);
+      expect(refused).toEqual({});
+    });
+
+    it.each([-1, 8])('distrusts a last run that was %i days before', async (days) => {
+      await api.db.update(deployment).set({ retentionAt: later(DAYS - days) });
+      const { refused } = await removeAt(later(DAYS), false);
+      expect(refused.auditRecords).toBeGreaterThanOrEqual(20);
+    });
+  });
+
   it('removes files of the outbox after 7 days, and nothing where there is none', async () => {
     await mkdir(outbox, { recursive: true });
     for (const [name, days] of [
@@ -174,10 +230,10 @@ export function retentionTests(): void {
       await writeFile(join(outbox, name), 'x');
       await utimes(join(outbox, name), written, written);
     }
-    expect((await removeAfter(0)).outboxFiles).toBe(1);
+    expect((await removeAfter(0)).removed.outboxFiles).toBe(1);
     expect(await readdir(outbox)).toEqual(['new.eml']);
     await rm(outbox, { recursive: true });
-    expect((await removeAfter(0)).outboxFiles).toBe(0);
+    expect((await removeAfter(0)).removed.outboxFiles).toBe(0);
   });
 
   it('removes uploads that no record names after a week, and no file that a draft names', async () => {
@@ -186,14 +242,14 @@ export function retentionTests(): void {
     const [attached, open, loose] = [await store(), await store(), await store()];
     const draft = { ...WHOLE, status: 0, saveKey: newKey(), attachments: [{ id: attached }] };
     await api.call('saveProject', '/client/project', { token: user, body: draft });
-    const removeAt = (days: number) =>
+    const moveAside = (days: number) =>
       api.db.transaction((tx) => removeUnattached(tx, later(days)));
     await api.db
       .update(files)
       .set({ createDate: later(6) })
       .where(eq(files.id, open));
-    expect(await removeAt(6)).not.toContain(loose);
-    const removed = await removeAt(8);
+    expect(await moveAside(6)).not.toContain(loose);
+    const removed = await moveAside(8);
     expect(removed).toContain(loose);
     expect(removed).not.toContain(attached);
     // An upload of a form that is open.

@@ -22,7 +22,7 @@ const SPELLINGS = [
   ['full-width capitals', 'ＣＡＦÉ1号'],
   ['a composed letter', '人café１號'],
   ['a decomposed letter', '机器人CAFE\u0301'],
-  ['an invisible character', '機器\u200B人'],
+  ['an invisible character', '江機器\u200B人'],
 ];
 
 const ID = 'spelled';

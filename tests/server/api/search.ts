@@ -29,7 +29,7 @@ export function searchTests(): void {
       source: { CN: 's' },
       summary: { CN: '' },
       content: { CN: '' },
-      publishDate: new Date(),
+      publishDate: api.clock.now,
     });
     expect((await search('qiming review')).news.map(({ id }) => id)).toEqual(['cased']);
   });
@@ -54,7 +54,7 @@ export function searchTests(): void {
       source: { CN: '组委会' },
       summary: { CN: '' },
       content: { CN: '' },
-      publishDate: new Date(),
+      publishDate: api.clock.now,
     });
     const languages = async (keyword: string) => {
       const path = `/client/search?keyword=${encodeURIComponent(keyword)}`;
