@@ -48,6 +48,7 @@ const TABLE = {
     '/openapi/identity-documents.ts',
     '/openapi/event-clock.ts',
     '/openapi/search-form.ts',
+    '/openapi/sign-up-extension.ts',
     '/openapi/upload-content.ts',
   ],
   '/openapi': [],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { endingNow, isOver } from '../../openapi/event-clock.ts';
+import { extensionRefusal } from '../../openapi/sign-up-extension.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
@@ -42,12 +43,9 @@ function endingAt({ stages, signUpEnd }: MatchRow, end: Date): Changes {
 }
 
 function extended(match: MatchRow, signUpEnd: string | undefined, now: Date): Changes {
-  if (match.winners.length > 0) throw businessRule('winnersPublished');
   const end = new Date(signUpEnd ?? NaN);
-  // Also refuses a moment that isn't one.
-  if (!(end > match.signUpEnd && !isOver(end, now) && end <= match.end)) {
-    throw businessRule('extensionInvalid');
-  }
+  const refusal = extensionRefusal(match, end, now);
+  if (refusal !== undefined) throw businessRule(refusal);
   return { ...endingAt(match, end), ...endChanges(match, end, now) };
 }
 

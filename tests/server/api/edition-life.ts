@@ -262,7 +262,11 @@ export function editionLifeTests(): void {
       const put = (signUpEnd: string) =>
         api.call('updateMatch', '/sys/match', { token, ...PUT, body: body({ id, signUpEnd }) });
       const reopen = () => (form === 'the form' ? put(at(15)) : change('extend', at(15)));
-      expect((await reopen()).msg).toBe('结果已公布，不能再延长报名');
+      expect(await reopen()).toMatchObject({
+        code: 1001,
+        msg: '结果已公布，不能再延长报名',
+        fields: [{ pointer: '/signUpEnd' }],
+      });
       // Other dates can still be corrected.
       expect((await put(at(-1))).data.status).toBe('reviewing');
     },

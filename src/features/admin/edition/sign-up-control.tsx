@@ -8,9 +8,9 @@ import { usePermission } from '@/session/use-permission';
 import { MomentField } from '@/ui/form/moment-field';
 import { valueRule } from '@/ui/form/value-rule';
 import { SiteForm } from '@/ui/form/site-form';
+import { extensionRefusal } from '@/lib/extension-refusal';
 import { serverNow } from '@/lib/page/clock';
 import styles from './edition-form.module.css';
-import { extensionRefusal } from './extension-refusal';
 
 interface Props {
   edition: StaffMatch;
@@ -19,6 +19,9 @@ interface Props {
   /** Receives the edition as the server stored it. */
   onChange: (edition: StaffMatch) => void;
 }
+
+/** The end of the last stage. */
+const lastEnd = ({ stages, signUpEnd }: StaffMatch) => Date.parse(stages.at(-1)?.end ?? signUpEnd);
 
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
 export function SignUpControl({ edition, dirty, onChange }: Props) {
@@ -30,7 +33,12 @@ export function SignUpControl({ edition, dirty, onChange }: Props) {
   const change = useChangeSignUp();
   const open = status === 'signup';
   const may = { ...gate(['edition:write']), ...(dirty && { disabled: true }) };
-  const refusal = extensionRefusal(edition, serverNow());
+  const refusal = extensionRefusal(
+    { winners: edition.winners, signUpEnd: Date.parse(signUpEnd), end: lastEnd(edition) },
+    // The latest end that there can be.
+    lastEnd(edition),
+    serverNow(),
+  );
   const pause = signUpPaused ? 'resume' : 'pause';
   return (
     <Card title={<FormattedMessage id="staffMatch.signUp" />}>
@@ -95,11 +103,10 @@ interface DialogProps extends Pick<Props, 'edition' | 'onChange'> {
 
 /** Asks for the new end, and says who hears of it. */
 function ExtendDialog({ open, edition, onChange, onClose }: DialogProps) {
-  const { id, signUpEnd, stages } = edition;
+  const { id, signUpEnd } = edition;
   const intl = useIntl();
   const [form] = Form.useForm<{ signUpEnd: string }>();
   const change = useChangeSignUp();
-  const last = stages.at(-1)?.end ?? signUpEnd;
   return (
     <Modal
       open={open}
@@ -144,7 +151,7 @@ function ExtendDialog({ open, edition, onChange, onClose }: DialogProps) {
               const at = Date.parse(value);
               if (at <= Date.parse(signUpEnd))
                 return intl.formatMessage({ id: 'staffMatch.extendLater' });
-              return at <= Date.parse(last)
+              return at <= lastEnd(edition)
                 ? undefined
                 : intl.formatMessage({ id: 'staffMatch.date.signUpAfterStages' });
             }),
