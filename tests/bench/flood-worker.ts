@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { openSender, type Call } from './http-sender.ts';
+import { openUnread } from './unread-sender.ts';
 
 /** What a flood needs to know of the site. */
 export interface FloodOptions {
@@ -12,6 +13,11 @@ export interface FloodOptions {
   /** Identifiers of records that exist. */
   article: string;
   activity: string;
+  /** A public file. */
+  file: string;
+  /** Sessions of a member of staff and of a competitor. */
+  staff: string;
+  competitor: string;
 }
 
 /** How many calls were answered, by status. */
@@ -30,7 +36,25 @@ const ERROR_REPORTS = JSON.stringify({
   })),
 });
 
-/** What strangers can send without an account. */
+/** A legal text of 300 KB that is hard to read: begun pictures, attributes and elements without an end. */
+const HOSTILE_TEXT = ['<img src="', '<a href="javascript:', '<p style="', '<table><tr><td>', '<!--']
+  .map((part) => part.repeat(60_000 / part.length))
+  .join('');
+
+const RICH_TEXT = JSON.stringify({
+  kind: 'news',
+  title: { CN: '洪水' },
+  source: { CN: '组委会' },
+  summary: { CN: '摘要' },
+  content: { CN: HOSTILE_TEXT },
+  publishDate: new Date().toISOString(),
+  published: false,
+});
+
+const SIGN_UP_LOOP = ['signUp', 'cancel'] as const;
+let turn = 0;
+
+/** What strangers can send without an account, and holders of one with it. */
 const FLOODS = {
   'pages of made-up hosts': () => ({
     path: '/',
@@ -53,16 +77,38 @@ const FLOODS = {
       method: 'POST',
     };
   },
+  'heads of files': ({ file }) => ({ path: `/api/sys/file/download/${file}`, method: 'HEAD' }),
+  'rich text': ({ staff }) => ({
+    path: '/api/sys/news',
+    headers: { token: staff },
+    body: RICH_TEXT,
+    method: 'POST',
+  }),
+  'sign-ups and cancellations': ({ competitor, activity }) => {
+    turn += 1;
+    return {
+      path: `/api/client/activity/${SIGN_UP_LOOP[turn % 2] ?? 'signUp'}`,
+      headers: { token: competitor },
+      body: JSON.stringify({ activityId: activity }),
+      method: 'POST',
+    };
+  },
   articles: ({ article }) => ({ path: `/api/client/news/anons/${article}` }),
   'error logs': () => ({ path: '/api/client/errorLog', body: ERROR_REPORTS, method: 'POST' }),
 } as const satisfies Record<string, (options: FloodOptions) => Call>;
 
-export type FloodName = keyof typeof FLOODS;
-export const FLOOD_NAMES = Object.keys(FLOODS) as FloodName[];
+/** Responses that the sender doesn't read: of one connection after the other. */
+const UNREAD = 'unread responses';
+
+export type FloodName = keyof typeof FLOODS | typeof UNREAD;
+export const FLOOD_NAMES = [...Object.keys(FLOODS), UNREAD] as FloodName[];
 
 /** Keeps calls under way until it is asked to stop; says when the first was answered. */
 async function run(options: FloodOptions, port: NonNullable<typeof parentPort>): Promise<void> {
-  const send = openSender(options.origin, options.concurrency);
+  const { origin, concurrency, flood, file } = options;
+  const send = flood === UNREAD ? openUnread(origin) : openSender(origin, concurrency);
+  const callOf =
+    flood === UNREAD ? () => ({ path: `/api/sys/file/download/${file}` }) : FLOODS[flood];
   const report: FloodReport = {};
   let stopped = false;
   port.once('message', () => {
@@ -71,13 +117,13 @@ async function run(options: FloodOptions, port: NonNullable<typeof parentPort>):
   let started = false;
   async function repeat(): Promise<void> {
     while (!stopped) {
-      const status = await send(FLOODS[options.flood](options));
+      const status = await send(callOf(options));
       report[status] = (report[status] ?? 0) + 1;
       if (!started) port.postMessage('started');
       started = true;
     }
   }
-  await Promise.all(Array.from({ length: options.concurrency }, repeat));
+  await Promise.all(Array.from({ length: concurrency }, repeat));
   send.close();
   port.postMessage(report);
 }

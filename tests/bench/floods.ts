@@ -50,12 +50,30 @@ async function firstOf(origin: string, path: string): Promise<{ id: string; cove
   return first;
 }
 
+/** The session of a demo account. */
+async function login(origin: string, username: string, password: string): Promise<string> {
+  const response = await fetch(`${origin}/api/client/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
 const site = await startSite();
 const visitor = openSender(site.origin, 1);
 try {
   const article = await firstOf(site.origin, '/client/news/anons/news');
-  const activity = await firstOf(site.origin, '/client/activity/anons');
-  const known = { origin: site.origin, article: article.id, activity: activity.id };
+  const activity = await firstOf(site.origin, '/client/activity/anons?state=open');
+  const known = {
+    origin: site.origin,
+    article: article.id,
+    activity: activity.id,
+    file: article.coverFileId,
+    staff: await login(site.origin, '13800000003', 'Admin-2026'),
+    competitor: await login(site.origin, '13800000001', 'Compete-2026'),
+  };
   const calls: Record<string, Call> = {
     'a call': { path: '/api/client/menu' },
     'a picture': { path: `/api/sys/file/download/${article.coverFileId}` },

@@ -5,7 +5,7 @@ const TIMEOUT = 20_000;
 
 export interface Call {
   path: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'HEAD' | 'POST';
   headers?: OutgoingHttpHeaders;
   /** JSON. */
   body?: string;
