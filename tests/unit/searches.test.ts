@@ -8,6 +8,8 @@ import { isLabelFound } from '../../src/ui/form/use-option-search.ts';
 
 const LABEL = '滨江機器人Cafe\u0301１号';
 
+const ENTRY = { id: '1', dictType: 'type', value: 'v', labels: { CN: LABEL, US: '', HK: '' } };
+
 /** The filters of the site, each of a list with one option. */
 const FILTERS: [string, (typed: string) => boolean][] = [
   ['a select', (typed) => isLabelFound(typed, { label: LABEL })],
@@ -21,11 +23,8 @@ const FILTERS: [string, (typed: string) => boolean][] = [
   [
     'the dictionary',
     (typed) =>
-      findEntries([{ dictType: 'type', value: 'v', labels: { CN: LABEL, US: '', HK: '' } }], {
-        type: undefined,
-        keywords: typed,
-        typeName: () => undefined,
-      }).length > 0,
+      findEntries([ENTRY], { type: undefined, keywords: typed, typeName: () => undefined }).length >
+      0,
   ],
 ];
 

@@ -10,6 +10,8 @@ import {
   files,
   matches,
   projects,
+  recordDrafts,
+  recordVersions,
   users,
 } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
@@ -179,6 +181,32 @@ export function ownDataTests(): void {
     const permissions = [{ id: 'score:user', name: 'score:user' }];
     const judge = await person({ permissions });
     expect((await close(judge, PASSWORD)).msg).toBe('该账号拥有工作权限，请联系管理员注销');
+  });
+
+  it('removes the name of a closed account from versions, drafts and the audit log', async () => {
+    // With an entry that stays, the account stays as a row.
+    const kept = await person();
+    await past(await enter(kept));
+    for (const who of [await person(), kept]) {
+      const id = newKey();
+      const by = { userId: who.id, userName: 'Wei Su' };
+      const at = api.clock.now;
+      const record = { kind: 'news' as const, recordId: id, content: {} };
+      await api.db
+        .insert(recordVersions)
+        .values({ ...record, ...by, number: 1, action: 'changed', at });
+      await api.db.insert(recordDrafts).values({ ...record, ...by, at });
+      const audited = { operation: 'updateNews', outcome: 'done' as const, address: '::1' };
+      await api.db.insert(auditLog).values({ id, at, ...by, ...audited });
+      expect((await close(who, PASSWORD)).code).toBe(200);
+      const names = [
+        await api.db.select().from(recordVersions).where(eq(recordVersions.recordId, id)),
+        await api.db.select().from(recordDrafts).where(eq(recordDrafts.recordId, id)),
+        await api.db.select().from(auditLog).where(eq(auditLog.id, id)),
+      ].flatMap((rows) => rows.map(({ userName }) => userName));
+      expect(names).toEqual([who.id, who.id, who.id]);
+      await api.db.delete(recordDrafts).where(eq(recordDrafts.recordId, id));
+    }
   });
 
   it('closes an account without a password by its session', async () => {
