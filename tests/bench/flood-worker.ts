@@ -36,9 +36,12 @@ const ERROR_REPORTS = JSON.stringify({
   })),
 });
 
-/** A legal text of 300 KB that is hard to read: begun pictures, attributes and elements without an end. */
+/** The most characters that an article may have in one language. */
+const TEXT_SIZE = 100_000;
+
+/** A legal text that is hard to read: begun pictures, attributes and elements without an end. */
 const HOSTILE_TEXT = ['<img src="', '<a href="javascript:', '<p style="', '<table><tr><td>', '<!--']
-  .map((part) => part.repeat(60_000 / part.length))
+  .map((part) => part.repeat(Math.floor(TEXT_SIZE / 5 / part.length)))
   .join('');
 
 const RICH_TEXT = JSON.stringify({
@@ -46,7 +49,7 @@ const RICH_TEXT = JSON.stringify({
   title: { CN: '洪水' },
   source: { CN: '组委会' },
   summary: { CN: '摘要' },
-  content: { CN: HOSTILE_TEXT },
+  content: { CN: HOSTILE_TEXT, US: HOSTILE_TEXT, HK: HOSTILE_TEXT },
   publishDate: new Date().toISOString(),
   published: false,
 });
@@ -97,7 +100,7 @@ const FLOODS = {
   'error logs': () => ({ path: '/api/client/errorLog', body: ERROR_REPORTS, method: 'POST' }),
 } as const satisfies Record<string, (options: FloodOptions) => Call>;
 
-/** Responses that the sender doesn't read: of one connection after the other. */
+/** Responses that the sender doesn't read. */
 const UNREAD = 'unread responses';
 
 export type FloodName = keyof typeof FLOODS | typeof UNREAD;
@@ -106,9 +109,10 @@ export const FLOOD_NAMES = [...Object.keys(FLOODS), UNREAD] as FloodName[];
 /** Keeps calls under way until it is asked to stop; says when the first was answered. */
 async function run(options: FloodOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   const { origin, concurrency, flood, file } = options;
-  const send = flood === UNREAD ? openUnread(origin) : openSender(origin, concurrency);
   const callOf =
     flood === UNREAD ? () => ({ path: `/api/sys/file/download/${file}` }) : FLOODS[flood];
+  const send =
+    flood === UNREAD ? await openUnread(origin, callOf(options)) : openSender(origin, concurrency);
   const report: FloodReport = {};
   let stopped = false;
   port.once('message', () => {

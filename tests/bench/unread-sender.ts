@@ -1,34 +1,37 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, Sender } from './http-sender.ts';
 
-/** Requests in one connection. */
+/** Connections that are open at a time, and the requests in each. */
+const CONNECTIONS = 200;
 const REQUESTS = 20;
-/** The most connections that stay open, and the milliseconds between two while that many are. */
-const CONNECTIONS = 500;
+/** Milliseconds after which a connection that the server has ended is replaced. */
 const PAUSE = 20;
 
-/** Sends requests whose responses it doesn't read; answers 0 for each connection. */
-export function openUnread(origin: string): Sender {
+/**
+ * Keeps connections open whose responses are never read. Its sender replaces those that the server has
+ * ended, and answers 0.
+ */
+export async function openUnread(origin: string, { path }: Call): Promise<Sender> {
   const { hostname, port, host } = new URL(origin);
-  const open = new Set<Socket>();
-  const send = async ({ path }: Call) => {
-    if (open.size >= CONNECTIONS) {
-      await wait(PAUSE);
-      return 0;
-    }
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => undefined).once('close', () => open.delete(socket));
-    open.add(socket);
+  const open = async () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
     await once(socket, 'connect');
     socket.pause();
     socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`.repeat(REQUESTS));
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, open));
+  const send = async () => {
+    await wait(PAUSE);
+    const ended = sockets.findIndex((socket) => socket.closed);
+    if (ended !== -1) sockets[ended] = await open();
     return 0;
   };
   return Object.assign(send, {
     close: () => {
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
     },
   });
 }

@@ -22,7 +22,7 @@ it.each([
   ['机器人', '机械人'],
   ['café', 'cafe'],
   ['a b', 'ab'],
-])('tells %s from %s', (one, other) => {
+])('finds no %s by %s', (one, other) => {
   expect(searchForm(one)).not.toBe(searchForm(other));
 });
 

@@ -185,9 +185,9 @@ export function ownDataTests(): void {
 
   it('removes the name of a closed account from versions, drafts and the audit log', async () => {
     // With an entry that stays, the account stays as a row.
-    const kept = await person();
-    await past(await enter(kept));
-    for (const who of [await person(), kept]) {
+    const winner = await person();
+    await past(await enter(winner));
+    for (const who of [await person(), winner]) {
       const id = newKey();
       const by = { userId: who.id, userName: 'Wei Su' };
       const at = api.clock.now;

@@ -169,8 +169,12 @@ export function retentionTests(): void {
       await api.db.insert(deployment).values({ id: newKey() }).onConflictDoNothing();
       await api.db.update(deployment).set({ retentionAt: api.clock.now, retentionRefused: null });
       const rows = Array.from({ length: 20 }, () => ({
-        ...{ id: newKey(), at: api.clock.now, operation: 'login', outcome: 'done' as const },
-        ...{ userName: 'x', address: '::1' },
+        id: newKey(),
+        at: api.clock.now,
+        operation: 'login',
+        outcome: 'done' as const,
+        userName: 'x',
+        address: '::1',
       }));
       await api.db.insert(auditLog).values(rows);
       return () => api.db.update(deployment).set({ retentionAt: null, retentionRefused: null });

@@ -57,19 +57,39 @@ async function store(): Promise<void> {
     .insert(activitySignUps)
     .values({ activityId: ID, userId: ID, status: 'signedUp', signedUpAt: clock.now });
   await db.insert(projects).values({
-    ...{ id: ID, matchId: edition.id, userId: ID, name: STORED, status: 2, publishedBy: 'staff' },
-    ...{ revision: 1, saveKey: ID, team: {}, members: [], company: {}, submitDate: clock.now },
+    id: ID,
+    matchId: edition.id,
+    userId: ID,
+    name: STORED,
+    status: 2,
+    publishedBy: 'staff',
+    revision: 1,
+    saveKey: ID,
+    team: {},
+    members: [],
+    company: {},
+    submitDate: clock.now,
     ...dates,
   });
   await db.insert(experts).values({
-    ...{ id: ID, userId: ID, status: 1, revision: 1, saveKey: ID, name: STORED, domains: [] },
+    id: ID,
+    userId: ID,
+    status: 1,
+    revision: 1,
+    saveKey: ID,
+    name: STORED,
+    domains: [],
     ...dates,
   });
   const file = { id: ID, name: 'hall.png', mime: 'image/png', size: 1, hash: '', public: true };
   await db.insert(files).values(file);
   await db.insert(mediaTexts).values({ fileId: ID, alt: text });
   await db.insert(auditLog).values({
-    ...{ id: ID, at: clock.now, operation: 'updateNews', outcome: 'done', address: '192.0.2.1' },
+    id: ID,
+    at: clock.now,
+    operation: 'updateNews',
+    outcome: 'done',
+    address: '192.0.2.1',
     userName: STORED,
   });
 }
