@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { weigh } from './parts.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { deployment, files as storedFiles, users } from '../database/schema.ts';
@@ -61,11 +61,10 @@ export async function refuseFilledDatabase(db: Database, place: string): Promise
 
 async function restoreTable(
   tx: Transaction,
-  { name, counters }: ReturnType<typeof tablesInOrder>[number],
+  { name, counters, columns }: ReturnType<typeof tablesInOrder>[number] & { columns: SQL },
   lines: AsyncIterable<string>,
 ): Promise<number> {
   const table = sql.identifier(name);
-  const columns = await writtenColumns(tx, name);
   let rows = 0;
   let batch: string[] = [];
   const write = async () => {
@@ -156,12 +155,14 @@ export async function restoreBackup(
       for (const table of tablesInOrder()) {
         const part = manifest.tables[table.name];
         if (part === undefined) continue;
+        // Lines that arrive before they are read are lost: nothing may wait in between.
+        const columns = await writtenColumns(tx, table.name);
         const input = readPart(await opened(from, `tables/${table.name}`), {
           key,
           compress: true,
         });
         const lines = createInterface({ input, crlfDelay: Infinity });
-        const written = await restoreTable(tx, table, lines);
+        const written = await restoreTable(tx, { ...table, columns }, lines);
         if (written !== part.rows)
           throw new StartFailure(`${table.name}: ${written} rows instead of ${part.rows}.`);
         sum += written;
