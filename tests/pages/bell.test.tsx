@@ -79,15 +79,27 @@ const notice = (id: string, title: string, read: boolean): OwnNotice => ({
   createDate: '2026-11-20T16:30:00+08:00',
 });
 
-describe('the bell of a signed-in user', () => {
+describe.each([
+  ['the public site', '/news', 1280],
+  ['the back office', '/a/sys/dict', 1280],
+  ['the back office on a tablet', '/a/sys/dict', 768],
+  ['the back office on a phone', '/a/sys/dict', 390],
+])('the bell of a signed-in user on %s', (_, address, width) => {
+  beforeEach(() => page.viewport(width, 800));
+  afterEach(() => page.viewport(1280, 800));
+
   it('counts what is unread, marks it as read when it opens, and links to its page', async () => {
     const marked = serveNotices([
       notice('n1', 'Changed: Pitch night', false),
       notice('n2', 'You are signed up: Pitch night', true),
     ]);
-    await renderForStaff('/news', { lang: 'US' });
+    await renderForStaff(address, { lang: 'US' });
     await expect.element(bell()).toHaveAccessibleName('1 Notifications');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await bell().click();
+    const { left, right } = panel().element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
     await expect.poll(() => marked).toEqual(['n1']);
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     await expect
@@ -101,7 +113,7 @@ describe('the bell of a signed-in user', () => {
 
   it('says that there are no notices', async () => {
     serveNotices([]);
-    await renderForStaff('/news', { lang: 'US' });
+    await renderForStaff(address, { lang: 'US' });
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     await bell().click();
     await expect.element(panel()).toMatchTextContent(/No notices yet/);

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNarrow } from '@/lib/use-narrow';
 import { useSettings } from '@/settings/settings-store';
+import { Bell } from '@/shells/shared/bell';
 import { AdminMenu } from './admin-menu';
 import styles from './admin-shell.module.css';
 import { FullScreenButton } from './full-screen-button';
@@ -68,6 +69,7 @@ export const AdminHeader = memo(function AdminHeader(props: Props) {
       </div>
       <PaletteButton tight={tight} />
       <FullScreenButton />
+      <Bell />
       <LanguageMenu />
       <StaffMenu />
     </header>
