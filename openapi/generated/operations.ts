@@ -50,7 +50,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
          *     them.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
          * Accept an invitation
          * @description Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
-         *     Source: issue 49, C12.
+         *     Source: decision 0152.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
          * @description Answers the published version in the reader's language, or in Chinese where it isn't written in it. Which texts
          *     there are is told by `legal` of `getIdentity`.
          *
-         *     Source: issue 20 (Identity of the site).
+         *     Source: product decisions (identity of the site).
          */
         get: operations["getLegalText"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 19, item 12 (consent).
+         *     Source: product decisions (legal pages, consent).
          */
         put: operations["giveConsent"];
         post?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
          * Entries, news and activities that hold a text
          * @description Answers what is public and holds the keyword in its title, summary or place, in any case, width and script of Chinese: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
          *
-         *     Source: issue 5 (search).
+         *     Source: product decisions (search).
          */
         get: operations["searchSite"];
         put?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
          *     an expert, activities, files (read by `downloadFile`) and the mails that were sent to them. Times and
          *     identifiers are those of the other operations.
          *
-         *     Source: issue 19, "Personal-information rights".
+         *     Source: product decisions (what people type about themselves).
          */
         get: operations["getMyData"];
         put?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
          * Notices to me
          * @description Answers the latest notices to the current user, sent or not, for the bell of the site.
          *
-         *     Source: issue 49, C8.
+         *     Source: decision 0140.
          */
         get: operations["listMyNotices"];
         put?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
          * Mark notices to me as read
          * @description Marks some notices to the current user as read.
          *
-         *     Source: issue 49, C8.
+         *     Source: decision 0140.
          */
         put: operations["readMyNotices"];
         post?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.
          *
-         *     Source: issue 19, "Personal-information rights".
+         *     Source: product decisions (what people type about themselves).
          */
         post: operations["closeMyAccount"];
         delete?: never;
@@ -1522,7 +1522,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 6 (account settings).
+         *     Source: product decisions (account settings).
          */
         put: operations["updateMyContact"];
         post?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 15 (who verifies a contact owns it).
+         *     Source: product decisions (who verifies a contact owns it).
          */
         post: operations["sendContactCode"];
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 6 (account settings).
+         *     Source: product decisions (account settings).
          */
         put: operations["changeMyPassword"];
         post?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
          * The own sessions
          * @description Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
          *
-         *     Source: issue 6 (account settings).
+         *     Source: product decisions (account settings).
          */
         get: operations["listMySessions"];
         put?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
          * Log out everywhere
          * @description Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
          *
-         *     Source: issue 6 (account settings).
+         *     Source: product decisions (account settings).
          */
         delete: operations["endMySessions"];
         options?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
          * Log out one session
          * @description Ends one session of the current user. A session of somebody else is answered like one that does not exist.
          *
-         *     Source: issue 6 (account settings).
+         *     Source: product decisions (account settings).
          */
         delete: operations["endMySession"];
         options?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
          * @description Says whether the account of the current user has a second factor, whether it must have one, and how
          *     many recovery codes are left.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         get: operations["getMySecondFactor"];
         put?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
          *     them.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         post: operations["beginMySecondFactor"];
         delete?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
          *     them.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         post: operations["confirmMySecondFactor"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
          *     them.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         post: operations["renewMyRecoveryCodes"];
         delete?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
          *     them.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         post: operations["removeMySecondFactor"];
         delete?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
          *     them.
          *
-         *     Source: issue 19, "A second factor".
+         *     Source: decision 0057 (a second factor).
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 49, C12.
+         *     Source: decision 0152.
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -1876,7 +1876,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 49, A5.
+         *     Source: decision 0128.
          */
         post: operations["requirePasswordReset"];
         delete?: never;
@@ -1966,7 +1966,7 @@ export interface paths {
          * Figures of the back office
          * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["getDashboard"];
         put?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
          * Entries, as staff see them
          * @description Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffProjects"];
         put?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
          * Read an entry whole
          * @description All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`, the identity number of its leader with `getProjectIdentity`. 404 for an entry that was never submitted.
          *
-         *     Source: issue 20, item 10 (staff read an entry whole).
+         *     Source: product decisions (staff read an entry whole).
          */
         get: operations["getStaffProject"];
         put?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
          * @description The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 49, item B3 (identity documents).
+         *     Source: decision 0135 (identity documents).
          */
         get: operations["getExpertIdentity"];
         put?: never;
@@ -2083,7 +2083,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["reviewProject"];
         post?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 19 (an entry becomes public by a decision to publish).
+         *     Source: decision 0054 (an entry becomes public by a decision to publish).
          */
         put: operations["publishProjects"];
         post?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
          *     office, what was refused for want of a right, logins that worked or failed, changes of passwords and
          *     contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
          *
-         *     Source: issue 19, "audit log".
+         *     Source: product decisions (rights of staff: audit log).
          */
         get: operations["listAudit"];
         put?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
          * @description Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
          *     and the record.
          *
-         *     Source: issue 19, "audit log".
+         *     Source: product decisions (rights of staff: audit log).
          */
         post: operations["recordExport"];
         delete?: never;
@@ -2298,7 +2298,7 @@ export interface paths {
          * People that no notice can be sent to
          * @description Answers the people with an entry, a sign-up, an expert registration or a notice that could not be sent who have neither a verified e-mail address nor, where the site has an SMS gateway, a verified number. Those who missed a notice last come first. Disabled accounts are not among them.
          *
-         *     Source: issue 49, E6.
+         *     Source: decision 0138.
          */
         get: operations["listUnreachable"];
         put?: never;
@@ -2342,7 +2342,7 @@ export interface paths {
          * Experts, as staff see them
          * @description Answers registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffExperts"];
         put?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["reviewExpert"];
         post?: never;
@@ -2388,7 +2388,7 @@ export interface paths {
          * News, as staff see them
          * @description Answers news of every kind, also what is not published, newest first, with the whole text.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffNews"];
         /**
@@ -2397,7 +2397,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["updateNews"];
         /**
@@ -2406,7 +2406,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         post: operations["createNews"];
         delete?: never;
@@ -2430,7 +2430,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, item 6 (a draft beside the published version).
+         *     Source: decision 0088 (a draft beside the published version).
          */
         put: operations["saveActivityDraft"];
         post?: never;
@@ -2454,7 +2454,7 @@ export interface paths {
          * Discard the draft of an activity
          * @description Discards the draft; the activity stays as visitors read it. Where there is none, nothing happens.
          *
-         *     Source: issue 20, item 6 (a draft beside the published version).
+         *     Source: decision 0088 (a draft beside the published version).
          */
         delete: operations["deleteActivityDraft"];
         options?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, item 6 (a draft beside the published version).
+         *     Source: decision 0088 (a draft beside the published version).
          */
         put: operations["saveMatchDraft"];
         post?: never;
@@ -2501,7 +2501,7 @@ export interface paths {
          * Discard the draft of an edition
          * @description Discards the draft; the edition stays as visitors read it. Where there is none, nothing happens.
          *
-         *     Source: issue 20, item 6 (a draft beside the published version).
+         *     Source: decision 0088 (a draft beside the published version).
          */
         delete: operations["deleteMatchDraft"];
         options?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, item 6 (a draft beside the published version).
+         *     Source: decision 0088 (a draft beside the published version).
          */
         put: operations["saveNewsDraft"];
         post?: never;
@@ -2548,7 +2548,7 @@ export interface paths {
          * Discard the draft of a news item
          * @description Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
          *
-         *     Source: issue 20, item 6 (a draft beside the published version).
+         *     Source: decision 0088 (a draft beside the published version).
          */
         delete: operations["deleteNewsDraft"];
         options?: never;
@@ -2569,7 +2569,7 @@ export interface paths {
          *     change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
          *     like for a record that is not there.
          *
-         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         *     Source: decision 0088 (versions, delete and undo).
          */
         get: operations["listRecordVersions"];
         put?: never;
@@ -2592,7 +2592,7 @@ export interface paths {
          * @description Answers the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
          *     back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
          *
-         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         *     Source: decision 0088 (versions, delete and undo).
          */
         get: operations["getRecordVersion"];
         put?: never;
@@ -2619,7 +2619,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         *     Source: decision 0088 (versions, delete and undo).
          */
         delete: operations["deleteRecord"];
         options?: never;
@@ -2638,7 +2638,7 @@ export interface paths {
          * Deleted records
          * @description Answers the deleted records of a kind that can be restored, newest first.
          *
-         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         *     Source: decision 0088 (versions, delete and undo).
          */
         get: operations["listDeletedRecords"];
         put?: never;
@@ -2664,7 +2664,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         *     Source: decision 0088 (versions, delete and undo).
          */
         post: operations["restoreRecord"];
         delete?: never;
@@ -2685,7 +2685,7 @@ export interface paths {
          * @description Answers the pictures and videos that the site shows or may show, newest first: what staff have added, and what they
          *     have put into records.
          *
-         *     Source: issue 20, item 6 (a media library).
+         *     Source: product decisions (a media library).
          */
         get: operations["listMedia"];
         /**
@@ -2695,7 +2695,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, item 6 (a media library).
+         *     Source: product decisions (a media library).
          */
         put: operations["saveMedia"];
         post?: never;
@@ -2716,7 +2716,7 @@ export interface paths {
          * Where a file is used
          * @description Answers the records that show a file, drafts among them.
          *
-         *     Source: issue 20, item 6 (a media library).
+         *     Source: product decisions (a media library).
          */
         get: operations["listMediaUses"];
         put?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20, item 6 (a media library).
+         *     Source: product decisions (a media library).
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -3064,7 +3064,7 @@ export interface paths {
          * The legal texts with all languages
          * @description Answers the newest version of each text; one that nobody has written yet is empty and of version 0.
          *
-         *     Source: issue 20 (Identity of the site).
+         *     Source: product decisions (identity of the site).
          */
         get: operations["listStaffLegalTexts"];
         put?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
          *     taken off the site. One that is as it was, without `askAgain`, makes no new version. With `askAgain`, everybody who has an account is asked to agree at the next visit; the
          *     accessibility statement is agreed to by nobody.
          *
-         *     Source: issue 20 (Identity of the site), issue 19, item 12 (consent).
+         *     Source: product decisions (identity of the site), product decisions (legal pages, consent).
          */
         put: operations["publishLegalText"];
         post?: never;
@@ -3110,14 +3110,14 @@ export interface paths {
          * Settings of the site
          * @description Answers every setting that `getConfig` knows, by key.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listConfig"];
         /**
          * Change a setting of the site
          * @description Sets the content of a setting that exists already; `getConfig` answers it at once.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["updateConfig"];
         post?: never;
@@ -3139,7 +3139,7 @@ export interface paths {
          * @description Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
          *     cancelled.
          *
-         *     Source: issue 20 (attendee lists of activities with check-in state and export).
+         *     Source: decision 0091 (attendee lists of activities with check-in state and export).
          */
         get: operations["listAttendees"];
         put?: never;
@@ -3185,7 +3185,7 @@ export interface paths {
          *     The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
          *     the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 20 (import with a preview; nothing half-imported); issue 49 B5 (what is exported can be
+         *     Source: issue 20 (import with a preview; nothing half-imported); decision 0137 (what is exported can be
          *     imported).
          */
         post: operations["importRecords"];
@@ -3216,7 +3216,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.
          *
-         *     Source: issue 20 (lists of staff export all that the filter finds; a ZIP of dossiers).
+         *     Source: decision 0091 (lists of staff export all that the filter finds; a ZIP of dossiers).
          */
         get: operations["downloadExport"];
         put?: never;
@@ -3238,7 +3238,7 @@ export interface paths {
          * Activities, as staff see them
          * @description Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffActivities"];
         /**
@@ -3247,7 +3247,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["updateActivity"];
         /**
@@ -3256,7 +3256,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         post: operations["createActivity"];
         delete?: never;
@@ -3279,7 +3279,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["cancelStaffActivity"];
         post?: never;
@@ -3304,7 +3304,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 6 (activities).
+         *     Source: product decisions (activities).
          */
         post: operations["checkInAttendee"];
         delete?: never;
@@ -3324,7 +3324,7 @@ export interface paths {
          * Editions, as staff see them
          * @description Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffMatches"];
         /**
@@ -3333,7 +3333,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["updateMatch"];
         /**
@@ -3342,7 +3342,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         post: operations["createMatch"];
         delete?: never;
@@ -3368,7 +3368,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.
          *
-         *     Source: issue 20 (an organiser fills and runs an edition).
+         *     Source: product decisions (an organiser fills and runs an edition).
          */
         put: operations["publishMatch"];
         post?: never;
@@ -3396,7 +3396,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.
          *
-         *     Source: issue 20 (an organiser fills and runs an edition).
+         *     Source: product decisions (an organiser fills and runs an edition).
          */
         put: operations["changeSignUp"];
         post?: never;
@@ -3424,7 +3424,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.
          *
-         *     Source: issue 20 (an organiser fills and runs an edition).
+         *     Source: product decisions (an organiser fills and runs an edition).
          */
         delete: operations["deleteMatch"];
         options?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
          * @description Answers, in the order of the work, what a visitor would look for and whether it is there.
          *     What is `required` must be there before the edition is published.
          *
-         *     Source: issue 20 (an organiser fills and runs an edition).
+         *     Source: product decisions (an organiser fills and runs an edition).
          */
         get: operations["listMatchChecks"];
         put?: never;
@@ -3467,7 +3467,7 @@ export interface paths {
          * @description Answers the home page, the guide and the agreement as they would be if the edition were the
          *     current one, in the language of `Accept-Language`, whether it is published or not.
          *
-         *     Source: issue 20 (an organiser fills and runs an edition).
+         *     Source: product decisions (an organiser fills and runs an edition).
          */
         get: operations["getMatchPreview"];
         put?: never;
@@ -3492,7 +3492,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["publishWinners"];
         post?: never;
@@ -3514,7 +3514,7 @@ export interface paths {
          * Change a track
          * @description Sets name and summary of a track.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         put: operations["updateTrack"];
         /**
@@ -3523,7 +3523,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 7 (what staff need to run the competition).
+         *     Source: product decisions (what staff need to run the competition).
          */
         post: operations["createTrack"];
         delete?: never;
@@ -3549,7 +3549,7 @@ export interface paths {
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
          *     `x-business-rules` lists them.
          *
-         *     Source: issue 20, item 7 (what staff create they can take off the site).
+         *     Source: product decisions (what staff create they can take off the site).
          */
         delete: operations["deleteTrack"];
         options?: never;
@@ -3795,7 +3795,7 @@ export interface components {
              */
             email?: string;
         };
-        /** @description The token of an invitation and the first password. Source: issue 49, C12. */
+        /** @description The token of an invitation and the first password. Source: decision 0152. */
         AcceptInvitationBody: {
             /**
              * @description The token of the link.
@@ -8413,7 +8413,7 @@ export interface components {
             version: string;
             data: components["schemas"]["SystemUserNames"];
         };
-        /** @description The user to invite. Source: issue 49, C12. */
+        /** @description The user to invite. Source: decision 0152. */
         InvitationBody: {
             /**
              * @description Identifier of the user.
@@ -8441,7 +8441,7 @@ export interface components {
             version: string;
             data: components["schemas"]["Invitation"];
         };
-        /** @description Users who must set a new password. Source: issue 49, A5. */
+        /** @description Users who must set a new password. Source: decision 0128. */
         PasswordResetRequirementBody: {
             /** @description Identifiers of the users; unknown ones are ignored. */
             ids: string[];

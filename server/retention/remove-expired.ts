@@ -37,7 +37,7 @@ import { isFew, removeAtMostAShare, type Outcome } from './at-most-a-share.ts';
 import { isSoonAfterLastRun, recordRun } from './last-run.ts';
 
 const DAY = 86_400_000;
-/** Days after which each goes (issue 19, items 2 and 12). */
+/** Days after which each goes. */
 const UNVERIFIED_DAYS = 14;
 const ERROR_LOG_DAYS = 30;
 const NOTICE_DAYS = 180;

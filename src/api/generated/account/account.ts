@@ -76,7 +76,7 @@ export const getGetMyDataUrl = () => {
  * an expert, activities, files (read by `downloadFile`) and the mails that were sent to them. Times and
  * identifiers are those of the other operations.
  *
- * Source: issue 19, "Personal-information rights".
+ * Source: product decisions (what people type about themselves).
  * @summary All that is held about me
  */
 export const getMyData = ( options?: Parameters<typeof request>[1]) => {
@@ -181,7 +181,7 @@ export const getListMyNoticesUrl = () => {
 /**
  * Answers the latest notices to the current user, sent or not, for the bell of the site.
  *
- * Source: issue 49, C8.
+ * Source: decision 0140.
  * @summary Notices to me
  */
 export const listMyNotices = ( options?: Parameters<typeof request>[1]) => {
@@ -286,7 +286,7 @@ export const getReadMyNoticesUrl = () => {
 /**
  * Marks some notices to the current user as read.
  *
- * Source: issue 49, C8.
+ * Source: decision 0140.
  * @summary Mark notices to me as read
  */
 export const readMyNotices = (noticesReadBody: NoticesReadBody, options?: Parameters<typeof request>[1]) => {
@@ -386,7 +386,7 @@ export const useReadMyNotices = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
  * `x-business-rules` lists them.
  *
- * Source: issue 19, "Personal-information rights".
+ * Source: product decisions (what people type about themselves).
  * @summary Close my account
  */
 export const closeMyAccount = (closeAccountBody: CloseAccountBody, options?: Parameters<typeof request>[1]) => {
@@ -480,7 +480,7 @@ export const useCloseMyAccount = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 6 (account settings).
+ * Source: product decisions (account settings).
  * @summary Change the own contact
  */
 export const updateMyContact = (contactBody: ContactBody, options?: Parameters<typeof request>[1]) => {
@@ -574,7 +574,7 @@ export const useUpdateMyContact = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 15 (who verifies a contact owns it).
+ * Source: product decisions (who verifies a contact owns it).
  * @summary Send a code that verifies a contact
  */
 export const sendContactCode = (contactCodeBody: ContactCodeBody, options?: Parameters<typeof request>[1]) => {
@@ -668,7 +668,7 @@ export const useSendContactCode = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 6 (account settings).
+ * Source: product decisions (account settings).
  * @summary Change the own password
  */
 export const changeMyPassword = (passwordBody: PasswordBody, options?: Parameters<typeof request>[1]) => {
@@ -760,7 +760,7 @@ export const useChangeMyPassword = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
  *
- * Source: issue 6 (account settings).
+ * Source: product decisions (account settings).
  * @summary The own sessions
  */
 export const listMySessions = ( options?: Parameters<typeof request>[1]) => {
@@ -865,7 +865,7 @@ export const getEndMySessionsUrl = () => {
 /**
  * Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
  *
- * Source: issue 6 (account settings).
+ * Source: product decisions (account settings).
  * @summary Log out everywhere
  */
 export const endMySessions = ( options?: Parameters<typeof request>[1]) => {
@@ -943,7 +943,7 @@ export const useEndMySessions = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Ends one session of the current user. A session of somebody else is answered like one that does not exist.
  *
- * Source: issue 6 (account settings).
+ * Source: product decisions (account settings).
  * @summary Log out one session
  */
 export const endMySession = (id: string, options?: Parameters<typeof request>[1]) => {

@@ -382,7 +382,7 @@ export const getGetLegalTextUrl = (kind: LegalKind,) => {
  * Answers the published version in the reader's language, or in Chinese where it isn't written in it. Which texts
  * there are is told by `legal` of `getIdentity`.
  *
- * Source: issue 20 (Identity of the site).
+ * Source: product decisions (identity of the site).
  * @summary A legal text of the site
  */
 export const getLegalText = (kind: LegalKind, options?: Parameters<typeof request>[1]) => {

@@ -74,7 +74,7 @@ export const getListMediaUrl = (params?: ListMediaParams,) => {
  * Answers the pictures and videos that the site shows or may show, newest first: what staff have added, and what they
  * have put into records.
  *
- * Source: issue 20, item 6 (a media library).
+ * Source: product decisions (a media library).
  * @summary Pictures and videos of the site
  */
 export const listMedia = (params?: ListMediaParams, options?: Parameters<typeof request>[1]) => {
@@ -182,7 +182,7 @@ export const getSaveMediaUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, item 6 (a media library).
+ * Source: product decisions (a media library).
  * @summary Add a file to the library, or describe one
  */
 export const saveMedia = (mediaChange: MediaChange, options?: Parameters<typeof request>[1]) => {
@@ -274,7 +274,7 @@ export const useSaveMedia = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers the records that show a file, drafts among them.
  *
- * Source: issue 20, item 6 (a media library).
+ * Source: product decisions (a media library).
  * @summary Where a file is used
  */
 export const listMediaUses = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -381,7 +381,7 @@ export const getDeleteMediaUrl = (id: string,) => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, item 6 (a media library).
+ * Source: product decisions (a media library).
  * @summary Delete a file that nothing shows
  */
 export const deleteMedia = (id: string, options?: Parameters<typeof request>[1]) => {

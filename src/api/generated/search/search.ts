@@ -65,7 +65,7 @@ export const getSearchSiteUrl = (params: SearchSiteParams,) => {
 /**
  * Answers what is public and holds the keyword in its title, summary or place, in any case, width and script of Chinese: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
  *
- * Source: issue 5 (search).
+ * Source: product decisions (search).
  * @summary Entries, news and activities that hold a text
  */
 export const searchSite = (params: SearchSiteParams, options?: Parameters<typeof request>[1]) => {

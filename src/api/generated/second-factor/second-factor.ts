@@ -79,7 +79,7 @@ export const getConfirmLoginUrl = () => {
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
  * them.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Finish a login with a second factor
  */
 export const confirmLogin = (confirmLoginBody: ConfirmLoginBody, options?: Parameters<typeof request>[1]) => {
@@ -172,7 +172,7 @@ export const useConfirmLogin = <TError = ErrorType<ErrorEnvelope>,
  * Says whether the account of the current user has a second factor, whether it must have one, and how
  * many recovery codes are left.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Get whether my login has two steps
  */
 export const getMySecondFactor = ( options?: Parameters<typeof request>[1]) => {
@@ -282,7 +282,7 @@ export const getBeginMySecondFactorUrl = () => {
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
  * them.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Begin to set up two-step login
  */
 export const beginMySecondFactor = (ownPasswordBody: OwnPasswordBody, options?: Parameters<typeof request>[1]) => {
@@ -378,7 +378,7 @@ export const useBeginMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
  * them.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Turn on two-step login
  */
 export const confirmMySecondFactor = (secondFactorCodeBody: SecondFactorCodeBody, options?: Parameters<typeof request>[1]) => {
@@ -474,7 +474,7 @@ export const useConfirmMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
  * them.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Get new recovery codes
  */
 export const renewMyRecoveryCodes = (secondFactorProofBody: SecondFactorProofBody, options?: Parameters<typeof request>[1]) => {
@@ -570,7 +570,7 @@ export const useRenewMyRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
  * them.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Turn off two-step login
  */
 export const removeMySecondFactor = (secondFactorProofBody: SecondFactorProofBody, options?: Parameters<typeof request>[1]) => {
@@ -667,7 +667,7 @@ export const useRemoveMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
  * them.
  *
- * Source: issue 19, "A second factor".
+ * Source: decision 0057 (a second factor).
  * @summary Remove the second factor of somebody
  */
 export const removeSecondFactor = (removeSecondFactorBody: RemoveSecondFactorBody, options?: Parameters<typeof request>[1]) => {

@@ -549,7 +549,7 @@ export const useSendResetCode = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
- * Source: issue 49, C12.
+ * Source: decision 0152.
  * @summary Accept an invitation
  */
 export const acceptInvitation = (acceptInvitationBody: AcceptInvitationBody, options?: Parameters<typeof request>[1]) => {
@@ -919,7 +919,7 @@ export const getGiveConsentUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 19, item 12 (consent).
+ * Source: product decisions (legal pages, consent).
  * @summary Agree to privacy policy and terms
  */
 export const giveConsent = (consentBody: ConsentBody, options?: Parameters<typeof request>[1]) => {

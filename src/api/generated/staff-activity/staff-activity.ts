@@ -73,7 +73,7 @@ export const getSaveActivityDraftUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, item 6 (a draft beside the published version).
+ * Source: decision 0088 (a draft beside the published version).
  * @summary Keep a change of an activity as a draft
  */
 export const saveActivityDraft = (staffActivityChange: StaffActivityChange, options?: Parameters<typeof request>[1]) => {
@@ -165,7 +165,7 @@ export const useSaveActivityDraft = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Discards the draft; the activity stays as visitors read it. Where there is none, nothing happens.
  *
- * Source: issue 20, item 6 (a draft beside the published version).
+ * Source: decision 0088 (a draft beside the published version).
  * @summary Discard the draft of an activity
  */
 export const deleteActivityDraft = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -252,7 +252,7 @@ export const useDeleteActivityDraft = <TError = ErrorType<ErrorEnvelope>,
  * Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
  * cancelled.
  *
- * Source: issue 20 (attendee lists of activities with check-in state and export).
+ * Source: decision 0091 (attendee lists of activities with check-in state and export).
  * @summary Who has signed up to an activity
  */
 export const listAttendees = (id: string,
@@ -371,7 +371,7 @@ export const getListStaffActivitiesUrl = (params?: ListStaffActivitiesParams,) =
 /**
  * Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Activities, as staff see them
  */
 export const listStaffActivities = (params?: ListStaffActivitiesParams, options?: Parameters<typeof request>[1]) => {
@@ -478,7 +478,7 @@ export const getCreateActivityUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Write an activity
  */
 export const createActivity = (staffActivityBody: StaffActivityBody, options?: Parameters<typeof request>[1]) => {
@@ -572,7 +572,7 @@ export const useCreateActivity = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Change an activity
  */
 export const updateActivity = (staffActivityChange: StaffActivityChange, options?: Parameters<typeof request>[1]) => {
@@ -666,7 +666,7 @@ export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Call an activity off
  */
 export const cancelStaffActivity = (activityCancellation: ActivityCancellation, options?: Parameters<typeof request>[1]) => {
@@ -760,7 +760,7 @@ export const useCancelStaffActivity = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 6 (activities).
+ * Source: product decisions (activities).
  * @summary Check an attendee in
  */
 export const checkInAttendee = (checkInAttendeeBody: CheckInAttendeeBody, options?: Parameters<typeof request>[1]) => {

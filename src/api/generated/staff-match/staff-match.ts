@@ -75,7 +75,7 @@ export const getSaveMatchDraftUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, item 6 (a draft beside the published version).
+ * Source: decision 0088 (a draft beside the published version).
  * @summary Keep a change of an edition as a draft
  */
 export const saveMatchDraft = (staffMatchChange: StaffMatchChange, options?: Parameters<typeof request>[1]) => {
@@ -167,7 +167,7 @@ export const useSaveMatchDraft = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Discards the draft; the edition stays as visitors read it. Where there is none, nothing happens.
  *
- * Source: issue 20, item 6 (a draft beside the published version).
+ * Source: decision 0088 (a draft beside the published version).
  * @summary Discard the draft of an edition
  */
 export const deleteMatchDraft = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -245,7 +245,7 @@ export const useDeleteMatchDraft = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Editions, as staff see them
  */
 export const listStaffMatches = ( options?: Parameters<typeof request>[1]) => {
@@ -352,7 +352,7 @@ export const getCreateMatchUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Add an edition
  */
 export const createMatch = (staffMatchBody: StaffMatchBody, options?: Parameters<typeof request>[1]) => {
@@ -446,7 +446,7 @@ export const useCreateMatch = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Change an edition
  */
 export const updateMatch = (staffMatchChange: StaffMatchChange, options?: Parameters<typeof request>[1]) => {
@@ -543,7 +543,7 @@ export const useUpdateMatch = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
  * `x-business-rules` lists them.
  *
- * Source: issue 20 (an organiser fills and runs an edition).
+ * Source: product decisions (an organiser fills and runs an edition).
  * @summary Show an edition to everyone, or to staff only
  */
 export const publishMatch = (matchPublication: MatchPublication, options?: Parameters<typeof request>[1]) => {
@@ -641,7 +641,7 @@ export const usePublishMatch = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
  * `x-business-rules` lists them.
  *
- * Source: issue 20 (an organiser fills and runs an edition).
+ * Source: product decisions (an organiser fills and runs an edition).
  * @summary Extend, pause, resume or close the sign-up of an edition
  */
 export const changeSignUp = (signUpChange: SignUpChange, options?: Parameters<typeof request>[1]) => {
@@ -737,7 +737,7 @@ export const useChangeSignUp = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
  * `x-business-rules` lists them.
  *
- * Source: issue 20 (an organiser fills and runs an edition).
+ * Source: product decisions (an organiser fills and runs an edition).
  * @summary Delete an edition that was never published
  */
 export const deleteMatch = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -816,7 +816,7 @@ export const useDeleteMatch = <TError = ErrorType<ErrorEnvelope>,
  * Answers, in the order of the work, what a visitor would look for and whether it is there.
  * What is `required` must be there before the edition is published.
  *
- * Source: issue 20 (an organiser fills and runs an edition).
+ * Source: product decisions (an organiser fills and runs an edition).
  * @summary What an edition still lacks
  */
 export const listMatchChecks = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -922,7 +922,7 @@ export const getGetMatchPreviewUrl = (id: string,) => {
  * Answers the home page, the guide and the agreement as they would be if the edition were the
  * current one, in the language of `Accept-Language`, whether it is published or not.
  *
- * Source: issue 20 (an organiser fills and runs an edition).
+ * Source: product decisions (an organiser fills and runs an edition).
  * @summary An edition as a visitor would see it
  */
 export const getMatchPreview = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -1029,7 +1029,7 @@ export const getPublishWinnersUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Publish the winners of an edition
  */
 export const publishWinners = (winnersPublication: WinnersPublication, options?: Parameters<typeof request>[1]) => {
@@ -1123,7 +1123,7 @@ export const usePublishWinners = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Add a track
  */
 export const createTrack = (track: Track, options?: Parameters<typeof request>[1]) => {
@@ -1215,7 +1215,7 @@ export const useCreateTrack = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Sets name and summary of a track.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Change a track
  */
 export const updateTrack = (track: Track, options?: Parameters<typeof request>[1]) => {
@@ -1310,7 +1310,7 @@ export const useUpdateTrack = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
  * `x-business-rules` lists them.
  *
- * Source: issue 20, item 7 (what staff create they can take off the site).
+ * Source: product decisions (what staff create they can take off the site).
  * @summary Delete a track
  */
 export const deleteTrack = (code: string, options?: Parameters<typeof request>[1]) => {

@@ -70,7 +70,7 @@ export const getListRecordVersionsUrl = (kind: RecordKind,
  * change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
  * like for a record that is not there.
  *
- * Source: issue 20, items 6 and 7 (versions, delete and undo).
+ * Source: decision 0088 (versions, delete and undo).
  * @summary Versions of a record
  */
 export const listRecordVersions = (kind: RecordKind,
@@ -185,7 +185,7 @@ export const getGetRecordVersionUrl = (kind: RecordKind,
  * Answers the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
  * back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
  *
- * Source: issue 20, items 6 and 7 (versions, delete and undo).
+ * Source: decision 0088 (versions, delete and undo).
  * @summary One version of a record
  */
 export const getRecordVersion = (kind: RecordKind,
@@ -307,7 +307,7 @@ export const getDeleteRecordUrl = (kind: RecordKind,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, items 6 and 7 (versions, delete and undo).
+ * Source: decision 0088 (versions, delete and undo).
  * @summary Delete a record
  */
 export const deleteRecord = (kind: RecordKind,
@@ -393,7 +393,7 @@ export const useDeleteRecord = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers the deleted records of a kind that can be restored, newest first.
  *
- * Source: issue 20, items 6 and 7 (versions, delete and undo).
+ * Source: decision 0088 (versions, delete and undo).
  * @summary Deleted records
  */
 export const listDeletedRecords = (params: ListDeletedRecordsParams, options?: Parameters<typeof request>[1]) => {
@@ -500,7 +500,7 @@ export const getRestoreRecordUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, items 6 and 7 (versions, delete and undo).
+ * Source: decision 0088 (versions, delete and undo).
  * @summary Restore a deleted record
  */
 export const restoreRecord = (recordReference: RecordReference, options?: Parameters<typeof request>[1]) => {

@@ -456,7 +456,7 @@ export const useDeleteRole = <TError = ErrorType<ErrorEnvelope>,
  * office, what was refused for want of a right, logins that worked or failed, changes of passwords and
  * contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
  *
- * Source: issue 19, "audit log".
+ * Source: product decisions (rights of staff: audit log).
  * @summary What staff did
  */
 export const listAudit = (params?: ListAuditParams, options?: Parameters<typeof request>[1]) => {
@@ -562,7 +562,7 @@ export const getRecordExportUrl = () => {
  * Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
  * and the record.
  *
- * Source: issue 19, "audit log".
+ * Source: product decisions (rights of staff: audit log).
  * @deprecated
  * @summary Say what is exported
  */

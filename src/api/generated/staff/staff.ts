@@ -98,7 +98,7 @@ export const getGetDashboardUrl = () => {
 /**
  * Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Figures of the back office
  */
 export const getDashboard = ( options?: Parameters<typeof request>[1]) => {
@@ -210,7 +210,7 @@ export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
 /**
  * Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Entries, as staff see them
  */
 export const listStaffProjects = (params?: ListStaffProjectsParams, options?: Parameters<typeof request>[1]) => {
@@ -315,7 +315,7 @@ export const getGetStaffProjectUrl = (id: string,) => {
 /**
  * All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`, the identity number of its leader with `getProjectIdentity`. 404 for an entry that was never submitted.
  *
- * Source: issue 20, item 10 (staff read an entry whole).
+ * Source: product decisions (staff read an entry whole).
  * @summary Read an entry whole
  */
 export const getStaffProject = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -421,7 +421,7 @@ export const getGetExpertIdentityUrl = (id: string,) => {
  * The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 49, item B3 (identity documents).
+ * Source: decision 0135 (identity documents).
  * @summary Read the identity number of an expert
  */
 export const getExpertIdentity = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -636,7 +636,7 @@ export const getReviewProjectUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Decide about an entry, or correct a decision
  */
 export const reviewProject = (projectReview: ProjectReview, options?: Parameters<typeof request>[1]) => {
@@ -730,7 +730,7 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 19 (an entry becomes public by a decision to publish).
+ * Source: decision 0054 (an entry becomes public by a decision to publish).
  * @summary Show entries to everyone, or take them off the site
  */
 export const publishProjects = (projectsPublication: ProjectsPublication, options?: Parameters<typeof request>[1]) => {
@@ -1143,7 +1143,7 @@ export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers the people with an entry, a sign-up, an expert registration or a notice that could not be sent who have neither a verified e-mail address nor, where the site has an SMS gateway, a verified number. Those who missed a notice last come first. Disabled accounts are not among them.
  *
- * Source: issue 49, E6.
+ * Source: decision 0138.
  * @summary People that no notice can be sent to
  */
 export const listUnreachable = (params?: ListUnreachableParams, options?: Parameters<typeof request>[1]) => {
@@ -1347,7 +1347,7 @@ export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Experts, as staff see them
  */
 export const listStaffExperts = (params?: ListStaffExpertsParams, options?: Parameters<typeof request>[1]) => {
@@ -1454,7 +1454,7 @@ export const getReviewExpertUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Approve or decline an expert
  */
 export const reviewExpert = (expertReview: ExpertReview, options?: Parameters<typeof request>[1]) => {
@@ -1553,7 +1553,7 @@ export const useReviewExpert = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers news of every kind, also what is not published, newest first, with the whole text.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary News, as staff see them
  */
 export const listStaffNews = (params?: ListStaffNewsParams, options?: Parameters<typeof request>[1]) => {
@@ -1660,7 +1660,7 @@ export const getCreateNewsUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Write a news item
  */
 export const createNews = (newsBody: NewsBody, options?: Parameters<typeof request>[1]) => {
@@ -1754,7 +1754,7 @@ export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Change a news item
  */
 export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof request>[1]) => {
@@ -1849,7 +1849,7 @@ export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 20, item 6 (a draft beside the published version).
+ * Source: decision 0088 (a draft beside the published version).
  * @summary Keep a change of a news item as a draft
  */
 export const saveNewsDraft = (newsChange: NewsChange, options?: Parameters<typeof request>[1]) => {
@@ -1941,7 +1941,7 @@ export const useSaveNewsDraft = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
  *
- * Source: issue 20, item 6 (a draft beside the published version).
+ * Source: decision 0088 (a draft beside the published version).
  * @summary Discard the draft of a news item
  */
 export const deleteNewsDraft = (id: string, options?: Parameters<typeof request>[1]) => {
@@ -2420,7 +2420,7 @@ export const useUpdateIdentity = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers the newest version of each text; one that nobody has written yet is empty and of version 0.
  *
- * Source: issue 20 (Identity of the site).
+ * Source: product decisions (identity of the site).
  * @summary The legal texts with all languages
  */
 export const listStaffLegalTexts = ( options?: Parameters<typeof request>[1]) => {
@@ -2527,7 +2527,7 @@ export const getPublishLegalTextUrl = (kind: LegalKind,) => {
  * taken off the site. One that is as it was, without `askAgain`, makes no new version. With `askAgain`, everybody who has an account is asked to agree at the next visit; the
  * accessibility statement is agreed to by nobody.
  *
- * Source: issue 20 (Identity of the site), issue 19, item 12 (consent).
+ * Source: product decisions (identity of the site), product decisions (legal pages, consent).
  * @summary Publish a legal text
  */
 export const publishLegalText = (kind: LegalKind,
@@ -2620,7 +2620,7 @@ export const usePublishLegalText = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers every setting that `getConfig` knows, by key.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Settings of the site
  */
 export const listConfig = ( options?: Parameters<typeof request>[1]) => {
@@ -2725,7 +2725,7 @@ export const getUpdateConfigUrl = () => {
 /**
  * Sets the content of a setting that exists already; `getConfig` answers it at once.
  *
- * Source: issue 7 (what staff need to run the competition).
+ * Source: product decisions (what staff need to run the competition).
  * @summary Change a setting of the site
  */
 export const updateConfig = (configChange: ConfigChange, options?: Parameters<typeof request>[1]) => {
