@@ -28,6 +28,23 @@ const NIGHT: typeof LIGHT = {
   shadow: '0 12px 32px rgb(0 0 0 / 45%)',
 };
 
+/** The specification's colours of states (section 9). They fill and mark; text has its own. */
+const STATES = { success: '#52c41a', warning: '#faad14', error: '#f5222f' };
+
+/** Text colours of the states; the first that is readable on every background is used. */
+const STATE_TEXTS = {
+  light: {
+    success: ['#237804'],
+    warning: ['#874d00'],
+    error: ['#cf1322', '#a8071a'],
+  },
+  night: {
+    success: ['#73d13d', '#95de64'],
+    warning: ['#ffc53d'],
+    error: ['#ff7875', '#ffa39e'],
+  },
+};
+
 /** The first of `candidates` that can be read on every one of `grounds`; else the last. */
 function readable(candidates: readonly string[], backgrounds: readonly string[]): string {
   return (
@@ -37,6 +54,25 @@ function readable(candidates: readonly string[], backgrounds: readonly string[])
     candidates.at(-1) ??
     '#000000'
   );
+}
+
+/** Fill, background and text of each state; `on-error` is the text on a red fill. */
+function stateTokens(night: boolean, surface: typeof LIGHT) {
+  const texts = night ? STATE_TEXTS.night : STATE_TEXTS.light;
+  const backgrounds = [surface.page, surface.band, surface.card];
+  const tint = (color: string) => mix(color, surface.card, night ? 0.16 : 0.1);
+  const text = (name: keyof typeof STATES) =>
+    readable(texts[name], [...backgrounds, tint(STATES[name])]);
+  return {
+    ...STATES,
+    'success-tint': tint(STATES.success),
+    'warning-tint': tint(STATES.warning),
+    'error-tint': tint(STATES.error),
+    'success-text': text('success'),
+    'warning-text': text('warning'),
+    'error-text': text('error'),
+    'on-error': readable(['#ffffff', NIGHT.page], [STATES.error]),
+  };
 }
 
 /**
@@ -71,9 +107,7 @@ export function themeTokens(mode: ModeName, color: ColorName) {
     'bar-text': night || mode === 'dark' ? '#eef3fc' : '#0f1b33',
     footer: '#081226',
     'footer-text': '#c9d4ea',
-    success: readable(night ? ['#73d13d', '#95de64'] : ['#237804'], [surface.card]),
-    warning: readable(night ? ['#ffc53d'] : ['#874d00'], [surface.card]),
-    error: readable(night ? ['#ff7875', '#ffa39e'] : ['#cf1322', '#a8071a'], [surface.card]),
+    ...stateTokens(night, surface),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillDays } from '@/features/admin/dashboard/chart-options';
 import { chartOption } from '@/features/home/chart-option';
+import { themeTokens } from '@/settings/theme';
+import { COLORS, MODES } from '@/settings/theme-names';
 
 const WORDS = {
   projects: 'Entries',
@@ -33,6 +35,10 @@ test('a month of sign-ups names its days as the rest of the site does, without l
 
 test('each series of the editions chart has an ink of its own in every theme', () => {
   expect(chartOption([], WORDS, LOOK).color).toEqual([LOOK.solid, LOOK.muted, LOOK.warning]);
-  const amber = { ...LOOK, warning: LOOK.solid };
-  expect(chartOption([], WORDS, amber).color).toEqual([LOOK.solid, LOOK.muted, LOOK.text]);
+  for (const mode of MODES) {
+    for (const color of COLORS) {
+      const { solid, muted, warning } = themeTokens(mode, color);
+      expect(new Set([solid, muted, warning]).size).toBe(3);
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/lib/contrast';
 import { themeTokens } from '@/settings/theme';
@@ -16,4 +17,27 @@ describe.each(MODES)('mode %s', (mode) => {
     expect(contrast(tokens['footer-text'], tokens.footer)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['bar-text'], tokens.bar)).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(COLORS)('colour %s has the fills of the specification', (color) => {
+    // Section 9: "Success #52c41a, warning #faad14, error #f5222f".
+    expect(themeTokens(mode, color)).toMatchObject({
+      primary: color,
+      success: '#52c41a',
+      warning: '#faad14',
+      error: '#f5222f',
+    });
+  });
+
+  it.each(['success', 'warning', 'error'] as const)('text of %s can be read (AA)', (state) => {
+    const tokens = themeTokens(mode, COLORS[0]);
+    for (const ground of [tokens.page, tokens.band, tokens.card, tokens[`${state}-tint`]])
+      expect(contrast(tokens[`${state}-text`], ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens['on-error'], tokens.error)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it.each(globSync('src/**/*.css'))('%s fills and writes in the colours meant for it', (file) => {
+  const css = readFileSync(file, 'utf8');
+  expect(css).not.toMatch(/(?<![-\w])color: var\(--(success|warning|error)\)/);
+  expect(css).not.toMatch(/(background|border|outline)[-\w]*:[^;]*--(success|warning|error)-text/);
 });

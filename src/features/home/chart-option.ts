@@ -25,12 +25,7 @@ export function chartOption(
   const bar = { type: 'bar' as const, barMaxWidth: 48, itemStyle, label };
   return {
     animationDuration: 200,
-    // One theme colour is as dark as the warning: the line would be lost among its bars.
-    color: [
-      variant.solid,
-      variant.muted,
-      variant.solid === variant.warning ? variant.text : variant.warning,
-    ],
+    color: [variant.solid, variant.muted, variant.warning],
     textStyle: { fontFamily: variant.font, color: variant.text },
     // The line has the upper part to itself, so that it crosses no bar's number.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },

@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { RowButton } from './row-button';
+import styles from './row-menu.module.css';
 
 export interface RowMenuEntry {
   key: string;
@@ -30,8 +31,8 @@ export function RowMenu({ label, entries }: Props) {
       menu={{
         items: entries.map(({ key, label: text, danger = false, disabled = false }) => ({
           key,
-          label: text,
-          danger,
+          // antd's own danger item fills itself with the text colour under the pointer.
+          label: <span className={danger ? styles['danger'] : undefined}>{text}</span>,
           disabled,
         })),
         onClick: ({ key }) => {

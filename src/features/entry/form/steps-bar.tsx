@@ -4,6 +4,7 @@ import type { EntryValues } from '@/domain/entry/entry-values';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import type { EntryProblem } from './entry-problems';
 import { isStepFilled, stepOf, STEPS } from './entry-steps';
+import styles from './entry-form.module.css';
 
 interface Props {
   form: FormInstance<EntryValues>;
@@ -29,10 +30,15 @@ export function StepsBar({ form, step, onStep, problems }: Props) {
       responsive={false}
       current={step}
       onChange={onStep}
-      items={STEPS.map((name, at) => ({
-        title: intl.formatMessage({ id: `signUp.step.${name}` }),
-        status: stateOf(at),
-      }))}
+      items={STEPS.map((name, at) => {
+        const status = stateOf(at);
+        const title = intl.formatMessage({ id: `signUp.step.${name}` });
+        return {
+          title:
+            status === 'error' ? <span className={styles['stepProblem']}>{title}</span> : title,
+          status,
+        };
+      })}
     />
   );
 }
