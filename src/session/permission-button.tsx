@@ -1,45 +1,37 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { createElement, useId, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { buttonClass, type ButtonVariant } from '@/ui/button/button';
 import type { Authority } from './permissions';
 import styles from './permission-button.module.css';
 import { usePermission } from './use-permission';
 
-interface Props {
-  /** What it asks for: each of these permissions or roles. */
+type Props<P extends object> = P & {
+  /** The button to draw: the public site's, antd's, or that of a table's row. */
+  as: ComponentType<P>;
+  /** Permissions or roles that the user needs, each of them. */
   authority: Authority;
-  variant?: ButtonVariant;
-  onClick: () => void;
-  children: ReactNode;
-}
+};
 
 /**
- * A button that is off, with the hint "no permission", for who may not use it (spec section 6). It
- * stays in the tab order: who can't see the hint hears it.
+ * A button that is disabled, with the hint "no permission", for users without the permission (spec
+ * section 6). It stays in the tab order, so that screen readers announce the hint; a click shows the
+ * warning instead of the action.
  */
-export function PermissionButton({ authority, variant, onClick, children }: Props) {
+export function PermissionButton<P extends object>({ as, authority, ...props }: Props<P>) {
   const intl = useIntl();
   const hint = useId();
-  const { may, gated } = usePermission();
-  if (may(authority)) {
-    return (
-      <button type="button" className={buttonClass(variant)} onClick={onClick}>
-        {children}
-      </button>
-    );
-  }
+  const { can, guardAction } = usePermission();
+  const given = props as unknown as P;
+  if (can(authority)) return createElement(as, given);
+  const disabled = {
+    disabled: false,
+    className: styles['off'],
+    'aria-disabled': true,
+    'aria-describedby': hint,
+    onClick: guardAction(authority, () => undefined),
+  };
   return (
     <span className={styles['root']} title={intl.formatMessage({ id: 'session.noPermission' })}>
-      <button
-        type="button"
-        className={`${buttonClass(variant)} ${styles['off'] ?? ''}`}
-        aria-disabled
-        aria-describedby={hint}
-        onClick={gated(authority, onClick)}
-      >
-        {children}
-      </button>
+      {createElement(as, { ...given, ...disabled })}
       <span id={hint} className="visually-hidden">
         <FormattedMessage id="session.noPermission" />
       </span>

@@ -40,8 +40,30 @@ it('says at a page that it is not for a member of staff without the right', asyn
 it('turns off what somebody may read but not decide', async () => {
   const screen = await renderForStaff('/a/match/entries', {}, ['system:login', 'entry:read']);
   const review = screen.getByRole('button', { name: 'Review' }).first();
-  await expect.element(review).toBeDisabled();
-  await expect.element(review).toHaveAttribute('title', 'no permission');
+  await expect.element(review).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(review).toHaveAccessibleDescription('no permission');
+  await review.click();
+  await expect
+    .element(page.getByText('Sorry, you do not have permission to operate'))
+    .toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/a/match/editions', 'Add an edition', ['result:publish']],
+  ['/a/match/activities', 'New activity', ['activity:checkin']],
+  ['/a/sys/user', 'Add a user', ['user:read']],
+  ['/a/sys/user', 'Import', ['user:read']],
+  ['/a/sys/user', 'Export', ['user:read']],
+])('at %s the button "%s" opens nothing for staff with %s only', async (path, name, rights) => {
+  const screen = await renderForStaff(path, {}, ['system:login', ...rights]);
+  const button = screen.getByRole('button', { name, exact: true });
+  await expect.element(button).toHaveAccessibleDescription('no permission');
+  await button.click();
+  await expect
+    .element(page.getByText('Sorry, you do not have permission to operate'))
+    .toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('asks for the own password once rights are given, and sends it with them', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadExport } from '@/api/generated/staff-list/staff-list';
 import type { DownloadExportParams, ExportFormat, ExportList } from '@/api/generated/model';
+import { PermissionButton } from '@/session/permission-button';
 import { usePermission } from '@/session/use-permission';
 
 type Filters = Omit<DownloadExportParams, 'format'>;
@@ -22,7 +23,7 @@ const TABLES = ['csv', 'xlsx'] as const;
 /** Saves all that a list's filters find, on this page and the others, for who holds `export`. */
 export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
   const intl = useIntl();
-  const { gate } = usePermission();
+  const { can } = usePermission();
   const [saving, setSaving] = useState(false);
   const save = async (format: ExportFormat) => {
     setSaving(true);
@@ -31,11 +32,10 @@ export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
     setSaving(false);
   };
   const formats = withFiles ? ([...TABLES, 'zip'] as const) : TABLES;
-  const allowed = gate(['export']);
   return (
     <Dropdown
       trigger={['click']}
-      disabled={count === 0 || allowed.disabled === true}
+      disabled={count === 0 || !can(['export'])}
       menu={{
         items: formats.map((format) => ({
           key: format,
@@ -44,14 +44,15 @@ export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
         })),
       }}
     >
-      <Button
+      <PermissionButton
+        as={Button}
+        authority={['export']}
         loading={saving}
         aria-haspopup="menu"
-        {...allowed}
-        disabled={count === 0 || allowed.disabled === true}
+        disabled={count === 0}
       >
         <FormattedMessage id="staffTable.export" />
-      </Button>
+      </PermissionButton>
     </Dropdown>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ImportList } from '@/api/generated/model';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
 const ImportDialog = lazy(() => import('./import-dialog'));
@@ -15,13 +15,17 @@ interface Props {
 
 /** Brings rows of a table into a list, after they have been looked at. */
 export function ImportButton({ list, right }: Props) {
-  const { gate } = usePermission();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} {...gate([right])}>
+      <PermissionButton
+        as={Button}
+        authority={[right]}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage id="staffTable.import" />
-      </Button>
+      </PermissionButton>
       {open && (
         <LazyBoundary>
           <ImportDialog list={list} onClose={() => setOpen(false)} />

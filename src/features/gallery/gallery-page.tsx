@@ -13,16 +13,22 @@ const PERMISSIONS = ['score:user', 'system:login'];
 const LEVELS: readonly NoticeLevel[] = ['success', 'warning', 'error'];
 
 /** Buttons that only some users may press, and actions that tell who may not. */
-function Gated() {
+function PermissionExamples() {
   const intl = useIntl();
-  const { gated } = usePermission();
+  const { guardAction } = usePermission();
   const done = () => {
     notify('success', intl.formatMessage({ id: 'gallery.done' }), 3);
   };
   return (
     <div className={styles['row']}>
       {PERMISSIONS.map((name) => (
-        <PermissionButton key={name} authority={[name]} variant="outline" onClick={done}>
+        <PermissionButton
+          key={name}
+          as={ActionButton}
+          authority={[name]}
+          variant="outline"
+          onClick={done}
+        >
           <span>
             <FormattedMessage
               id="gallery.needs"
@@ -31,7 +37,7 @@ function Gated() {
           </span>
         </PermissionButton>
       ))}
-      <ActionButton variant="outline" onClick={gated(PERMISSIONS, done)}>
+      <ActionButton variant="outline" onClick={guardAction(PERMISSIONS, done)}>
         <span>
           <FormattedMessage
             id="gallery.gatedAction"
@@ -80,7 +86,7 @@ export function GalleryPage() {
           <h2 className={styles['heading']}>
             <FormattedMessage id="gallery.permissions" />
           </h2>
-          <Gated />
+          <PermissionExamples />
         </section>
         <section className={styles['section']}>
           <h2 className={styles['heading']}>

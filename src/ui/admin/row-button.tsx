@@ -17,6 +17,7 @@ export function RowButton({
   variant = 'plain',
   loading = false,
   disabled,
+  className = '',
   onClick,
   ref: outer,
   ...props
@@ -28,7 +29,7 @@ export function RowButton({
       ref={ref}
       disabled={disabled === true || !settled}
       type="button"
-      className={styles['button']}
+      className={`${styles['button'] ?? ''} ${className}`}
       data-variant={variant}
       aria-busy={loading}
       onClick={(event) => {

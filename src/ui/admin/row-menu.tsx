@@ -9,6 +9,8 @@ export interface RowMenuEntry {
   /** It can't be taken back by choosing it again. */
   danger?: boolean;
   disabled?: boolean;
+  /** Why it is disabled. */
+  hint?: string;
   onSelect: () => void;
 }
 
@@ -29,11 +31,12 @@ export function RowMenu({ label, entries }: Props) {
       onOpenChange={setOpen}
       autoFocus
       menu={{
-        items: entries.map(({ key, label: text, danger = false, disabled = false }) => ({
+        items: entries.map(({ key, label: text, danger = false, disabled = false, hint }) => ({
           key,
           // antd's own danger item fills itself with the text colour under the pointer.
           label: <span className={danger ? styles['danger'] : undefined}>{text}</span>,
           disabled,
+          title: hint ?? '',
         })),
         onClick: ({ key }) => {
           setOpen(false);

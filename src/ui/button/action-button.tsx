@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button';
 import { useClickGuard } from './use-click-guard';
 
-interface Props {
+interface Props extends Pick<
+  ComponentProps<'button'>,
+  'className' | 'aria-disabled' | 'aria-describedby'
+> {
   variant?: ButtonVariant;
   /** For what starts work: whether it is at it. Announced; until it is done, another click does nothing. */
   loading?: boolean;
@@ -15,13 +18,14 @@ interface Props {
 
 /** A native button that can't be pressed twice while its work continues, nor before it was seen. */
 export function ActionButton(props: Props) {
-  const { variant, loading, disabled = false, label, onClick, children } = props;
+  const { variant, loading, disabled = false, label, className = '', onClick, ...rest } = props;
   const { ref, settled } = useClickGuard();
   return (
     <button
+      {...rest}
       ref={ref}
       type="button"
-      className={buttonClass(variant)}
+      className={`${buttonClass(variant)} ${className}`}
       disabled={disabled || !settled}
       aria-busy={loading ?? false}
       aria-label={label}
@@ -30,8 +34,6 @@ export function ActionButton(props: Props) {
         // Where nothing is sent, as at "Scan" and "Stop scanning", each click is.
         if (loading === undefined || (!loading && clicks < 2)) onClick();
       }}
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
+import { PermissionButton } from '@/session/permission-button';
 import { usePermission } from '@/session/use-permission';
 import type { StaffActivity } from '@/api/generated/model';
 import { useRecordRemoval } from '@/domain/record/record-removal';
@@ -28,7 +29,7 @@ export function StaffActivitiesPage() {
   const { open, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const leave = useNavigate();
-  const { gate, may } = usePermission();
+  const { can } = usePermission();
   const removal = useRecordRemoval('activity');
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
@@ -72,16 +73,22 @@ export function StaffActivitiesPage() {
           />
           <ExportMenu list="activities" count={data?.total ?? 0} filters={exportFilters(query)} />
           <ImportButton list="activities" right="activity:write" />
-          <Button
+          <PermissionButton
+            as={Button}
+            authority={['activity:checkin']}
             onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}
-            {...gate(['activity:checkin'])}
           >
             <FormattedMessage id="route.StaffCheckIn" />
-          </Button>
-          {may(['activity:write']) && removal.bin}
-          <Button type="primary" onClick={() => setEdited('new')} {...gate(['activity:write'])}>
+          </PermissionButton>
+          {can(['activity:write']) && removal.bin}
+          <PermissionButton
+            as={Button}
+            authority={['activity:write']}
+            type="primary"
+            onClick={() => setEdited('new')}
+          >
             <FormattedMessage id="staffActivity.add" />
-          </Button>
+          </PermissionButton>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { serverNow } from '@/lib/page/clock';
 import { isPast } from '@/lib/wall-clock';
+import { PermissionButton } from '@/session/permission-button';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/format/dates';
@@ -43,11 +44,13 @@ export function ActivityTable(props: Props) {
   const actions = useRowActions(225);
   const dates = useDates();
   const textOf = useTextIn();
-  const { gate } = usePermission();
+  const { can } = usePermission();
 
   const furtherActions = (activity: StaffActivity): RowMenuEntry[] => {
     const standing = activity.state !== 'cancelled';
-    const { disabled = false } = gate(['activity:write']);
+    const locked = can(['activity:write'])
+      ? {}
+      : { disabled: true, hint: intl.formatMessage({ id: 'session.noPermission' }) };
     const entry = (id: MessageId, onSelect: () => void) => ({
       key: id,
       label: intl.formatMessage({ id }),
@@ -60,7 +63,7 @@ export function ActivityTable(props: Props) {
             {
               ...entry('staffActivity.cancel', () => onCancelActivity(activity)),
               danger: true,
-              disabled,
+              ...locked,
             },
           ]
         : []),
@@ -70,7 +73,7 @@ export function ActivityTable(props: Props) {
             {
               ...entry('staff.delete', () => onDelete(activity, textOf(activity.title))),
               danger: true,
-              disabled,
+              ...locked,
             },
           ]
         : []),
@@ -140,9 +143,13 @@ export function ActivityTable(props: Props) {
             <FormattedMessage id="staffTable.attendees.open" />
           </Link>
           {activity.state !== 'cancelled' && (
-            <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
+            <PermissionButton
+              as={RowButton}
+              authority={['activity:write']}
+              onClick={() => onEdit(activity)}
+            >
               <FormattedMessage id="staff.edit" />
-            </RowButton>
+            </PermissionButton>
           )}
           <RowMenu
             label={intl.formatMessage(

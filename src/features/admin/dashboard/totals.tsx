@@ -12,12 +12,12 @@ const SHOWN = [
 
 /** The key figures, each leading to where it can be worked on, for who may work there. */
 export function Totals({ totals }: { totals: DashboardTotals }) {
-  const { may } = usePermission();
+  const { can } = usePermission();
   return (
     <ul className={styles['totals']}>
       {SHOWN.map(([name, path, right]) => (
         <li key={name}>
-          <a className={styles['total']} {...(may([right]) && { href: `#${path}` })}>
+          <a className={styles['total']} {...(can([right]) && { href: `#${path}` })}>
             <span className={styles['number']}>
               <FormattedNumber value={totals[name]} />
             </span>

@@ -46,14 +46,14 @@ function signOf(lately: number, before: number): string {
 
 /** What came in the last seven days beside the seven before, each leading to where it can be seen. */
 export function Trends({ trends }: { trends: readonly Trend[] }) {
-  const { may } = usePermission();
+  const { can } = usePermission();
   return (
     <ul className={styles['totals']}>
       {trends.map(({ name, lately, before, days }) => {
         const [path, right] = PLACES[name];
         return (
           <li key={name}>
-            <a className={styles['total']} {...(may([right]) && { href: `#${path}` })}>
+            <a className={styles['total']} {...(can([right]) && { href: `#${path}` })}>
               <span className={styles['number']}>
                 <FormattedNumber value={lately} />
                 <span aria-hidden>{signOf(lately, before)}</span>

@@ -26,8 +26,8 @@ export function WorkplacePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const figures = useGetDashboard();
-  const { may } = usePermission();
-  const [readsEntries, readsExperts] = [may(['entry:read']), may(['expert:review'])];
+  const { can } = usePermission();
+  const [readsEntries, readsExperts] = [can(['entry:read']), can(['expert:review'])];
   const entries = useListStaffProjects(WAITING, { query: { enabled: readsEntries } });
   const experts = useListStaffExperts(WAITING, { query: { enabled: readsExperts } });
   // All at once: what comes one after the other would push the rest about.
@@ -80,7 +80,7 @@ export function WorkplacePage() {
                 status={SUBMITTED}
               />
             )}
-            {may({ anyOf: ['activity:write', 'activity:checkin'] }) && (
+            {can({ anyOf: ['activity:write', 'activity:checkin'] }) && (
               <WorkList
                 title={intl.formatMessage({ id: 'staff.nextActivities' })}
                 items={figures.data?.activities

@@ -3,7 +3,7 @@ import { Button, Card, Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeleteMatch, usePublishMatch } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch } from '@/api/generated/model';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditionChecks } from './edition-checks';
 import styles from './edition-form.module.css';
@@ -23,7 +23,6 @@ export function EditionPublication({ edition, dirty, onChange }: Props) {
   const intl = useIntl();
   const textIn = useTextIn();
   const navigate = useNavigate();
-  const { gate } = usePermission();
   const publish = usePublishMatch();
   const remove = useDeleteMatch();
   const name = textIn(edition.name);
@@ -46,14 +45,16 @@ export function EditionPublication({ edition, dirty, onChange }: Props) {
               publish.mutate({ data: { id, published: !published } }, { onSuccess: onChange })
             }
           >
-            <Button
+            <PermissionButton
+              as={Button}
+              authority={['edition:write']}
               type={published ? 'default' : 'primary'}
               loading={publish.isPending}
-              {...gate(['edition:write'])}
+
               {...(dirty && { disabled: true })}
             >
               <FormattedMessage id={`staffMatch.${act}`} />
-            </Button>
+            </PermissionButton>
           </Popconfirm>
           {!published && (
             <Popconfirm
@@ -67,9 +68,14 @@ export function EditionPublication({ edition, dirty, onChange }: Props) {
                 )
               }
             >
-              <Button danger loading={remove.isPending} {...gate(['edition:write'])}>
+              <PermissionButton
+                as={Button}
+                authority={['edition:write']}
+                danger
+                loading={remove.isPending}
+              >
                 <FormattedMessage id="staffSite.delete" />
-              </Button>
+              </PermissionButton>
             </Popconfirm>
           )}
           <p className={styles['hint']}>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
@@ -29,7 +29,6 @@ export function EditionTable({ editions, loading }: Props) {
   const dates = useDates();
   const publish = usePublishWinners();
   const navigate = useNavigate();
-  const { gate } = usePermission();
 
   const columns: RecordColumn<StaffMatch>[] = [
     {
@@ -104,12 +103,13 @@ export function EditionTable({ editions, loading }: Props) {
       ...actions,
       render: (_, edition) => (
         <RowButtons>
-          <RowButton
+          <PermissionButton
+            as={RowButton}
+            authority={['edition:write']}
             onClick={() => void navigate({ to: '/a/match/edition', search: { id: edition.id } })}
-            {...gate(['edition:write'])}
           >
             <FormattedMessage id="staff.edit" />
-          </RowButton>
+          </PermissionButton>
           <ResultButtons
             edition={edition}
             onPublish={(published) => publish.mutate({ data: { id: edition.id, published } })}

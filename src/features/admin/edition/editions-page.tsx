@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import { PermissionButton } from '@/session/permission-button';
 import { usePermission } from '@/session/use-permission';
 import { useRecordRemoval } from '@/domain/record/record-removal';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -12,22 +13,23 @@ import { EditionTable } from './edition-table';
 export function EditionsPage() {
   const navigate = useNavigate();
   const { data, error, isError, isFetching, refetch } = useListStaffMatches();
-  const { gate, may } = usePermission();
+  const { can } = usePermission();
   const { bin } = useRecordRemoval('match');
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEditions" />}
       actions={
         <>
-          {may(['edition:write']) && bin}
-          <Button
+          {can(['edition:write']) && bin}
+          <PermissionButton
+            as={Button}
+            authority={['edition:write']}
             type="primary"
             disabled={data === undefined}
             onClick={() => void navigate({ to: '/a/match/edition' })}
-            {...gate(['edition:write'])}
           >
             <FormattedMessage id="staffMatch.add" />
-          </Button>
+          </PermissionButton>
         </>
       }
     >

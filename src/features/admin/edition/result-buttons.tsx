@@ -1,7 +1,7 @@
 import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { useTextIn } from '@/i18n/use-text-in';
 import { RowButton } from '@/ui/admin/row-button';
 import { PublicationWarnings } from './publication-warnings';
@@ -23,7 +23,6 @@ function actionsOf({ winners, unpublished }: StaffMatch): Action[] {
 export function ResultButtons({ edition, onPublish }: Props) {
   const intl = useIntl();
   const textIn = useTextIn();
-  const { gate } = usePermission();
   return actionsOf(edition).map((action) => (
     <Popconfirm
       key={action}
@@ -38,9 +37,13 @@ export function ResultButtons({ edition, onPublish }: Props) {
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
       onConfirm={() => onPublish(action !== 'withdraw')}
     >
-      <RowButton variant={action === 'withdraw' ? 'danger' : 'plain'} {...gate(['result:publish'])}>
+      <PermissionButton
+        as={RowButton}
+        authority={['result:publish']}
+        variant={action === 'withdraw' ? 'danger' : 'plain'}
+      >
         <FormattedMessage id={`staffMatch.${action}`} />
-      </RowButton>
+      </PermissionButton>
     </Popconfirm>
   ));
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeSignUp } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { MomentField } from '@/ui/form/moment-field';
 import { valueRule } from '@/ui/form/value-rule';
 import { SiteForm } from '@/ui/form/site-form';
@@ -28,11 +28,10 @@ export function SignUpControl({ edition, dirty, onChange }: Props) {
   const { id, status, signUpPaused, signUpEnd, extendedFrom } = edition;
   const intl = useIntl();
   const dates = useDates();
-  const { gate } = usePermission();
   const [extending, setExtending] = useState(false);
   const change = useChangeSignUp();
   const open = status === 'signup';
-  const may = { ...gate(['edition:write']), ...(dirty && { disabled: true }) };
+  const button = { as: Button, authority: ['edition:write'], disabled: dirty };
   const refusal = extensionRefusal(
     { winners: edition.winners, signUpEnd: Date.parse(signUpEnd), end: lastEnd(edition) },
     // The latest end that there can be.
@@ -57,20 +56,24 @@ export function SignUpControl({ edition, dirty, onChange }: Props) {
           {refusal && <FormattedMessage id={`staffMatch.extendRefused.${refusal}`} />}{' '}
           {dirty && <FormattedMessage id="staffMatch.unsaved" />}
         </p>
-        <Button onClick={() => setExtending(true)} {...may} {...(refusal && { disabled: true })}>
+        <PermissionButton
+          {...button}
+          onClick={() => setExtending(true)}
+          {...(refusal && { disabled: true })}
+        >
           <FormattedMessage id="staffMatch.extend" />
-        </Button>
+        </PermissionButton>
         {open && (
           <>
-            <Button
+            <PermissionButton
+              {...button}
               loading={change.isPending}
               onClick={() =>
                 change.mutate({ data: { id, action: pause } }, { onSuccess: onChange })
               }
-              {...may}
             >
               <FormattedMessage id={`staffMatch.${pause}`} />
-            </Button>
+            </PermissionButton>
             <Popconfirm
               title={intl.formatMessage({ id: 'staffMatch.closeQuestion' })}
               okText={intl.formatMessage({ id: 'staffMatch.close' })}
@@ -79,9 +82,9 @@ export function SignUpControl({ edition, dirty, onChange }: Props) {
                 change.mutate({ data: { id, action: 'close' } }, { onSuccess: onChange })
               }
             >
-              <Button danger {...may}>
+              <PermissionButton {...button} danger>
                 <FormattedMessage id="staffMatch.close" />
-              </Button>
+              </PermissionButton>
             </Popconfirm>
           </>
         )}

@@ -3,7 +3,7 @@ import { Button, Card, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProjectDetail } from '@/api/generated/model';
 import { EntryContent } from '@/domain/entry/entry-content';
@@ -60,7 +60,6 @@ export function StaffEntryPage() {
 
 function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
   const dates = useDates();
-  const { gate } = usePermission();
   const { entry, matchName, team } = detail;
   const identity = useIdentityNumber(entry.id, team.identity, getProjectIdentity);
   const { document } = identity;
@@ -85,9 +84,14 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
           )}
           <Space wrap className={styles['actions'] ?? ''}>
             <EntryPublication entries={[entry]} />
-            <Button type="primary" onClick={onReview} {...gate(['entry:review'])}>
+            <PermissionButton
+              as={Button}
+              authority={['entry:review']}
+              type="primary"
+              onClick={onReview}
+            >
               <FormattedMessage id="staff.review" />
-            </Button>
+            </PermissionButton>
           </Space>
         </div>
         <EntryDecisions entry={entry} />

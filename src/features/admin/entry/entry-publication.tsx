@@ -1,7 +1,7 @@
 import { Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { usePublishProjects } from '@/api/generated/staff/staff';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import type { StaffProject } from '@/api/generated/model';
 
 interface Props {
@@ -18,21 +18,21 @@ function isAccepted({ status, publishedStatus }: StaffProject): boolean {
 /** Shows accepted entries to everyone, or takes them off the site; nothing where there is none. */
 export function EntryPublication({ entries, onDone }: Props) {
   const publish = usePublishProjects({ mutation: { onSuccess: () => onDone?.() } });
-  const { gate } = usePermission();
   const button = (published: boolean) => {
     const changing = entries.filter((entry) =>
       published ? !entry.isPublic && isAccepted(entry) : entry.isPublic,
     );
     return (
       changing.length > 0 && (
-        <Button
+        <PermissionButton
+          as={Button}
+          authority={['result:publish']}
           disabled={publish.isPending}
           loading={publish.isPending && publish.variables.data.published === published}
           onClick={() => publish.mutate({ data: { ids: changing.map(({ id }) => id), published } })}
-          {...gate(['result:publish'])}
         >
           <FormattedMessage id={published ? 'staff.entryShow' : 'staff.entryHide'} />
-        </Button>
+        </PermissionButton>
       )
     );
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag } from '@/ui/admin/status-tag';
@@ -34,7 +34,6 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
-  const { gate } = usePermission();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const entries = page?.records ?? [];
   // Of another page nothing is chosen.
@@ -85,9 +84,13 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, entry) => (
-        <RowButton onClick={() => onReview(entry)} {...gate(['entry:review'])}>
+        <PermissionButton
+          as={RowButton}
+          authority={['entry:review']}
+          onClick={() => onReview(entry)}
+        >
           <FormattedMessage id="staff.review" />
-        </RowButton>
+        </PermissionButton>
       ),
     },
   ];

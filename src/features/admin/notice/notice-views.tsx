@@ -11,8 +11,8 @@ interface Props {
 /** Switches between the notices and the people that none reaches, for holders of `user:read`. */
 export function NoticeViews({ list, onChange }: Props) {
   const intl = useIntl();
-  const { may } = usePermission();
-  if (!may(['user:read'])) return null;
+  const { can } = usePermission();
+  if (!can(['user:read'])) return null;
   return (
     <Segmented<'notices' | 'people'>
       value={list ?? 'notices'}

@@ -10,8 +10,8 @@ const route = getRouteApi('/_admin/_site/a/site/notices');
 export function NoticesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { may } = usePermission();
-  const View = search.list === 'people' && may(['user:read']) ? UnreachablePeople : NoticeList;
+  const { can } = usePermission();
+  const View = search.list === 'people' && can(['user:read']) ? UnreachablePeople : NoticeList;
   return (
     <View search={search} onSearch={(next: NoticeSearch) => void navigate({ search: next })} />
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PasswordResetRequirement } from '@/api/generated/model';
 import { useRequirePasswordReset } from '@/api/generated/system-user/system-user';
 import { notify } from '@/lib/notices';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 
 interface Props {
   /** The users who must set a new password; the button is off without any. */
@@ -14,7 +14,6 @@ interface Props {
 /** Requires a new password of users at their next login. */
 export function PasswordResetButton({ ids, onDone }: Props) {
   const intl = useIntl();
-  const { gate } = usePermission();
   const requirement = useRequirePasswordReset();
   const report = ({ required, unreachable }: PasswordResetRequirement) => {
     if (required > 0)
@@ -38,9 +37,14 @@ export function PasswordResetButton({ ids, onDone }: Props) {
       styles={{ root: { maxWidth: 'min(420px, calc(100vw - 32px))' } }}
       onConfirm={() => requirement.mutate({ data: { ids: [...ids] } }, { onSuccess: report })}
     >
-      <Button disabled={ids.length === 0} loading={requirement.isPending} {...gate(['user:write'])}>
+      <PermissionButton
+        as={Button}
+        authority={['user:write']}
+        disabled={ids.length === 0}
+        loading={requirement.isPending}
+      >
         <FormattedMessage id="sysUser.resetRequire" />
-      </Button>
+      </PermissionButton>
     </Popconfirm>
   );
 }

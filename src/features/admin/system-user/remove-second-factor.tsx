@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
 import { useRemoveSecondFactor } from '@/api/generated/second-factor/second-factor';
 import type { OwnPasswordBody } from '@/api/generated/model';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { SiteForm } from '@/ui/form/site-form';
 import { OwnPasswordField } from './own-password-field';
@@ -12,15 +12,19 @@ import { OwnPasswordField } from './own-password-field';
 /** Takes the second factor from somebody who has lost it, with the own password. */
 export function RemoveSecondFactor({ id }: { id: string }) {
   const intl = useIntl();
-  const { gate } = usePermission();
   const [open, setOpen] = useState(false);
   const [form] = Form.useForm<OwnPasswordBody>();
   const removal = useRemoveSecondFactor(QUIET_WHEN_UNANSWERED);
   return (
     <>
-      <Button danger onClick={() => setOpen(true)} {...gate(['right:grant'])}>
+      <PermissionButton
+        as={Button}
+        authority={['right:grant']}
+        danger
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage id="secondFactor.staffRemove" />
-      </Button>
+      </PermissionButton>
       <Modal
         open={open}
         title={<FormattedMessage id="secondFactor.staffRemove" />}

@@ -3,13 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser } from '@/api/generated/model';
 import { useSendInvitation } from '@/api/generated/system-user/system-user';
 import { notify } from '@/lib/notices';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import { authorityFor } from './authority-for';
 
 /** Sends a user the link to set a first password, or a new link in place of the last one. */
 export function SendInvitation({ user }: { user: SystemUser }) {
   const intl = useIntl();
-  const { gate } = usePermission();
   const sending = useSendInvitation();
   const again = user.invitation?.sentDate !== undefined;
   const report = () => {
@@ -17,12 +16,13 @@ export function SendInvitation({ user }: { user: SystemUser }) {
     notify('success', intl.formatMessage({ id: 'sysUser.invitationSent' }, values), 3);
   };
   return (
-    <Button
+    <PermissionButton
+      as={Button}
+      authority={authorityFor(user)}
       loading={sending.isPending}
       onClick={() => sending.mutate({ data: { id: user.id } }, { onSuccess: report })}
-      {...gate(authorityFor(user))}
     >
       <FormattedMessage id={again ? 'sysUser.invitationAgain' : 'sysUser.invitationSend'} />
-    </Button>
+    </PermissionButton>
   );
 }

@@ -75,7 +75,10 @@ export function UserEditor({ user, onClose }: Props) {
   const roleName = useRoleName();
   const textIn = useTextIn();
   const rightName = useRightName();
-  const { gate } = usePermission();
+  const { can } = usePermission();
+  const locked = can(['right:grant'])
+    ? {}
+    : { disabled: true, title: intl.formatMessage({ id: 'session.noPermission' }) };
   const me = useSession((session) => session.user);
   const roles = useListRoles({ query: { enabled: user !== undefined } });
   const rolesById = new Map(roles.data?.map((role) => [role.id, role]));
@@ -177,7 +180,7 @@ export function UserEditor({ user, onClose }: Props) {
         <Select
           mode="multiple"
           showSearch={roleSearch}
-          {...gate(['right:grant'])}
+          {...locked}
           options={[...new Set([...rolesById.keys(), ...(stored.roles ?? [])])].map((id) => ({
             value: id,
             label: roleName(grant(id)),
@@ -188,7 +191,7 @@ export function UserEditor({ user, onClose }: Props) {
         <Select
           mode="multiple"
           showSearch={rightSearch}
-          {...gate(['right:grant'])}
+          {...locked}
           options={[...new Set<string>([...RIGHTS, ...(stored.permissions ?? [])])].map((id) => ({
             value: id,
             label: rightName(grant(id)),

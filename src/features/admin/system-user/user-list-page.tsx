@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListSystemUsers } from '@/api/generated/system-user/system-user';
-import { usePermission } from '@/session/use-permission';
+import { PermissionButton } from '@/session/permission-button';
 import type { SystemUser } from '@/api/generated/model';
 import { FailedState } from '@/ui/feedback/result-state';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
@@ -29,7 +29,6 @@ export function UserListPage() {
   const [chosen, setShown] = useState<string>();
   const shown = chosen ?? (isNew ? undefined : open);
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const { gate } = usePermission();
   const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
@@ -62,9 +61,14 @@ export function UserListPage() {
           />
           <ImportButton list="users" right="user:write" />
           <PasswordResetButton ids={marked} onDone={() => setMarked([])} />
-          <Button type="primary" onClick={() => setEdited('new')} {...gate(['user:write'])}>
+          <PermissionButton
+            as={Button}
+            authority={['user:write']}
+            type="primary"
+            onClick={() => setEdited('new')}
+          >
             <FormattedMessage id="sysUser.add" />
-          </Button>
+          </PermissionButton>
         </>
       }
     >

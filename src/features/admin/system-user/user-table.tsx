@@ -1,5 +1,6 @@
 import { useUpdateSystemUser } from '@/api/generated/system-user/system-user';
 import { useSession } from '@/session/session-store';
+import { PermissionButton } from '@/session/permission-button';
 import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
@@ -37,7 +38,7 @@ export function UserTable(props: Props) {
   const { page, loading, sort, onSort, onPage, onEdit, onShow, chosen, onChoose } = props;
   const intl = useIntl();
   const update = useUpdateSystemUser();
-  const { gate, may } = usePermission();
+  const { can } = usePermission();
   const me = useSession((session) => session.user?.id);
   const { removing, remove, holder } = useRemoval();
   const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
@@ -89,25 +90,32 @@ export function UserTable(props: Props) {
       ...(virtual && { fixed: false }),
       render: (_, user) => (
         <RowButtons>
-          <RowButton onClick={() => onEdit(user)} {...gate(authorityFor(user))}>
+          <PermissionButton
+            as={RowButton}
+            authority={authorityFor(user)}
+            onClick={() => onEdit(user)}
+          >
             <FormattedMessage id="sysUser.edit" />
-          </RowButton>
-          <RowButton
+          </PermissionButton>
+          <PermissionButton
+            as={RowButton}
+            authority={authorityFor(user)}
             loading={update.isPending && update.variables.data.id === user.id}
             onClick={() => update.mutate({ data: { ...user, status: user.status === 1 ? 0 : 1 } })}
-            {...gate(authorityFor(user))}
           >
             <FormattedMessage id={user.status === 1 ? 'sysUser.disable' : 'sysUser.enable'} />
-          </RowButton>
-          <RowButton
+          </PermissionButton>
+          <PermissionButton
+            as={RowButton}
+            authority={authorityFor(user)}
             variant="danger"
-            {...gate(authorityFor(user))}
+
             onClick={() =>
               remove(user.id, fullName(user, intl.locale) || (user.mobile ?? user.email ?? ''))
             }
           >
             <FormattedMessage id="sysUser.remove" />
-          </RowButton>
+          </PermissionButton>
         </RowButtons>
       ),
     },
@@ -128,7 +136,7 @@ export function UserTable(props: Props) {
           onChange: (keys) => onChoose(keys.map(String)),
           // The own password is changed in the account settings.
           getCheckboxProps: (user) => ({
-            disabled: user.id === me || !may(authorityFor(user)),
+            disabled: user.id === me || !can(authorityFor(user)),
             'aria-label': fullName(user, intl.locale) || (user.mobile ?? user.email ?? user.id),
           }),
         }}

@@ -9,7 +9,7 @@ import type { PaletteOption } from './options';
 export function useCommands(): PaletteOption[] {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { may } = usePermission();
+  const { can } = usePermission();
   const { nodes, title } = useAdminMenu();
 
   const pages = menuPages(nodes).map((node) => ({
@@ -52,7 +52,7 @@ export function useCommands(): PaletteOption[] {
   ] as const;
   return [
     ...actions
-      .filter(({ right }) => may([right]))
+      .filter(({ right }) => can([right]))
       .map(({ id, go }) => ({
         key: `action-${id}`,
         group: 'actions' as const,

@@ -25,10 +25,10 @@ export function useRecordHits(words: string) {
   const { locale } = useIntl();
   const navigate = useNavigate();
   const textOf = useTextIn();
-  const { may } = usePermission();
+  const { can } = usePermission();
   const asked = { keywords: words, size: MAX };
   const on = (authority: Authority) => ({
-    query: { enabled: words !== '' && may(authority), placeholderData: keepPreviousData },
+    query: { enabled: words !== '' && can(authority), placeholderData: keepPreviousData },
     // Another kind may still answer: a failure is said in the palette.
     request: { background: true },
   });
@@ -65,7 +65,7 @@ export function useRecordHits(words: string) {
     ),
     ...(activities.data?.records ?? []).map(({ id, title, city }) =>
       hit('activities', id, textOf(title), textOf(city), () =>
-        may(['activity:write'])
+        can(['activity:write'])
           ? navigate({ to: '/a/match/activities', search: { keywords: words, open: id } })
           : navigate({ to: '/a/match/attendees', search: { id } }),
       ),
