@@ -27,7 +27,7 @@ export interface Settings {
   multiPage: boolean;
   cachePage: boolean;
   hideSetting: boolean;
-  /** Empty: the translated name. */
+  /** Empty: the name that staff have entered. */
   systemName: string;
   /** Empty: the site's own line. */
   copyright: string;

@@ -1,10 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { getGetIdentityResponseMock } from '@/api/generated/config/config.faker';
 import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
 import { respond } from '@/mocks';
 import { SETTLED } from '@/lib/when-idle';
 import { mockWorker } from '@/mocks/browser';
+import { DEFAULTS } from '@/settings/settings-shape';
+import { useSettings } from '@/settings/settings-store';
 import { respondFromMocks, renderSite } from './render-site';
 import { shortenWaits } from './short-waits';
 
@@ -12,6 +15,10 @@ respondFromMocks();
 // A page that knows an identity already asks again once it stands.
 beforeEach(() => {
   shortenWaits(SETTLED);
+});
+
+afterEach(() => {
+  useSettings.setState(DEFAULTS);
 });
 
 const identity = getGetIdentityResponseMock();
@@ -49,6 +56,17 @@ it('shows the picture that staff have given a link', async () => {
   const port = footer.getByRole('link', { name: 'The port' });
   await expect.element(port).toBeVisible();
   expect(port.element().querySelector('img')?.getAttribute('src')).toMatch(/download\/port-1$/);
+});
+
+it('shows name, copyright and links of the stored settings', async () => {
+  const link = { name: 'Own link', link: 'https://own.example/' };
+  const footer = await showFooter();
+  useSettings.setState({ systemName: 'Own name', copyright: 'Own rights', footerLinks: [link] });
+  await expect.element(footer.getByText(/^© Own rights/)).toBeVisible();
+  const own = footer.getByRole('link', { name: 'Own link' });
+  await expect.element(own).toHaveAttribute('href', 'https://own.example/');
+  await expect.element(page.getByText('Own name', { exact: true }).first()).toBeInTheDocument();
+  await expect.poll(() => document.title).toMatch(/^Own name - /);
 });
 
 it('leaves out QR codes that are not set, and lists of no links', async () => {

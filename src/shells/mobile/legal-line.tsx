@@ -1,10 +1,10 @@
 import { LegalLinks } from '../shared/legal-links';
 import styles from './mobile-shell.module.css';
-import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useShellIdentity } from '../shared/use-shell-identity';
 
 /** The legal texts, whose site it is, and its filing. */
 export default function LegalLine() {
-  const { name, copyright = name, filing } = useSiteIdentity();
+  const { copyright, filing } = useShellIdentity();
   return (
     <>
       <LegalLinks className={styles['legalLinks']} />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useShellIdentity } from '@/shells/shared/use-shell-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
@@ -16,7 +16,7 @@ const SearchDialog = lazy(() => import('../search/search-dialog'));
 /** Brand, search, notices and language. */
 export function TopBar() {
   const intl = useIntl();
-  const { shortName } = useSiteIdentity();
+  const { shortName } = useShellIdentity();
   const { lang, setLanguage } = useSettings();
   const [searching, setSearching] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
-import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useShellIdentity } from '@/shells/shared/use-shell-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
 import { openExternal } from '@/session/menu/open-external';
 import { useLoginModal } from '@/session/login-modal-store';
@@ -43,7 +43,7 @@ function LanguageSwitch() {
 /** The public site's header: brand, the server's menu, language, and who is logged in. */
 export function Header() {
   const intl = useIntl();
-  const { name, shortName } = useSiteIdentity();
+  const { name, shortName } = useShellIdentity();
   const pathname = useLocation({ select: (location) => location.pathname });
   const items = useSiteMenu();
   const menu = useNarrowMenu(pathname, items.length > 0);

@@ -1,6 +1,7 @@
 import { useCompanies } from '@/domain/reference/use-companies';
 import { useLinks } from '@/domain/reference/use-links';
-import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useSettings } from '@/settings/settings-store';
+import { useShellIdentity } from '../shared/use-shell-identity';
 
 /** In the order of the footer (spec section 2). */
 const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
@@ -9,7 +10,8 @@ const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
 export function useFooter() {
   const companies = useCompanies();
   const links = useLinks();
-  const { name, copyright = name, filing, contactHours: hours, qrCodes = {} } = useSiteIdentity();
+  const { copyright, filing, contactHours: hours, qrCodes = {} } = useShellIdentity();
+  const ownLinks = useSettings((settings) => settings.footerLinks);
   const queries = [companies, links];
   return {
     isPending: queries.some(({ isPending }) => isPending),
@@ -18,7 +20,16 @@ export function useFooter() {
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
-    links: links.data ?? [],
+    links: [
+      ...(links.data ?? []),
+      ...ownLinks.map(({ name, link }) => ({
+        id: link,
+        name,
+        url: link,
+        img: undefined,
+        language: undefined,
+      })),
+    ],
     copyright,
     filing,
     hours,
