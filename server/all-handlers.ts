@@ -29,6 +29,7 @@ import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { secondStepHandlers } from './second-factor/login-handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { staffActivityHandlers } from './activity/staff-handlers.ts';
+import { scoringHandlers } from './config/scoring-handlers.ts';
 import { staffConfigHandlers } from './config/staff-handlers.ts';
 import { staffExpertHandlers } from './expert/staff-handlers.ts';
 import { matchPublicationHandlers } from './match/publication-handlers.ts';
@@ -75,6 +76,7 @@ export function allHandlers(services: Services): Handlers {
     ...myNoticeHandlers(services),
     ...staffNoticeHandlers(services),
     ...noticeTemplateHandlers(services),
+    ...scoringHandlers(services),
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
     ...attendeeHandlers(services),

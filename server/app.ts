@@ -33,8 +33,8 @@ import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import type { NetworkLimits } from './session/network-limits.ts';
 import { limitOperation } from './session/operation-limits.ts';
 import { auditWriter } from './staff-right/audit.ts';
-import { findTicketSession } from './session/file-tickets.ts';
-import { findSession } from './session/sessions.ts';
+import { findJudgingSession, findTicketSession } from './session/file-tickets.ts';
+import { findSession, type SessionClock } from './session/sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
 import { traceCalls } from './tracing/trace-calls.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -48,6 +48,13 @@ import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
 import type { FileStore } from './store/file-store.ts';
 import { folderStore } from './store/folder-store.ts';
+
+/** Finds the session of each kind of credential. */
+const FINDERS = {
+  token: findSession,
+  ticket: (db: Database, value: string, clock: SessionClock) => findTicketSession(db, value, clock),
+  judging: findJudgingSession,
+};
 
 export interface AppOptions {
   /** A prepared database: migrated and seeded. */
@@ -223,8 +230,7 @@ export async function buildApp({
       figures: cachedFigures(cache, now, replica),
       now,
     }),
-    authenticate: ({ kind, value }) =>
-      (kind === 'ticket' ? findTicketSession : findSession)(db, value, { now: now(), ...rules }),
+    authenticate: ({ kind, value }) => FINDERS[kind](db, value, { now: now(), ...rules }),
     limit: (group, caller) =>
       limitOperation(db, group, caller, { now: now(), limits: networkLimits }),
     cache,

@@ -98,6 +98,7 @@ import { Route as AdminSiteASiteTemplatesRouteImport } from './routes/_admin/_si
 import { Route as AdminSystemASysAuditRouteImport } from './routes/_admin/_system/a/sys/audit';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysRolesRouteImport } from './routes/_admin/_system/a/sys/roles';
+import { Route as AdminSystemASysScoringRouteImport } from './routes/_admin/_system/a/sys/scoring';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -553,6 +554,11 @@ const AdminSystemASysRolesRoute = AdminSystemASysRolesRouteImport.update({
   path: '/a/sys/roles',
   getParentRoute: () => AdminSystemRoute,
 } as any);
+const AdminSystemASysScoringRoute = AdminSystemASysScoringRouteImport.update({
+  id: '/a/sys/scoring',
+  path: '/a/sys/scoring',
+  getParentRoute: () => AdminSystemRoute,
+} as any);
 const AdminSystemASysUserRoute = AdminSystemASysUserRouteImport.update({
   id: '/a/sys/user',
   path: '/a/sys/user',
@@ -642,6 +648,7 @@ export interface FileRoutesByFullPath {
   '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/roles': typeof AdminSystemASysRolesRoute;
+  '/a/sys/scoring': typeof AdminSystemASysScoringRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRoutesByTo {
@@ -727,6 +734,7 @@ export interface FileRoutesByTo {
   '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/roles': typeof AdminSystemASysRolesRoute;
+  '/a/sys/scoring': typeof AdminSystemASysScoringRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRoutesById {
@@ -820,6 +828,7 @@ export interface FileRoutesById {
   '/_admin/_system/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/roles': typeof AdminSystemASysRolesRoute;
+  '/_admin/_system/a/sys/scoring': typeof AdminSystemASysScoringRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRouteTypes {
@@ -907,6 +916,7 @@ export interface FileRouteTypes {
     | '/a/sys/audit'
     | '/a/sys/dict'
     | '/a/sys/roles'
+    | '/a/sys/scoring'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -992,6 +1002,7 @@ export interface FileRouteTypes {
     | '/a/sys/audit'
     | '/a/sys/dict'
     | '/a/sys/roles'
+    | '/a/sys/scoring'
     | '/a/sys/user';
   id:
     | '__root__'
@@ -1084,6 +1095,7 @@ export interface FileRouteTypes {
     | '/_admin/_system/a/sys/audit'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/roles'
+    | '/_admin/_system/a/sys/scoring'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
 }
@@ -1722,6 +1734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemASysRolesRouteImport;
       parentRoute: typeof AdminSystemRoute;
     };
+    '/_admin/_system/a/sys/scoring': {
+      id: '/_admin/_system/a/sys/scoring';
+      path: '/a/sys/scoring';
+      fullPath: '/a/sys/scoring';
+      preLoaderRoute: typeof AdminSystemASysScoringRouteImport;
+      parentRoute: typeof AdminSystemRoute;
+    };
     '/_admin/_system/a/sys/user': {
       id: '/_admin/_system/a/sys/user';
       path: '/a/sys/user';
@@ -1803,6 +1822,7 @@ interface AdminSystemRouteChildren {
   AdminSystemASysAuditRoute: typeof AdminSystemASysAuditRoute;
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
   AdminSystemASysRolesRoute: typeof AdminSystemASysRolesRoute;
+  AdminSystemASysScoringRoute: typeof AdminSystemASysScoringRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
 }
 
@@ -1810,6 +1830,7 @@ const AdminSystemRouteChildren: AdminSystemRouteChildren = {
   AdminSystemASysAuditRoute: AdminSystemASysAuditRoute,
   AdminSystemASysDictRoute: AdminSystemASysDictRoute,
   AdminSystemASysRolesRoute: AdminSystemASysRolesRoute,
+  AdminSystemASysScoringRoute: AdminSystemASysScoringRoute,
   AdminSystemASysUserRoute: AdminSystemASysUserRoute,
 };
 

@@ -109,6 +109,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-legal', path: '/a/site/legal' },
     { name: 'admin-notices', path: '/a/site/notices' },
     { name: 'admin-roles', path: '/a/sys/roles' },
+    { name: 'admin-scoring', path: '/a/sys/scoring' },
     { name: 'admin-audit', path: '/a/sys/audit' },
     { name: 'admin-stories', path: '/a/site/stories' },
     { name: 'admin-entries', path: '/a/match/entries' },

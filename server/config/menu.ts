@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asc, notInArray } from 'drizzle-orm';
-import { businessRule } from '../contract/failure.ts';
+import { asc, eq, notInArray } from 'drizzle-orm';
+import { businessRule, withField } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { MENU_NAMES } from '../database/defaults.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -13,6 +13,10 @@ type MenuRow = typeof menuItems.$inferSelect;
 
 /** The route name of any address that isn't one of the known systems. */
 const LINK = 'ExternalLink';
+
+/** The entry that opens the scoring system. */
+const SCORING = 'ScoringSystem';
+const isScoring = ({ routerName }: { routerName: string }) => routerName === SCORING;
 
 /** All entries in their order. */
 export async function menuRows(db: Database | Transaction): Promise<MenuRow[]> {
@@ -42,6 +46,8 @@ export function staffMenu(rows: readonly MenuRow[]): Schemas['StaffMenuItem'][] 
   }));
 }
 
+const isSafe = (address: string) => /^https:/i.test(address) && URL.canParse(address);
+
 /** Throws the business rule that a menu breaks. */
 function check(items: readonly Schemas['StaffMenuItem'][]): void {
   const pages = items.map(({ routerName }) => routerName).filter((name) => name !== LINK);
@@ -49,18 +55,68 @@ function check(items: readonly Schemas['StaffMenuItem'][]): void {
   for (const { routerName, title, path } of items) {
     if (routerName === LINK && (title === undefined || path === undefined))
       throw businessRule('menuLinkIncomplete');
-    if (path !== undefined && !(/^https:/i.test(path) && URL.canParse(path)))
-      throw businessRule('menuAddressUnsafe');
+    if (path !== undefined && !isSafe(path)) throw businessRule('menuAddressUnsafe');
   }
+}
+
+/**
+ * The items of a menu with the stored address of the scoring system, which the menu doesn't change. Throws
+ * the business rule where they would.
+ */
+function withScoringAddress(
+  items: readonly Schemas['StaffMenuItem'][],
+  stored: readonly MenuRow[],
+): readonly Schemas['StaffMenuItem'][] {
+  const { path } = stored.find(isScoring) ?? {};
+  const address = path ?? undefined;
+  const at = items.findIndex(isScoring);
+  if (at === -1 && address === undefined) return items;
+  const given = items[at]?.path ?? address;
+  if (at === -1 || given !== address)
+    throw withField(
+      businessRule('scoringAddressFixed'),
+      at === -1 ? '/items' : `/items/${at}/path`,
+    );
+  return items.map((item, index) =>
+    index === at && address !== undefined ? { ...item, path: address } : item,
+  );
+}
+
+/** The address of the scoring system. */
+export async function scoringSystem(db: Database | Transaction): Promise<Schemas['ScoringSystem']> {
+  const [row] = await db.select().from(menuItems).where(eq(menuItems.routerName, SCORING));
+  return omitNull({ address: row?.path ?? null });
+}
+
+/** Sets the address of the scoring system, and adds its entry to the menu where there is none. */
+export async function setScoringAddress(tx: Transaction, address: string | null): Promise<void> {
+  if (address !== null && !isSafe(address)) throw businessRule('scoringAddressUnsafe');
+  const changed = await tx
+    .update(menuItems)
+    .set({ path: address })
+    .where(eq(menuItems.routerName, SCORING))
+    .returning();
+  if (changed.length > 0 || address === null) return;
+  await tx.insert(menuItems).values({
+    id: `menu-${SCORING}`,
+    name: MENU_NAMES.get(SCORING) ?? SCORING,
+    routerName: SCORING,
+    path: address,
+    permission: 'score:user',
+    position: await tx.$count(menuItems),
+  });
 }
 
 /** Writes a menu in place of the stored one. */
 export async function replaceMenu(
   tx: Transaction,
-  items: readonly Schemas['StaffMenuItem'][],
+  sent: readonly Schemas['StaffMenuItem'][],
 ): Promise<MenuRow[]> {
-  check(items);
-  const former = new Map((await menuRows(tx)).map((row) => [row.id, row]));
+  check(sent);
+  // Locked: the address of the scoring system may be set at the same time.
+  const stored = await tx.select().from(menuItems).orderBy(asc(menuItems.position)).for('update');
+  const items = withScoringAddress(sent, stored);
+  const former = new Map(stored.map((row) => [row.id, row]));
   const rows = items.map(({ id, routerName, title, path, permission, hidden }, position) => {
     const stored = id === undefined ? undefined : former.get(id);
     return {

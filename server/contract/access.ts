@@ -5,6 +5,7 @@ import {
   secondFactorSetUpFirst,
   sessionExpired,
 } from './failure.ts';
+import { JUDGING_PREFIX } from './judging-token.ts';
 import type { OperationInfo } from './specification.ts';
 import type { Session } from './types.ts';
 
@@ -32,9 +33,9 @@ export function isStaff(user: Grants): boolean {
   return hasPermission(user, STAFF);
 }
 
-/** What a caller shows to be somebody: a session's token, or a ticket for files. */
+/** What a caller shows to be somebody: a session's token, a ticket for files, or a judging token. */
 export interface Credential {
-  kind: 'token' | 'ticket';
+  kind: 'token' | 'ticket' | 'judging';
   value: string;
 }
 
@@ -43,12 +44,19 @@ function credentialOf(request: FastifyRequest, inAddress: boolean): Credential |
   const { token } = request.headers;
   if (typeof token === 'string' && token !== '') return { kind: 'token', value: token };
   if (!inAddress) return undefined;
-  const asked = request.query as Partial<Record<Credential['kind'], unknown>>;
+  const asked = request.query as Partial<Record<'ticket' | 'token', unknown>>;
   for (const kind of ['ticket', 'token'] as const) {
     const value = asked[kind];
     if (typeof value === 'string') return { kind, value };
   }
   return undefined;
+}
+
+/** The credential, as a judging token where it is one. Only operations with `x-judging` accept those. */
+function asJudging(credential: Credential | undefined, judging: boolean): Credential | undefined {
+  const isJudging = credential?.kind === 'token' && credential.value.startsWith(JUDGING_PREFIX);
+  if (!isJudging) return credential;
+  return judging ? { ...credential, kind: 'judging' } : undefined;
 }
 
 /**
@@ -62,9 +70,9 @@ export async function authorise(
   details: OperationInfo | undefined,
   authenticate: (credential: Credential) => Promise<Session | undefined>,
 ): Promise<void> {
-  const { access = 'staff', permissions = [], inAddress = false } = details ?? {};
+  const { access = 'staff', permissions = [], inAddress = false, judging = false } = details ?? {};
   if (access === 'anonymous' && !inAddress) return;
-  const credential = credentialOf(request, inAddress);
+  const credential = asJudging(credentialOf(request, inAddress), judging);
   const session = credential === undefined ? undefined : await authenticate(credential);
   // Before it is refused: the record of what staff did names who asked.
   request.session = session;

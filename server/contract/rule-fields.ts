@@ -14,6 +14,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<MessageId, string>>> = {
   addressInvalid: '/url',
   menuAddressUnsafe: '/path',
   menuLinkIncomplete: '/path',
+  scoringAddressUnsafe: '/address',
   timesOrder: '/signUpEnd',
   extensionInvalid: '/signUpEnd',
   winnersPublished: '/signUpEnd',

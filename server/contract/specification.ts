@@ -31,6 +31,8 @@ export interface OperationInfo {
   rateLimit: RateLimitGroup | undefined;
   /** Whether token or ticket may come in the query: links and pictures can't send headers. */
   inAddress: boolean;
+  /** Whether a judging token opens it. */
+  judging: boolean;
   /** Names of the parameters of its query. */
   queryNames: readonly string[];
   /** Media types that its body may have; empty: it takes none. */
@@ -50,6 +52,7 @@ interface OperationObject {
   'x-contact-verification'?: string;
   'x-audit'?: boolean;
   'x-rate-limit'?: string;
+  'x-judging'?: boolean;
   'x-invalidates'?: string[];
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
@@ -115,6 +118,7 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
       audit: operation['x-audit'] ?? false,
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
       inAddress: queryNamesOf(operation).includes('ticket'),
+      judging: operation['x-judging'] ?? false,
       queryNames: queryNamesOf(operation),
       bodyTypes: bodyTypesOf(operation),
       bodyLimit: bodyLimitOf(operation),

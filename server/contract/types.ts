@@ -17,6 +17,8 @@ export interface Session {
   hasVerifiedContact: boolean;
   /** Whether the user's rights and roles are withheld until there is a second factor. */
   mustSetUpSecondFactor: boolean;
+  /** The caller shows a judging token: only what judges need is open. */
+  judgingOnly?: true;
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }

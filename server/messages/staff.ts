@@ -131,6 +131,17 @@ export const staffTexts = {
     'A link needs a name and an address',
     '請填寫連結的名稱和地址',
   ],
+  notAJudge: ['您的账号没有评审权限', 'Your account may not judge entries', '您的帳號沒有評審權限'],
+  scoringAddressUnsafe: [
+    '地址须以 https:// 开头',
+    'The address must begin with https://',
+    '地址須以 https:// 開頭',
+  ],
+  scoringAddressFixed: [
+    '评分系统的地址不能在菜单中修改，请由可授予权限的管理员在“评分系统”页面设置',
+    'The menu can’t change the address of the scoring system. Staff who may grant rights set it on the page “Scoring system”',
+    '評分系統的地址不能在選單中修改，請由可授予權限的管理員在「評分系統」頁面設定',
+  ],
   menuAddressUnsafe: [
     '地址须以 https:// 开头',
     'The address must begin with https://',

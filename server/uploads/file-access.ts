@@ -92,7 +92,8 @@ async function accessTo(
   const shared = { where: isPublished, attachment: eq(projectFiles.shared, true) };
   if (await isInEntry(db, file.id, shared)) return 'shown';
   if (session === undefined) return undefined;
-  const own = file.ownerId === session.userId || isForWriters(file, session);
+  const isOwner = file.ownerId === session.userId && session.judgingOnly !== true;
+  const own = isOwner || isForWriters(file, session);
   return own || (await opensRecord(db, file.id, session)) ? 'private' : undefined;
 }
 

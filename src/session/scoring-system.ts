@@ -17,5 +17,6 @@ export async function openScoringSystem(client: QueryClient): Promise<void> {
   const address = menu.find(({ routerName }) => routerName === SCORING)?.path;
   // Browsers that don't tell (Firefox before 120) leave it to the menu.
   const { userActivation } = navigator as Partial<Navigator>;
-  if (address !== undefined && userActivation?.isActive === true) openExternal(SCORING, address);
+  if (address !== undefined && userActivation?.isActive === true)
+    await openExternal(SCORING, address);
 }

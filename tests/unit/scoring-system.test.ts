@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '@/api/failure';
 import { openExternal, SCORING, withToken } from '@/session/menu/open-external';
 import { useSession } from '@/session/session-store';
+
+const { createJudgingToken } = vi.hoisted(() => ({ createJudgingToken: vi.fn() }));
+vi.mock('@/api/generated/session/session', () => ({ createJudgingToken }));
 
 describe('the address of the scoring system', () => {
   it.each([
@@ -16,13 +20,19 @@ describe('an entry of the menu that leads to another system', () => {
   const ADDRESS = 'https://scoring.example.org/';
   const assign = vi.fn();
   const open = vi.fn();
+  const replace = vi.fn();
+  const close = vi.fn();
 
   /** Opens it in a browser that says this of itself. */
-  function openIn(userAgent: string, routeName = 'Other', address = ADDRESS): void {
+  async function openIn(userAgent: string, routeName = 'Other', address = ADDRESS): Promise<void> {
     vi.stubGlobal('navigator', { userAgent });
     vi.stubGlobal('window', { location: { assign }, open });
-    openExternal(routeName, address);
+    await openExternal(routeName, address);
   }
+  beforeEach(() => {
+    open.mockReturnValue({ opener: 'site', location: { replace }, close });
+    createJudgingToken.mockResolvedValue({ token: 'judge-1', expiresIn: 300 });
+  });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.clearAllMocks();
@@ -30,26 +40,54 @@ describe('an entry of the menu that leads to another system', () => {
   });
 
   it.each([
-    ['https://scoring.example.org/', 'https://scoring.example.org/?token=t'],
-    ['http://scoring.example.org/', 'http://scoring.example.org/'],
-    ['http://localhost:9000/', 'http://localhost:9000/?token=t'],
+    ['https://scoring.example.org/', 'https://scoring.example.org/?token=judge-1'],
+    ['http://localhost:9000/', 'http://localhost:9000/?token=judge-1'],
   ])(
-    'gives the token to a scoring system where nobody reads it on the way: %s',
-    (address, opened) => {
+    'gives a judging token to a scoring system where nobody reads it on the way: %s',
+    async (address, opened) => {
       useSession.setState({ token: 't' });
-      openIn('Chrome/140', SCORING, address);
-      expect(open).toHaveBeenCalledWith(opened, '_blank', 'noopener,noreferrer');
+      await openIn('Chrome/140', SCORING, address);
+      expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+      expect(open.mock.results[0]?.value).toMatchObject({ opener: null });
+      expect(replace).toHaveBeenCalledExactlyOnceWith(opened);
     },
   );
 
-  it('opens in a new window', () => {
-    openIn('Chrome/140');
+  it('gives no token to an address without encryption', async () => {
+    useSession.setState({ token: 't' });
+    const address = 'http://scoring.example.org/';
+    await openIn('Chrome/140', SCORING, address);
+    expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
+    expect(createJudgingToken).not.toHaveBeenCalled();
+  });
+
+  it('gives the token of the session where the server makes no judging tokens', async () => {
+    useSession.setState({ token: 't' });
+    createJudgingToken.mockRejectedValue(
+      new ApiFailure('Refused', { operationId: 'createJudgingToken', code: 404 }),
+    );
+    await openIn('Chrome/140', SCORING);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://scoring.example.org/?token=t');
+  });
+
+  it('closes the window and gives nothing where the token can’t be made', async () => {
+    useSession.setState({ token: 't' });
+    createJudgingToken.mockRejectedValue(
+      new ApiFailure('TransportFault', { operationId: 'createJudgingToken', code: 503 }),
+    );
+    await openIn('Chrome/140', SCORING);
+    expect(replace).not.toHaveBeenCalled();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('opens in a new window', async () => {
+    await openIn('Chrome/140');
     expect(open).toHaveBeenCalledWith(ADDRESS, '_blank', 'noopener,noreferrer');
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('opens in the same window where a messenger’s browser has only one', () => {
-    openIn('MicroMessenger/8.0.42');
+  it('opens in the same window where a messenger’s browser has only one', async () => {
+    await openIn('MicroMessenger/8.0.42');
     expect(assign).toHaveBeenCalledWith(ADDRESS);
     expect(open).not.toHaveBeenCalled();
   });

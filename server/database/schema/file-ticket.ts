@@ -2,7 +2,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { sessions } from './people.ts';
 
-/** What opens files by their address for some minutes, in place of a session's token. */
+/**
+ * What opens files by their address for some minutes, in place of a session's token, or what judges
+ * open the scoring system with.
+ */
 export const fileTickets = pgTable(
   'file_tickets',
   {
@@ -13,6 +16,9 @@ export const fileTickets = pgTable(
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
+    purpose: text('purpose', { enum: ['files', 'judging'] })
+      .notNull()
+      .default('files'),
   },
   (table) => [
     index('file_tickets_expiry').on(table.expiresAt),

@@ -103,6 +103,10 @@ import {
   Invitation,
   InvitationBody,
   InvitationEnvelope,
+  Judge,
+  JudgeEnvelope,
+  JudgingToken,
+  JudgingTokenEnvelope,
   Labels,
   LegalText,
   LegalTextBody,
@@ -244,6 +248,9 @@ import {
   SavedProjectEnvelope,
   SaveExpertBody,
   SaveProjectBody,
+  ScoringSystem,
+  ScoringSystemBody,
+  ScoringSystemEnvelope,
   SearchHit,
   SearchResult,
   SearchResultEnvelope,
@@ -656,6 +663,18 @@ export const invitationBody: Factory<InvitationBody> = /*#__PURE__*/ factory<Inv
 
 /** Makes a InvitationEnvelope. */
 export const invitationEnvelope: Factory<InvitationEnvelope> = /*#__PURE__*/ factory<InvitationEnvelope>('InvitationEnvelope', InvitationEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"}});
+
+/** Makes a Judge. */
+export const judge: Factory<Judge> = /*#__PURE__*/ factory<Judge>('Judge', Judge, {"id":"user-judge","firstName":"Lan","lastName":"Gu","chineseName":"顾岚"});
+
+/** Makes a JudgeEnvelope. */
+export const judgeEnvelope: Factory<JudgeEnvelope> = /*#__PURE__*/ factory<JudgeEnvelope>('JudgeEnvelope', JudgeEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","firstName":"Lan","lastName":"Gu","chineseName":"顾岚"}});
+
+/** Makes a JudgingToken. */
+export const judgingToken: Factory<JudgingToken> = /*#__PURE__*/ factory<JudgingToken>('JudgingToken', JudgingToken, {"token":"judge-Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk","expiresIn":300});
+
+/** Makes a JudgingTokenEnvelope. */
+export const judgingTokenEnvelope: Factory<JudgingTokenEnvelope> = /*#__PURE__*/ factory<JudgingTokenEnvelope>('JudgingTokenEnvelope', JudgingTokenEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"token":"judge-Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk","expiresIn":300}});
 
 /** Makes a Labels. */
 export const labels: Factory<Labels> = /*#__PURE__*/ factory<Labels>('Labels', Labels, {"CN":"人工智能","US":"Artificial intelligence","HK":"人工智能"});
@@ -1079,6 +1098,15 @@ export const saveExpertBody: Factory<SaveExpertBody> = /*#__PURE__*/ factory<Sav
 
 /** Makes a SaveProjectBody. */
 export const saveProjectBody: Factory<SaveProjectBody> = /*#__PURE__*/ factory<SaveProjectBody>('SaveProjectBody', SaveProjectBody, {"status":1,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","agreed":true,"name":"低温固态电池电解质","domain":"energy","city":"440300","stage":"prototype","team":{"leader":"林晓彤","mobile":"13800000001","email":"lin@example.org","identity":{"type":"mainlandId","number":"11010519491231002X"},"size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北辰固态能源","founded":"2021-03-15","registeredCapital":5000000},"summary":"把零下四十度的放电保持率提高到百分之八十二。","description":"团队来自中科院物理所，已完成中试。","attachments":[{"id":"f-7Qm2xK","shared":false}]});
+
+/** Makes a ScoringSystem. */
+export const scoringSystem: Factory<ScoringSystem> = /*#__PURE__*/ factory<ScoringSystem>('ScoringSystem', ScoringSystem, {"address":"https://scoring.example.org/"});
+
+/** Makes a ScoringSystemBody. */
+export const scoringSystemBody: Factory<ScoringSystemBody> = /*#__PURE__*/ factory<ScoringSystemBody>('ScoringSystemBody', ScoringSystemBody, {"address":"https://scoring.example.org/","password":"Admin-2026"});
+
+/** Makes a ScoringSystemEnvelope. */
+export const scoringSystemEnvelope: Factory<ScoringSystemEnvelope> = /*#__PURE__*/ factory<ScoringSystemEnvelope>('ScoringSystemEnvelope', ScoringSystemEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"address":"https://scoring.example.org/"}});
 
 /** Makes a SearchHit. */
 export const searchHit: Factory<SearchHit> = /*#__PURE__*/ factory<SearchHit>('SearchHit', SearchHit, {"id":"project-1","kind":"entry","title":"路演机器人","summary":"会自己讲商业计划书的服务机器人。"});

@@ -1,3 +1,4 @@
+import { isGone } from '@/api/failure';
 import { inAppBrowser } from '@/lib/in-app-browser';
 import { isWebAddress } from './menu';
 import { useSession } from '../session-store';
@@ -5,7 +6,7 @@ import { useSession } from '../session-store';
 /** The scoring system's entry of the menu. */
 export const SCORING = 'ScoringSystem';
 
-/** An address of another system with the user's token in its query (spec section 2, header). */
+/** An address of another system with a token in its query (spec section 2, header). */
 export function withToken(address: string, token: string): string {
   const url = new URL(address);
   url.searchParams.set('token', token);
@@ -19,18 +20,49 @@ function keepsSecrets(address: string): boolean {
 }
 
 /**
- * Opens another system's entry of the menu in a new window: the scoring system as the present
- * user, whose token goes to encrypted addresses only. It stands in no link of the page, so that nobody copies it with the address. A
- * messenger's browser has one window: it opens there.
+ * The address of the scoring system with a token that opens judging only. A server without such
+ * tokens gets the session's, as the specification says.
  */
-export function openExternal(routeName: string, address: string): void {
-  if (!isWebAddress(address)) return;
-  const { token } = useSession.getState();
-  const known = routeName === SCORING && token !== undefined && keepsSecrets(address);
-  const href = known ? withToken(address, token) : address;
+async function scoringAddress(address: string, sessionToken: string): Promise<string> {
+  const { createJudgingToken } = await import('@/api/generated/session/session');
+  try {
+    const { token } = await createJudgingToken({ quiet: 'gone' });
+    return withToken(address, token);
+  } catch (error) {
+    if (isGone(error)) return withToken(address, sessionToken);
+    throw error;
+  }
+}
+
+/** Opens an address in a new window, or in the only window that a messenger's browser has. */
+function open(href: string): void {
+  if (inAppBrowser() === undefined) window.open(href, '_blank', 'noopener,noreferrer');
+  else window.location.assign(href);
+}
+
+/** Opens the scoring system as the present user. The token is in no link of the page, so it isn't copied. */
+async function openScoring(address: string, sessionToken: string): Promise<void> {
   if (inAppBrowser() !== undefined) {
-    window.location.assign(href);
+    window.location.assign(await scoringAddress(address, sessionToken));
     return;
   }
-  window.open(href, '_blank', 'noopener,noreferrer');
+  // Before the request: after it, browsers block the window.
+  const opened = window.open('', '_blank');
+  if (opened === null) return;
+  opened.opener = null;
+  try {
+    opened.location.replace(await scoringAddress(address, sessionToken));
+  } catch {
+    // The failure policy shows why.
+    opened.close();
+  }
+}
+
+/** Opens another system's entry of the menu. Tokens go to encrypted addresses of the scoring system only. */
+export async function openExternal(routeName: string, address: string): Promise<void> {
+  if (!isWebAddress(address)) return;
+  const { token } = useSession.getState();
+  if (routeName === SCORING && token !== undefined && keepsSecrets(address))
+    await openScoring(address, token);
+  else open(address);
 }

@@ -28,6 +28,7 @@ const PATHS = {
     'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   StaffMenu: 'M4 6h16M4 12h16M4 18h10',
   StaffRoles: 'M12 3l8 3v6c0 4-3 7-8 9-5-2-8-5-8-9V6zM9 12l2 2 4-4',
+  StaffScoring: 'M12 3l3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1z',
   StaffAudit: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   StaffNotices: 'M3 6h18v13H3zM3 7l9 7 9-7',
   StaffNoticeTemplates: 'M4 4h16v12H9l-5 4zM8 8h8M8 12h5',

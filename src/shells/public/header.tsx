@@ -62,7 +62,7 @@ export function Header() {
           label={intl.formatMessage({ id: 'common.mainMenu' })}
           open={menu.open}
           items={items}
-          onExternal={openExternal}
+          onExternal={(routeName, href) => void openExternal(routeName, href)}
           place={menu.menu}
           onLeave={menu.leave}
         />

@@ -50,7 +50,7 @@ export default function UserMenu() {
                 key: BACK_OFFICE,
                 label: backOffice.text,
                 onSelect: () => {
-                  if (backOffice.external) openExternal(BACK_OFFICE, backOffice.href);
+                  if (backOffice.external) void openExternal(BACK_OFFICE, backOffice.href);
                   else void router.navigate({ href: backOffice.href.slice(1) });
                 },
               },

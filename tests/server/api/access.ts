@@ -13,6 +13,7 @@ interface Operation {
   operationId: string;
   'x-access'?: string;
   'x-permission'?: string[];
+  'x-judging'?: boolean;
   parameters?: { name: string; in: string }[];
 }
 
@@ -22,6 +23,7 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
       id: operation.operationId,
       access: operation['x-access'] as Access,
       permissions: operation['x-permission'] ?? [],
+      judging: operation['x-judging'] ?? false,
       inAddress: operation.parameters?.some((one) => one.in === 'query' && one.name === 'ticket'),
       method: method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       path,
@@ -36,6 +38,8 @@ type ResponseKind = 'in' | 401 | 1003 | 1007;
 interface Caller {
   /** The token, or ticket, that comes; absent: none does. */
   token?: () => Promise<string>;
+  /** Whether it is a judging token. */
+  judging?: boolean;
   /** Where it comes: in the header, unless said otherwise. */
   place?: 'token' | 'ticket';
   /** What is heard where users may call, and where staff may. */
@@ -67,6 +71,13 @@ async function ticketOfStaff(): Promise<string> {
 }
 
 const named = (id: string) => [{ id, name: id }];
+/** A judging token of a judge who also holds every right of staff. */
+async function judgingToken(): Promise<string> {
+  const permissions = PERMISSIONS.flatMap(named);
+  const how = { token: await session({ permissions }), method: 'POST' } as const;
+  return (await api.call('createJudgingToken', '/client/judging/token', how)).data.token;
+}
+
 const administrator = () => session({ roles: named('administrator') });
 
 const CALLERS: Readonly<Record<string, Caller>> = {
@@ -116,6 +127,21 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   },
   'staff with a ticket for files in the header': {
     token: () => ticketOfStaff(),
+    user: 401,
+    staff: 401,
+  },
+  'a judge with a judging token': { token: judgingToken, judging: true, user: 401, staff: 401 },
+  'a judge with a judging token in the address': {
+    token: judgingToken,
+    judging: true,
+    place: 'token',
+    user: 401,
+    staff: 401,
+  },
+  'a judge with a judging token as a ticket': {
+    token: judgingToken,
+    judging: true,
+    place: 'ticket',
     user: 401,
     staff: 401,
   },
@@ -192,7 +218,12 @@ async function requestAllAs(
 }
 
 /** What the contract says that a caller hears. */
-function expected({ access, permissions, inAddress }: Called, caller: Caller): ResponseKind {
+function expected(
+  { access, permissions, inAddress, judging }: Called,
+  caller: Caller,
+): ResponseKind {
+  if (caller.judging && access !== 'anonymous')
+    return judging && caller.place === undefined ? 'in' : 401;
   // What every member of staff may.
   const open = caller === CALLERS['staff without a further right'];
   if (open && permissions.includes('system:login')) return 'in';

@@ -39,6 +39,7 @@ import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { resultTests } from '../api/results.ts';
 import { retentionTests } from '../api/retention.ts';
+import { scoringTests } from '../api/scoring.ts';
 import { searchTests } from '../api/search.ts';
 import { searchSpellingTests } from '../api/search-spellings.ts';
 import { secondFactorTests } from '../api/second-factor.ts';
@@ -111,6 +112,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('identity of the site', identityTests);
     describe('legal texts', legalTests);
     describe('menu', menuTests);
+    describe('the scoring system', scoringTests);
     describe('lists of staff', staffListTests);
     describe('records of staff', recordTests);
     describe('the media library', mediaTests);

@@ -186,6 +186,12 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     const identity = await get<Json>('getStaffIdentity', '/sys/identity');
     await send('updateIdentity', '/sys/identity', await bodyOf(identity, []));
     const menu = await get<(Named & Json)[]>('listStaffMenu', '/sys/menu');
+    const scoring = menu.find(({ routerName }) => routerName === 'ScoringSystem');
+    const { password } = OPERATOR;
+    await send('updateScoringSystem', '/sys/scoring-system', {
+      address: scoring?.['path'],
+      password,
+    });
     const items = menu.map(({ id: _id, ...item }) => item);
     const written = await send<Named[]>('updateMenu', '/sys/menu', { items });
     for (const [at, { id }] of menu.entries()) twins.set(id ?? '', written[at]?.id ?? '');

@@ -6,6 +6,8 @@ import type {
   CodeSentEnvelope,
   ConsentEnvelope,
   CurrentUserEnvelope,
+  JudgeEnvelope,
+  JudgingTokenEnvelope,
   LoginEnvelope,
   LogoutEnvelope
 } from '../model';
@@ -30,4 +32,8 @@ export const getLogoutResponseMock = (): LogoutEnvelope => ({"code":200,"msg":"�
 export const getGetCurrentUserResponseMock = (): CurrentUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-1","phone":"13800000001","email":"lin.yuan@example.com","firstName":"Yuan","lastName":"Lin","chineseName":"林远","permissions":[],"hasPassword":true,"unconfirmed":[],"roles":[{"id":"competitor","name":"参赛者"}]}})
 
 export const getGiveConsentResponseMock = (): ConsentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"consentNeeded":{}}})
+
+export const getCreateJudgingTokenResponseMock = (): JudgingTokenEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"token":"judge-Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk","expiresIn":300}})
+
+export const getGetJudgeResponseMock = (): JudgeEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","firstName":"Lan","lastName":"Gu","chineseName":"顾岚"}})
 

@@ -14,13 +14,17 @@ import type {
   CodeSentEnvelope,
   ConsentEnvelope,
   CurrentUserEnvelope,
+  JudgeEnvelope,
+  JudgingTokenEnvelope,
   LoginEnvelope,
   LogoutEnvelope
 } from '../model';
 
 import {
   getAcceptInvitationResponseMock,
+  getCreateJudgingTokenResponseMock,
   getGetCurrentUserResponseMock,
+  getGetJudgeResponseMock,
   getGiveConsentResponseMock,
   getLoginByPhoneResponseMock,
   getLoginResponseMock,
@@ -31,7 +35,7 @@ import {
   getSendResetCodeResponseMock
 } from './session.faker.ts';
 
-export { getLoginResponseMock, getSendLoginCodeResponseMock, getLoginByPhoneResponseMock, getRegisterUserResponseMock, getSendResetCodeResponseMock, getAcceptInvitationResponseMock, getResetPasswordResponseMock, getLogoutResponseMock, getGetCurrentUserResponseMock, getGiveConsentResponseMock } from './session.faker.ts';
+export { getLoginResponseMock, getSendLoginCodeResponseMock, getLoginByPhoneResponseMock, getRegisterUserResponseMock, getSendResetCodeResponseMock, getAcceptInvitationResponseMock, getResetPasswordResponseMock, getLogoutResponseMock, getGetCurrentUserResponseMock, getGiveConsentResponseMock, getCreateJudgingTokenResponseMock, getGetJudgeResponseMock } from './session.faker.ts';
 
 
 export const getLoginMockHandler = (overrideResponse?: LoginEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginEnvelope> | LoginEnvelope), options?: RequestHandlerOptions) => {
@@ -153,6 +157,30 @@ export const getGiveConsentMockHandler = (overrideResponse?: ConsentEnvelope | (
       })
   }, options)
 }
+
+export const getCreateJudgingTokenMockHandler = (overrideResponse?: JudgingTokenEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JudgingTokenEnvelope> | JudgingTokenEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/client/judging/token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateJudgingTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetJudgeMockHandler = (overrideResponse?: JudgeEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JudgeEnvelope> | JudgeEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/judging/judge', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetJudgeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getLoginMockHandler(),
   getSendLoginCodeMockHandler(),
@@ -163,5 +191,7 @@ export const getSessionMock = () => [
   getResetPasswordMockHandler(),
   getLogoutMockHandler(),
   getGetCurrentUserMockHandler(),
-  getGiveConsentMockHandler()
+  getGiveConsentMockHandler(),
+  getCreateJudgingTokenMockHandler(),
+  getGetJudgeMockHandler()
 ]

@@ -25,6 +25,8 @@ import {
   CodeSentEnvelope,
   ConsentEnvelope,
   CurrentUserEnvelope,
+  JudgeEnvelope,
+  JudgingTokenEnvelope,
   LoginEnvelope,
   LogoutEnvelope
 } from '../model';
@@ -1000,3 +1002,191 @@ export const useGiveConsent = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getGiveConsentMutationOptions(options), queryClient);
     }
+    export const getCreateJudgingTokenUrl = () => {
+
+
+
+
+  return `/api/client/judging/token`
+}
+
+/**
+ * Makes the token that stands in the address of the scoring system, where the specification has the token of
+ * the session. It opens operations with `x-judging` alone, as the caller, and ends after `expiresIn` seconds, with
+ * the session, or with the right `score:user`. Each call makes another one.
+ *
+ * A server without this operation takes the token of the session there (spec section 4, Login).
+ *
+ * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * @summary Get a token for the scoring system
+ */
+export const createJudgingToken = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<JudgingTokenEnvelope>(getCreateJudgingTokenUrl(),
+  {
+      operationId: 'createJudgingToken', pathTemplate: '/client/judging/token', waitsForLogin: true,
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: JudgingTokenEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateJudgingTokenMutationKey = () => ['createJudgingToken'] as const;
+
+export const getCreateJudgingTokenMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJudgingToken>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createJudgingToken>>, TError,void, TContext> => {
+
+const mutationKey = getCreateJudgingTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createJudgingToken>>, void> = () => {
+
+
+          return  createJudgingToken(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateJudgingTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createJudgingToken>>>
+
+    export type CreateJudgingTokenMutationError = ErrorType<ErrorEnvelope>
+
+
+    /**
+ * @summary Get a token for the scoring system
+ */
+export const useCreateJudgingToken = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJudgingToken>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createJudgingToken>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateJudgingTokenMutationOptions(options), queryClient);
+    }
+    export const getGetJudgeUrl = () => {
+
+
+
+
+  return `/api/client/judging/judge`
+}
+
+/**
+ * Says who the judge is. A scoring system sends the token from its address in the header `token`, reads the judge
+ * once, and begins a session of its own.
+ *
+ * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * @summary Whose token a scoring system got
+ */
+export const getJudge = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<JudgeEnvelope>(getGetJudgeUrl(),
+  {
+      operationId: 'getJudge', pathTemplate: '/client/judging/judge',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: JudgeEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetJudgeQueryKey = () => {
+    return [
+    'api','client','judging','judge'
+    ] as const;
+    }
+
+
+export const getGetJudgeQueryOptions = <TData = Awaited<ReturnType<typeof getJudge>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudge>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetJudgeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJudge>>> = ({ signal }) => getJudge({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudge>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetJudgeQueryResult = NonNullable<Awaited<ReturnType<typeof getJudge>>>
+export type GetJudgeQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetJudge<TData = Awaited<ReturnType<typeof getJudge>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudge>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getJudge>>,
+          TError,
+          Awaited<ReturnType<typeof getJudge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJudge<TData = Awaited<ReturnType<typeof getJudge>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudge>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getJudge>>,
+          TError,
+          Awaited<ReturnType<typeof getJudge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJudge<TData = Awaited<ReturnType<typeof getJudge>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudge>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whose token a scoring system got
+ */
+
+export function useGetJudge<TData = Awaited<ReturnType<typeof getJudge>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudge>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetJudgeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -10,6 +10,7 @@ import type {
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectsPublishedEnvelope,
+  ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -63,6 +64,10 @@ export const getUpdateNewsResponseMock = (): StaffNewsEnvelope => ({"code":200,"
 export const getSaveNewsDraftResponseMock = (): StaffNewsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-1","kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true,"browseNumber":120,"draft":{"content":{"kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true},"at":"2026-11-20T16:30:00+08:00"}}})
 
 export const getDeleteNewsDraftResponseMock = (): StaffNewsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-1","kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true,"browseNumber":120}})
+
+export const getGetScoringSystemResponseMock = (): ScoringSystemEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"address":"https://scoring.example.org/"}})
+
+export const getUpdateScoringSystemResponseMock = (): ScoringSystemEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"address":"https://scoring.example.org/"}})
 
 export const getListStaffMenuResponseMock = (): StaffMenuEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"menu-Home","routerName":"Home","title":{"CN":"大赛首页"},"hidden":false},{"id":"menu-ScoringSystem","routerName":"ScoringSystem","path":"https://scoring.example.org/","permission":"score:user","hidden":false}]})
 

@@ -18,6 +18,7 @@ import type {
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectsPublishedEnvelope,
+  ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -39,6 +40,7 @@ import {
   getGetDashboardResponseMock,
   getGetExpertIdentityResponseMock,
   getGetProjectIdentityResponseMock,
+  getGetScoringSystemResponseMock,
   getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
@@ -60,10 +62,11 @@ import {
   getUpdateIdentityResponseMock,
   getUpdateMenuResponseMock,
   getUpdateNewsResponseMock,
-  getUpdateNoticeTemplateResponseMock
+  getUpdateNoticeTemplateResponseMock,
+  getUpdateScoringSystemResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -294,6 +297,30 @@ export const getDeleteNewsDraftMockHandler = (overrideResponse?: StaffNewsEnvelo
   }, options)
 }
 
+export const getGetScoringSystemMockHandler = (overrideResponse?: ScoringSystemEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ScoringSystemEnvelope> | ScoringSystemEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/scoring-system', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetScoringSystemResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateScoringSystemMockHandler = (overrideResponse?: ScoringSystemEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ScoringSystemEnvelope> | ScoringSystemEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/scoring-system', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateScoringSystemResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListStaffMenuMockHandler = (overrideResponse?: StaffMenuEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMenuEnvelope> | StaffMenuEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -409,6 +436,8 @@ export const getStaffMock = () => [
   getUpdateNewsMockHandler(),
   getSaveNewsDraftMockHandler(),
   getDeleteNewsDraftMockHandler(),
+  getGetScoringSystemMockHandler(),
+  getUpdateScoringSystemMockHandler(),
   getListStaffMenuMockHandler(),
   getUpdateMenuMockHandler(),
   getGetStaffIdentityMockHandler(),

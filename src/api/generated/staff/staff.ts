@@ -29,6 +29,7 @@ import {
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectsPublishedEnvelope,
+  ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -61,6 +62,7 @@ import type {
   NoticeTemplateBody,
   ProjectReview,
   ProjectsPublication,
+  ScoringSystemBody,
   StaffSiteIdentity
 } from '../model';
 
@@ -2007,6 +2009,206 @@ export const useDeleteNewsDraft = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getDeleteNewsDraftMutationOptions(options), queryClient);
+    }
+    export const getGetScoringSystemUrl = () => {
+
+
+
+
+  return `/api/sys/scoring-system`
+}
+
+/**
+ * Answers the address that judges and their tokens are sent to.
+ *
+ * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * @summary The address of the scoring system
+ */
+export const getScoringSystem = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<ScoringSystemEnvelope>(getGetScoringSystemUrl(),
+  {
+      operationId: 'getScoringSystem', pathTemplate: '/sys/scoring-system',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ScoringSystemEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetScoringSystemQueryKey = () => {
+    return [
+    'api','sys','scoring-system'
+    ] as const;
+    }
+
+
+export const getGetScoringSystemQueryOptions = <TData = Awaited<ReturnType<typeof getScoringSystem>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScoringSystem>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetScoringSystemQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getScoringSystem>>> = ({ signal }) => getScoringSystem({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getScoringSystem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetScoringSystemQueryResult = NonNullable<Awaited<ReturnType<typeof getScoringSystem>>>
+export type GetScoringSystemQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetScoringSystem<TData = Awaited<ReturnType<typeof getScoringSystem>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScoringSystem>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getScoringSystem>>,
+          TError,
+          Awaited<ReturnType<typeof getScoringSystem>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetScoringSystem<TData = Awaited<ReturnType<typeof getScoringSystem>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScoringSystem>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getScoringSystem>>,
+          TError,
+          Awaited<ReturnType<typeof getScoringSystem>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetScoringSystem<TData = Awaited<ReturnType<typeof getScoringSystem>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScoringSystem>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The address of the scoring system
+ */
+
+export function useGetScoringSystem<TData = Awaited<ReturnType<typeof getScoringSystem>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getScoringSystem>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetScoringSystemQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateScoringSystemUrl = () => {
+
+
+
+
+  return `/api/sys/scoring-system`
+}
+
+/**
+ * Sets the address that judges and their tokens are sent to, or removes it. The caller's password is asked for:
+ * who receives these tokens acts as a judge. The entry of the menu is added where there is none.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * @summary Set the address of the scoring system
+ */
+export const updateScoringSystem = (scoringSystemBody: ScoringSystemBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ScoringSystemEnvelope>(getUpdateScoringSystemUrl(),
+  {
+      operationId: 'updateScoringSystem', pathTemplate: '/sys/scoring-system', waitsForLogin: true, changes: '/client/menu /sys/menu /sys/scoring-system',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(scoringSystemBody),
+    schema: ScoringSystemEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateScoringSystemMutationKey = () => ['updateScoringSystem'] as const;
+
+export const getUpdateScoringSystemMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScoringSystem>>, TError,UpdateScoringSystemMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateScoringSystem>>, TError,UpdateScoringSystemMutationVariables, TContext> => {
+
+const mutationKey = getUpdateScoringSystemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateScoringSystem>>, UpdateScoringSystemMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateScoringSystem(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateScoringSystemMutationResult = NonNullable<Awaited<ReturnType<typeof updateScoringSystem>>>
+    export type UpdateScoringSystemMutationBody = ScoringSystemBody
+    export type UpdateScoringSystemMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateScoringSystemMutationVariables = {data: ScoringSystemBody}
+
+    /**
+ * @summary Set the address of the scoring system
+ */
+export const useUpdateScoringSystem = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScoringSystem>>, TError,UpdateScoringSystemMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateScoringSystem>>,
+        TError,
+        UpdateScoringSystemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateScoringSystemMutationOptions(options), queryClient);
     }
     export const getListStaffMenuUrl = () => {
 

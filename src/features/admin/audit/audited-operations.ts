@@ -60,6 +60,7 @@ export const AUDITED = [
   'deleteCity',
   'updateStories',
   'updateMenu',
+  'updateScoringSystem',
   'updateIdentity',
   'publishLegalText',
   'updateConfig',

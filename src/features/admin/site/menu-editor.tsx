@@ -1,14 +1,16 @@
 import { Form, Input, Select } from 'antd';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
+import { SiteLink } from '@/lib/page/site-link';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** Entries that another system may stand behind. */
-const SYSTEMS: ReadonlySet<string> = new Set(['ScoringSystem', 'AdminBackOffice', 'ExternalLink']);
+/** Entries whose address the menu sets. */
+const SYSTEMS: ReadonlySet<string> = new Set(['AdminBackOffice', 'ExternalLink']);
 
 interface Props {
   /** What to edit; `new` for a link to add; undefined while closed. */
@@ -16,6 +18,12 @@ interface Props {
   saving: boolean;
   onSave: (item: StaffMenuItem) => void;
   onClose: () => void;
+}
+
+/** Says where the address of the scoring system is set. */
+function ScoringHint() {
+  const page = (words: ReactNode) => <SiteLink to="/a/sys/scoring">{words}</SiteLink>;
+  return <FormattedMessage id="staffMenu.scoringAddress" values={{ a: page }} />;
 }
 
 /** Names an entry in three languages; of another system its address and who sees it, too. */
@@ -71,6 +79,11 @@ export function MenuEditor({ item, saving, onSave, onClose }: Props) {
           ]}
         >
           <Input maxLength={500} inputMode="url" placeholder="https://" />
+        </Form.Item>
+      )}
+      {routerName === 'ScoringSystem' && (
+        <Form.Item label={text('staffMenu.address')} extra={<ScoringHint />}>
+          <Input value={stored?.path ?? ''} disabled />
         </Form.Item>
       )}
       {link && (

@@ -1,0 +1,1 @@
+ALTER TABLE "file_tickets" ADD COLUMN "purpose" text DEFAULT 'files' NOT NULL;
