@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, like, or } from 'drizzle-orm';
 import { businessRule, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
-import { users } from '../database/schema.ts';
-import { findReadableFile } from '../uploads/file-access.ts';
+import { files, users } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';
 import { checkName } from '../system-user/system-user-writes.ts';
@@ -12,11 +11,20 @@ export function ownAccountHandlers({
   db,
   now,
 }: Services): HandlersOf<'getMySystemUser' | 'updateMySystemUser'> {
-  async function checkPicture(id: string, session: Session): Promise<void> {
-    const found = await findReadableFile(db, { id, session, now: now() });
-    // Nobody hears of a file that isn't theirs to see.
-    const fits = found?.file.mime.startsWith('image/') === true;
-    if (!fits) throw businessRule('avatarInvalid');
+  /** Refuses a picture of somebody else: its use here would keep it from being removed. */
+  async function checkPicture(id: string, { userId }: Session): Promise<void> {
+    const stored = exists(
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, userId), eq(users.avatarFileId, id))),
+    );
+    const own = and(
+      eq(files.id, id),
+      like(files.mime, 'image/%'),
+      or(eq(files.ownerId, userId), stored),
+    );
+    if ((await db.$count(files, own)) === 0) throw businessRule('avatarInvalid');
   }
 
   return {

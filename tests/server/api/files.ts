@@ -503,6 +503,21 @@ export function fileTests(): void {
     expect(response).toMatchObject({ code: 1001, msg: '头像文件无效' });
   });
 
+  it('takes no picture as one’s own that everyone sees, which its use would keep from removal', async () => {
+    const token = await anotherUser();
+    const save = (avatarFileId: string) => {
+      const body = { firstName: 'A', lastName: 'B', chineseName: '', avatarFileId };
+      return api.call('updateMySystemUser', '/sys/user/my', { token, method: 'PUT', body });
+    };
+    expect((await get('cover-news-01')).statusCode).toBe(200);
+    expect(await save('cover-news-01')).toMatchObject({ code: 1001, msg: '头像文件无效' });
+    const { id } = (await send({ token, name: 'me.png', bytes: PNG })).data;
+    expect((await save(id)).code).toBe(200);
+    // Unchanged, also where it has become the site's.
+    await api.db.update(files).set({ ownerId: null }).where(eq(files.id, id));
+    expect((await save(id)).code).toBe(200);
+  });
+
   it('sends templates to logged-in users', async () => {
     const url = '/api/static/template/business-plan.docx';
     expect((await api.app.inject(url)).statusCode).toBe(401);

@@ -2,9 +2,10 @@ import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { closuresAt } from '../../../server/backup/closures-at.ts';
-import { users } from '../../../server/database/schema.ts';
+import { files, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api } from './context.ts';
+import { newKey } from './entries.ts';
 
 let token: string;
 
@@ -187,10 +188,13 @@ export function systemUserTests(): void {
         method: 'PUT',
         body: { ...body, ...change },
       });
-    const { data } = await put({ avatarFileId: 'cover-news-01', permissions: [] });
+    const avatarFileId = `portrait-${newKey()}`;
+    const picture = { name: 'me.png', mime: 'image/png', size: 4, hash: avatarFileId };
+    await api.db.insert(files).values({ ...picture, id: avatarFileId, ownerId: 'user-judge' });
+    const { data } = await put({ avatarFileId, permissions: [] });
     expect(data).toMatchObject({
       ...body,
-      avatarUrl: '/api/sys/file/download/cover-news-01',
+      avatarUrl: `/api/sys/file/download/${avatarFileId}`,
       permissions: [{ id: 'score:user', name: 'score:user' }],
     });
     expect((await put({})).data.avatarUrl).toBe(data.avatarUrl);
