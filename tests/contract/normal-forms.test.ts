@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Email, Mobile } from '@/api/generated/model';
@@ -8,7 +10,29 @@ import { requestCompiler } from '../../server/contract/validation';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type Schema } from '../support/contract';
 
-// Texts as people sent them; `issue 49` has the files.
+// Texts as people sent them; some are in the files of `tests/support/inputs`.
+
+const linesOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../support/inputs', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+
+describe('the lines of a file as people sent it', () => {
+  it.each(linesOf('emails.txt'))('%j is an address, unless Chinese stands before its @', (line) => {
+    const fits = !line.startsWith('张三');
+    expect(Email.safeParse(NORMAL_FORMS.email(line)).success).toBe(fits);
+    expect(fitsTidied('email', line)).toBe(fits);
+  });
+
+  it('of phones are two accounts', () => {
+    const numbers = linesOf('phones.txt').map(normalPhone);
+    expect([...new Set(numbers)]).toEqual(['13800000001', '+85291234567']);
+  });
+
+  it.each(linesOf('invisible-names.txt'))('%j is no name', (line) => {
+    expect(fitsTidied('name', line)).toBe(false);
+  });
+});
 
 describe('an e-mail address', () => {
   it.each([
