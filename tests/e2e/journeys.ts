@@ -134,7 +134,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a judge continues to the scoring system',
     spec: 'access.spec.ts',
-    test: 'the scoring system opens once, from the login and not at a load, with the token',
+    test: 'the scoring system opens once, from the login and not at a load, with a judging token',
   },
   {
     journey: 'a user signs up for an activity and cancels',
