@@ -81,6 +81,8 @@ export const exportTexts = {
   columnSignUpStart: ['报名开始', 'Sign-up opens', '報名開始'],
   columnSignUpEnd: ['报名截止', 'Sign-up closes', '報名截止'],
   columnDescriptionCN: ['介绍（简体）', 'Description (Simplified)', '介紹（簡體）'],
+  columnDescriptionUS: ['介绍（英文）', 'Description (English)', '介紹（英文）'],
+  columnDescriptionHK: ['介绍（繁体）', 'Description (Traditional)', '介紹（繁體）'],
   columnContact: ['联系人', 'Contact', '聯絡人'],
   columnContactPhone: ['联系电话', 'Contact phone', '聯絡電話'],
   columnAt: ['时间', 'Time', '時間'],

@@ -22,6 +22,11 @@ export const importTexts = {
     'contains characters that were lost (\uFFFD). Save the original file again, as Excel or UTF-8',
     '含有無法識別的字元（\uFFFD），請從原檔案重新儲存為 Excel 或 UTF-8 格式',
   ],
+  importCutCell: [
+    '填满了整个单元格，结尾可能已丢失。请改用 CSV 格式导出',
+    'fills its whole cell, so its end may be missing. Export the list as CSV instead',
+    '填滿了整個儲存格，結尾可能已遺失。請改用 CSV 格式匯出',
+  ],
   importRowTwice: [
     '编号与前面的某一行相同',
     'An earlier row has the same ID',

@@ -83,6 +83,11 @@ export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
     'address',
     ({ address }) => address,
   ),
+  ...localizedColumns<Schemas['StaffActivity']>(
+    ['columnDescriptionCN', 'columnDescriptionUS', 'columnDescriptionHK'],
+    'description',
+    ({ description }) => description,
+  ),
   ['columnCapacity', ({ capacity }) => capacity, 'capacity'],
   ['columnContact', ({ contact }) => contact.name, 'contact.name'],
   ['columnContactPhone', ({ contact }) => contact.mobilePhone, 'contact.mobilePhone'],

@@ -17,8 +17,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** The most that a cell of a spreadsheet takes. */
-const LONGEST_CELL = 32_767;
+/** The maximum length of a text in a cell of a spreadsheet. */
+export const LONGEST_CELL = 32_767;
 /** What XML 1.0 can't hold at all. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

@@ -4,6 +4,7 @@ import type { Schemas, Session } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { LANGUAGES, message, type Language, type MessageId } from '../messages.ts';
 import { cellText, type CellText } from '../staff-export/cells.ts';
+import { LONGEST_CELL } from '../staff-export/xlsx.ts';
 import type { ImportedList, StoredRecord } from './imported-list.ts';
 import { problemText } from './problem-text.ts';
 import { plainCell, recordOf } from './row-values.ts';
@@ -127,6 +128,12 @@ async function importRow(
   };
   const written = fields.map((field, index) => (isWritten(field, index) ? field : ''));
   if (former !== undefined && written.every((field) => field === '')) return 'unchanged';
+
+  const cut = written.filter(
+    (field, index) => field !== '' && cells[index]?.length === LONGEST_CELL,
+  );
+  if (cut.length > 0)
+    return cut.map((column) => ({ row, column, message: message(language, 'importCutCell') }));
 
   const convert = convertersOf(list, reader.texts);
   const record = { ...list.fixed, ...recordOf(written, cells, convert, former?.body) };

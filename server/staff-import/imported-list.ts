@@ -4,6 +4,7 @@ import type { activities, organisations, users } from '../database/schema.ts';
 import type { MessageId } from '../messages.ts';
 import type { CellText } from '../staff-export/cells.ts';
 import type { Column } from '../staff-export/exported-list.ts';
+import { LONGEST_CELL } from '../staff-export/xlsx.ts';
 import { readInOrder, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { plainCell } from './row-values.ts';
 
@@ -78,10 +79,11 @@ export function storedReader<Row extends { id: string }>(
       body: { ...bodyOf(row) },
       holds: (field, cell) => {
         const column = columns.find(([, , name]) => name === field);
-        return (
-          column !== undefined &&
-          texts.some((text) => plainCell(String(column[1](row, text))) === cell)
-        );
+        if (column === undefined) return false;
+        return texts.some((text) => {
+          const whole = String(column[1](row, text));
+          return plainCell(whole) === cell || plainCell(whole.slice(0, LONGEST_CELL)) === cell;
+        });
       },
       change: (tx, record, context) => change(tx, row, record, context),
     });

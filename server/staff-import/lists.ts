@@ -89,10 +89,7 @@ function activityContent(activity: Schemas['StaffActivity']): Schemas['StaffActi
 const activityList: ImportedList = {
   right: 'activity:write',
   schema: 'StaffActivityBody',
-  columns: [
-    ...columnsOf(activityColumns),
-    { head: 'columnDescriptionCN', field: 'description.CN' },
-  ],
+  columns: columnsOf(activityColumns),
   convert: {
     start: moment,
     end: moment,

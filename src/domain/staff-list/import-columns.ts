@@ -32,6 +32,8 @@ export const IMPORT_COLUMNS = {
     'address.HK',
     'capacity',
     'description.CN',
+    'description.US',
+    'description.HK',
     'contact.name',
     'contact.mobilePhone',
     'published',

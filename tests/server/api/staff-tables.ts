@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import papa from 'papaparse';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  activities,
   activitySignUps,
   auditLog,
   experts,
@@ -380,6 +381,59 @@ export function staffTableTests(): void {
     expect(stored).toMatchObject({ kind: 'support', url: null, name: { US: '+Renamed' } });
     const back = { columns, rows, apply: true };
     expect((await bring('organisations', back)).data).toMatchObject({ changed: 1, problems: [] });
+  });
+
+  describe('the description of an exported activity', () => {
+    const US = '<p>Welcome to the <strong>park</strong></p>';
+
+    /** The export of an activity with a description of its own. */
+    async function exportWith(CN: string, format: string) {
+      const [former] = await api.db.select().from(activities).orderBy(activities.id).limit(1);
+      const id = former?.id ?? '';
+      const named = { title: { CN: `介绍${newKey()}` }, description: { CN, US } };
+      await api.db.update(activities).set(named).where(eq(activities.id, id));
+      const { bytes } = await exported(`activities?format=${format}&keywords=${named.title.CN}`);
+      const { columns, rows } = readTable(
+        (await readTableFile(new Blob([bytes as BlobPart]))).cells,
+      );
+      expect(rows).toHaveLength(1);
+      return { columns, rows, apply: true };
+    }
+
+    /** The same table without the ID, as another site would import it. */
+    const asNew = ({ columns, rows, apply }: Awaited<ReturnType<typeof exportWith>>) => ({
+      columns,
+      rows: rows.map((row) => row.map((cell, at) => (columns[at] === 'ID' ? '' : cell))),
+      apply,
+    });
+
+    it.each(['csv', 'xlsx'])('arrives whole on another site by %s', async (format) => {
+      const CN = '<h2>议程</h2><p>“路演”，a=b, "c"</p>';
+      const table = await exportWith(CN, format);
+      const title = table.rows[0]?.[table.columns.indexOf('Title (Simplified)')];
+      expect((await bring('activities', asNew(table))).data).toMatchObject({
+        created: 1,
+        problems: [],
+      });
+      const stored = (await api.db.select().from(activities)).filter(
+        (activity) => activity.title.CN === title,
+      );
+      expect(stored.map(({ description }) => description)).toEqual(
+        [1, 2].map(() => expect.objectContaining({ CN, US }) as unknown),
+      );
+    });
+
+    it('is unchanged on its own site where it is longer than a cell, and refused on another', async () => {
+      const text = `<p>${'长'.repeat(40_000)}</p>`;
+      const table = await exportWith(text, 'xlsx');
+      expect((await bring('activities', table)).data).toMatchObject({ unchanged: 1, problems: [] });
+      const { data } = await bring('activities', asNew(table));
+      expect(data.problems).toMatchObject([
+        { column: 'description.CN', message: expect.stringContaining('单元格') as unknown },
+      ]);
+      const whole = await bring('activities', asNew(await exportWith(text, 'csv')));
+      expect(whole.data).toMatchObject({ created: 1, problems: [] });
+    });
   });
 
   it('imports no contact and no right into an existing account', async () => {

@@ -7,7 +7,7 @@ export const importBodyColumnsItemMax = 64;
 
 export const importBodyColumnsMax = 40;
 
-export const importBodyRowsItemItemMax = 20000;
+export const importBodyRowsItemItemMax = 100000;
 
 export const importBodyRowsItemMax = 40;
 

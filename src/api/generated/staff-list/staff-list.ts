@@ -1553,7 +1553,7 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
  * |---|---|---|
  * | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`), or a changed one with the same rights and contact |
  * | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list, or a changed one in its place (`updateOrganisations`) |
- * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone`, `published` | a new one, published where `published` says so (`createActivity`), or a changed one (`updateActivity`) |
+ * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.mobilePhone`, `published` | a new one, published where `published` says so (`createActivity`), or a changed one (`updateActivity`) |
  * | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
  *
  * A row whose `id` names a stored record changes that record. A cell that holds what the export writes is no
