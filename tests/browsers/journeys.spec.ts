@@ -25,7 +25,7 @@ test.afterAll(() => {
 /** Logs in through the dialog that is open. */
 async function fillLogin(visitor: Visitor, { phone, password }: Account): Promise<void> {
   const dialog = byRole('dialog', 'Log in');
-  await visitor.fill(within(dialog, byLabel('Phone number')), phone);
+  await visitor.fill(within(dialog, byLabel('Phone number or email')), phone);
   await visitor.fill(within(dialog, byLabel('Password')), password);
   await visitor.click(within(dialog, byRole('button', 'Log in')));
   await visitor.seesNo(dialog);

@@ -85,7 +85,7 @@ it('a login by the header’s button leads to the sign-up', async () => {
   await screen.getByRole('button', { name: 'Log in / Register' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Log in' });
   const { user, password } = PERSONAS.competitor;
-  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
   await dialog.getByLabelText('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.poll(() => window.location.hash).toBe('#/signup');
@@ -144,7 +144,7 @@ describe('a page that needs a permission, for an anonymous visitor', () => {
       .toBeInTheDocument();
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
     const { user, password } = PERSONAS[name];
-    await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+    await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
     await dialog.getByLabelText('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ it('a page for logged-in users keeps its address behind the dialog, then opens',
   await expect.element(dialog).toBeVisible();
   expect(window.location.hash).toBe('#/user-setting');
   const { user, password } = PERSONAS.competitor;
-  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
   await dialog.getByLabelText('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect

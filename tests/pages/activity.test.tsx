@@ -58,7 +58,7 @@ describe('the sign-up to an activity', () => {
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+    await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill('13800000001');
     await dialog.getByLabelText('Password', { exact: true }).fill('Compete-2026');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(screen.getByText('You are signed up')).toBeVisible();

@@ -16,7 +16,7 @@ async function logInAgain(
   useSession.getState().end();
   useLoginModal.getState().show('expired');
   const dialog = screen.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
   await dialog.getByLabelText('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();

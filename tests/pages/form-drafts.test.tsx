@@ -65,7 +65,7 @@ const loginDialog = (screen: Screen) => screen.getByRole('dialog', { name: 'Log 
 
 async function logIn(screen: Screen): Promise<void> {
   const dialog = loginDialog(screen);
-  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
   await dialog.getByLabelText('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ it('an invitation sets a password, and the login form has the account', async ()
   await screen.getByRole('textbox', { name: 'Confirm password' }).fill('Second-1');
   await screen.getByRole('button', { name: 'Set password' }).click();
   await expect
-    .element(screen.getByRole('tabpanel').getByRole('textbox', { name: /Phone number/ }))
+    .element(screen.getByRole('tabpanel').getByRole('textbox', { name: /Phone number or email/ }))
     .toHaveValue('new@example.org');
   expect(sent).toEqual({ token: TOKEN, newPassword: 'Second-1' });
   expect(window.location.hash).not.toContain('invitation');

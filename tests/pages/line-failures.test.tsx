@@ -201,7 +201,7 @@ describe.each(WRITES)('$name', (write) => {
     await expect.element(dialog).toBeVisible();
     expect(line.heard).toEqual([]);
     line.failure = undefined;
-    await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+    await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
     await dialog.getByLabelText('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();

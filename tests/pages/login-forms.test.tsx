@@ -29,7 +29,7 @@ async function openForm(mode: Mode): Promise<Screen> {
 
 /** Each mode's fields, filled in rightly. */
 const FIELDS: Record<Mode, Record<string, string>> = {
-  password: { 'Phone number': '13800000001', Password: 'Compete-2026' },
+  password: { 'Phone number or email': '13800000001', Password: 'Compete-2026' },
   register: {
     'Phone number': '13611112222',
     Email: 'new@example.org',
@@ -489,7 +489,7 @@ describe('what is pasted into a field is tidied before it is judged and sent', (
 
   it('the name of a login, never the password', async () => {
     const password = ' Ｐass word ';
-    const fields = { 'Phone number': 'lin@例子.公司 ', Password: password };
+    const fields = { 'Phone number or email': 'lin@例子.公司 ', Password: password };
     const username = 'lin@xn--fsqu00a.xn--55qx5d';
     expect(await submit('password', '*/client/user/login', fields)).toEqual({ username, password });
   });

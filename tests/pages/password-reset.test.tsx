@@ -55,7 +55,7 @@ it('a start whose session needs a new password ends the session and requires one
   expect(toast.mock.calls).toMatchObject([['warning', { words: MSG }, expect.any(Number)]]);
 });
 
-const PASSWORD = { 'Phone number': '13800000001', Password: 'Compete-2026' };
+const PASSWORD = { 'Phone number or email': '13800000001', Password: 'Compete-2026' };
 const CODE = { 'Phone number': '13800000001', 'Verification code': '123456' };
 
 it.each([

@@ -46,7 +46,7 @@ const refused = (msg: string) => HttpResponse.json({ code: 1001, msg, version: '
 async function logIn() {
   const screen = await renderSite('/login');
   const form = screen.getByRole('tabpanel');
-  await form.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await form.getByRole('textbox', { name: 'Phone number or email' }).fill('13800000001');
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill('Compete-2026');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   return screen;
@@ -95,7 +95,7 @@ describe('a login with a second step', () => {
     await screen.getByRole('button', { name: 'Back' }).click();
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
     const form = screen.getByRole('tabpanel');
-    await expect.element(form.getByLabelText('Phone number')).toHaveValue('13800000001');
+    await expect.element(form.getByLabelText('Phone number or email')).toHaveValue('13800000001');
     await expect
       .element(form.getByLabelText('Password', { exact: true }))
       .toHaveValue('Compete-2026');

@@ -13,7 +13,7 @@ type Screen = Awaited<ReturnType<typeof renderSite>>;
 
 async function fillLogin(screen: Screen, password: string) {
   const dialog = screen.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill('13800000001');
   await dialog.getByLabelText('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   return dialog;

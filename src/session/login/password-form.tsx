@@ -13,7 +13,7 @@ import { SHOWN_BY_FORM } from './problem';
 import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
-  /** The phone to begin with. */
+  /** The phone number or email address to begin with. */
   phone: string | undefined;
   /** Whether a page shows it, not a dialog. */
   ownPage: boolean;
@@ -46,15 +46,15 @@ export function PasswordForm({ phone, ownPage, ...step }: Props) {
     >
       <Form.Item
         name="username"
-        label={intl.formatMessage({ id: 'login.phone' })}
+        label={intl.formatMessage({ id: 'login.account' })}
         rules={[required('login.phoneRequired')]}
       >
         <PhoneField
           kind="login"
           ref={first}
           autoComplete="username"
-          // An account without a number is named by its address.
-          inputMode={phone?.includes('@') ? 'email' : 'tel'}
+          // The keyboard for email addresses has digits, too; the one for phone numbers has no "@".
+          inputMode="email"
           size="large"
           autoFocus={!ownPage}
         />

@@ -9,7 +9,7 @@ import { useListRoles } from '@/api/generated/staff-right/staff-right';
 import { containsWords } from '@/lib/contains-words';
 import { usePermission } from '@/session/use-permission';
 import { useSession } from '@/session/session-store';
-import { UnconfirmedMark } from './contact-value';
+import { ContactFields } from './contact-fields';
 import { OwnPasswordField } from './own-password-field';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
@@ -97,10 +97,11 @@ export function UserEditor({ user, onClose }: Props) {
       (contact) => editing[contact] === undefined || editing.unconfirmed?.includes(contact),
     );
 
-  const added = ({ invitation }: SystemUser) => {
+  const added = ({ invitation, email }: SystemUser) => {
     const isSent = invitation?.sentDate !== undefined;
-    const id = isSent ? 'sysUser.addedInvited' : 'sysUser.addedUninvited';
-    notify(isSent ? 'success' : 'warning', intl.formatMessage({ id }), 5);
+    const uninvited = email === undefined ? 'sysUser.addedWithoutEmail' : 'sysUser.addedUninvited';
+    const id = isSent ? 'sysUser.addedInvited' : uninvited;
+    notify(id === 'sysUser.addedUninvited' ? 'warning' : 'success', intl.formatMessage({ id }), 5);
     onClose();
   };
   const send = ({ roles: given, permissions, status, ...rest }: Fields) => {
@@ -119,25 +120,14 @@ export function UserEditor({ user, onClose }: Props) {
   };
 
   const rules = useFieldRules();
-  const needed = rules.required('sysUser.required');
-  // An account may have lost one of them: it was somebody else's.
-  const neededIf = (contact: 'mobile' | 'email') =>
-    editing !== undefined && editing[contact] === undefined ? [] : [needed];
   const named = [rules.fits('name')];
   const text = (name: keyof Fields, kind: TextKind, of: FormRule[] = [], max = 50) => (
     <Form.Item
       name={name}
-      label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' })}
+      label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.adUser' })}
       rules={of}
     >
-      <TidyInput
-        kind={kind}
-        maxLength={max}
-        {...(editing &&
-          (name === 'mobile' || name === 'email') && {
-            suffix: <UnconfirmedMark user={editing} contact={name} />,
-          })}
-      />
+      <TidyInput kind={kind} maxLength={max} />
     </Form.Item>
   );
 
@@ -159,15 +149,7 @@ export function UserEditor({ user, onClose }: Props) {
         <Col span={12}>{text('chineseName', 'name', named)}</Col>
         <Col span={12}>{text('userCode', 'line', [], 32)}</Col>
       </Row>
-      {text('mobile', 'phone', [...neededIf('mobile'), rules.fits('accountPhone')], 40)}
-      {text('email', 'email', [...neededIf('email'), rules.fits('email')], 254)}
-      {editing === undefined && (
-        <Alert
-          type="info"
-          title={intl.formatMessage({ id: 'sysUser.invitationLead' })}
-          style={{ marginBottom: 24 }}
-        />
-      )}
+      <ContactFields editing={editing} />
       {text('adUser', 'line', [], 64)}
       {rightsWait && (
         <Alert
