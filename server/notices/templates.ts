@@ -44,6 +44,14 @@ export async function writtenTexts(
   return row;
 }
 
+const ZONE = '(?:北京时间|北京時間|Beijing time)';
+
+/** A time with its zone beside it; the value of the time names the zone itself. */
+const TIME_WITH_ZONE = new RegExp(
+  `\\{time\\} ?[（(]${ZONE}[）)]|${ZONE} ?\\{time\\}|\\{time\\},? ${ZONE}`,
+  'gi',
+);
+
 /** A part of a notice in a language: as staff have written it, where they have in that language. */
 export function partIn(
   part: keyof NoticeTexts,
@@ -61,7 +69,8 @@ export function partIn(
 ): string {
   const own = written?.[part];
   const isThere = own !== undefined && (language !== 'en-US' || (own.US ?? '').trim() !== '');
-  return fillPlaces(textFor(isThere ? own : builtInTexts(event)[part], language), values);
+  const text = textFor(isThere ? own : builtInTexts(event)[part], language);
+  return fillPlaces(text.replace(TIME_WITH_ZONE, '{time}'), values);
 }
 
 /** A notice's template as staff see it. */
