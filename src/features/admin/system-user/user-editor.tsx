@@ -162,6 +162,7 @@ export function UserEditor({ user, onClose }: Props) {
         <Select
           mode="multiple"
           showSearch={roleSearch}
+          placement="topLeft"
           {...locked}
           options={[...new Set([...rolesById.keys(), ...(stored.roles ?? [])])].map((id) => ({
             value: id,
@@ -173,6 +174,7 @@ export function UserEditor({ user, onClose }: Props) {
         <Select
           mode="multiple"
           showSearch={rightSearch}
+          placement="topLeft"
           {...locked}
           options={[...new Set<string>([...RIGHTS, ...(stored.permissions ?? [])])].map((id) => ({
             value: id,
