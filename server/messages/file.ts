@@ -22,7 +22,7 @@ export const fileTexts = {
   animationTooLong: [
     '动图共 {frames} 帧，每帧 {width} × {height} 像素，数据量过大；请减少帧数或缩小尺寸，或改为上传视频',
     'The animation has {frames} frames of {width} × {height} pixels, which is too much. Please use fewer frames or a smaller size, or upload a video instead',
-    '動圖共 {frames} 幀，每幀 {width} × {height} 像素，數據量過大；請減少幀數或縮小尺寸，或改為上傳影片',
+    '動圖共 {frames} 幀，每幀 {width} × {height} 像素，數據量過大；請減少幀數或縮小尺寸，或改為上傳視頻',
   ],
   fileMacros: [
     '文件含有宏，请另存为不含宏的格式后再上传',
