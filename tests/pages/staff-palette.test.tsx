@@ -108,6 +108,30 @@ it('offers and asks for nothing that the rights don’t allow', async () => {
   expect(new Set(asked.map((path) => path.split('/').at(-1)))).toEqual(new Set(['news']));
 });
 
+it('searches for nothing while an input method composes', async () => {
+  const searched: string[] = [];
+  mockWorker.use(
+    http.get('*/api/sys/*', ({ request }) => {
+      searched.push(...new URL(request.url).searchParams.values());
+      return undefined;
+    }),
+  );
+  const screen = await renderForStaff('/workplace');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette();
+  const compose = (type: string) =>
+    field()
+      .element()
+      .dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+  compose('compositionstart');
+  await field().fill('xinwen');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await field().fill('新闻');
+  compose('compositionend');
+  await expect.poll(() => searched).toContain('新闻');
+  expect(searched).not.toContain('xinwen');
+});
+
 it('shows the help of a page in a panel and gives the focus back', async () => {
   const screen = await renderForStaff('/a/match/news');
   await expect
