@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { businessRule, sessionExpired } from '../contract/failure.ts';
+import { ApiFailure, businessRule, sessionExpired, withField } from '../contract/failure.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
@@ -16,6 +16,7 @@ import { systemUser } from '../system-user/system-user-rows.ts';
 
 type ContactOperation = 'updateMyContact' | 'sendContactCode';
 
+const CODE_FIELD = { phone: '/mobileCode', email: '/emailCode' } as const;
 const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
 
 /** A contact as a request gives it. */
@@ -43,7 +44,12 @@ export function ownContactHandlers({
     // A call that is sent again, because its response was lost, brings a code that is used up.
     const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
     if (value === undefined || isDone) return {};
-    await redeemCode(db, `contact:${user.id}`, value, code ?? '', { network, now: now() });
+    try {
+      await redeemCode(db, `contact:${user.id}`, value, code ?? '', { network, now: now() });
+    } catch (error) {
+      const isWrong = error instanceof ApiFailure && error.messageId === 'wrongCode';
+      throw isWrong ? withField(error, CODE_FIELD[contact]) : error;
+    }
     return { [contact]: value, [`${contact}VerifiedAt`]: now() };
   }
 

@@ -8,6 +8,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<MessageId, string>>> = {
   userCodeTaken: '/userCode',
   passwordSame: '/newPassword',
   wrongCode: '/verifyCode',
+  secondFactorWrong: '/code',
   passwordNotCurrent: '/password',
   ownPasswordMissing: '/password',
   avatarInvalid: '/avatarFileId',

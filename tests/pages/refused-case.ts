@@ -21,7 +21,10 @@ export const dialog = () => page.getByRole('dialog').last();
 
 /** Presses a button of the page, by its exact name. */
 export const press = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 
 /** Presses a button of the dialog. */
 export const pressInDialog = (name: string) =>
@@ -38,12 +41,12 @@ export async function fillIn(scope: Scope, values: Readonly<Record<string, strin
   for (const [label, value] of Object.entries(values)) await fieldIn(scope, label).fill(value);
 }
 
-interface Drawer extends Pick<RefusedCase, 'path' | 'pointer'>, Partial<RefusedCase> {
+type Needed = 'path' | 'pointer';
+
+interface Drawer extends Pick<RefusedCase, Needed>, Partial<Omit<RefusedCase, Needed>> {
   address: string;
   /** Opens the drawer; default: the first "Edit". */
   button?: string | RegExp;
-  /** What the page shows before the drawer opens, in place of the examples. */
-  before?: () => void;
   fill?: Readonly<Record<string, string>>;
   save?: string;
   label: string | RegExp;
@@ -51,11 +54,10 @@ interface Drawer extends Pick<RefusedCase, 'path' | 'pointer'>, Partial<RefusedC
 
 /** A form of the back office in a drawer or dialog, which a button of a page opens. */
 export function drawer(options: Drawer): RefusedCase {
-  const { address, button = /^Edit/, before, fill = {}, save = 'Save', label, ...rest } = options;
+  const { address, button = /^Edit/, fill = {}, save = 'Save', label, ...rest } = options;
   return {
     method: 'put',
     open: async () => {
-      before?.();
       await renderForStaff(address);
       await press(button);
       await fillIn(dialog(), fill);

@@ -43,9 +43,11 @@ export async function openEdition(change: object = { criteria: CRITERIA }, step 
 function holdActivityOfToday(): void {
   const response = getListStaffActivitiesResponseMock();
   const [example] = response.data.records;
-  const times = { start: MOCK_NOW, end: LATER, state: 'closed', published: true };
+  const times = { start: MOCK_NOW, end: LATER, published: true };
   const records = [{ ...example, ...times }] as typeof response.data.records;
-  mockWorker.use(getListStaffActivitiesMockHandler({ ...response, data: { ...response.data, records } }));
+  mockWorker.use(
+    getListStaffActivitiesMockHandler({ ...response, data: { ...response.data, records } }),
+  );
 }
 
 type StaffForm = Extract<FormFile, `features/admin/${string}`>;
@@ -59,9 +61,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     label: 'Address',
   }),
   'features/admin/activity/cancel-activity-dialog': drawer({
-    before: holdActivityOfToday,
     address: '/a/match/activities',
-    button: /^More actions/,
     open: async () => {
       holdActivityOfToday();
       await renderForStaff('/a/match/activities');
@@ -103,7 +103,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
       await fieldIn(dialog(), 'Type').click();
       await page.getByTitle('Stage of an entry · projectStage').last().click();
       await fieldIn(dialog(), 'Value').click();
-      await page.getByRole('option').first().click();
+      await page.getByTitle(/^idea · /).click();
     },
     method: 'delete',
     path: '/sys/dict/of',
@@ -113,9 +113,13 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
       await page.getByRole('tooltip').getByRole('button', { name: 'Delete' }).click();
     },
     label: 'Value',
+    // Another type has other values.
     mend: async () => {
       await fieldIn(dialog(), 'Type').click();
-      await page.getByRole('option').last().click();
+      await page
+        .getByTitle(/domain$/)
+        .last()
+        .click();
     },
   }),
   'features/admin/edition/edition-form': {

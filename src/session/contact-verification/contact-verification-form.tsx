@@ -15,6 +15,10 @@ import { closeContactVerification } from './contact-verification-store';
 
 type Contact = CurrentUser['unconfirmed'][number];
 
+/** The request names the code after its contact. */
+const toFormPath = ([field = '']: readonly string[]) =>
+  field.endsWith('Code') ? ['verifyCode'] : undefined;
+
 /** One code to a number or an address of the account; what was pressed continues after it. */
 export function ContactVerificationForm({ user }: { user: CurrentUser }) {
   const intl = useIntl();
@@ -55,7 +59,13 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
   });
 
   return (
-    <SiteForm name="verification" layout="vertical" requiredMark={false} onFinish={confirm}>
+    <SiteForm
+      name="verification"
+      layout="vertical"
+      requiredMark={false}
+      toFormPath={toFormPath}
+      onFinish={confirm}
+    >
       <p className={styles['lead']}>
         <FormattedMessage id="login.verification.lead" />
       </p>

@@ -1,10 +1,11 @@
 import { Input } from 'antd';
+import type { AriaAttributes } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/format/dates';
 import { fromWallClock, toEndWallClock, toWallClock } from '@/lib/wall-clock';
 
-interface Props {
-  /** antd's Form.Item supplies these three. */
+/** antd's Form.Item supplies the attributes of a refused or required field, and the first three. */
+interface Props extends AriaAttributes {
   id?: string;
   value?: string | undefined;
   onChange?: (iso: string | undefined) => void;
@@ -15,12 +16,13 @@ interface Props {
 }
 
 /** A moment, written and read by the clock of the competition's zone wherever staff sit. */
-export function MomentField({ id, value, onChange, label, isEnd = false }: Props) {
+export function MomentField({ id, value, onChange, label, isEnd = false, ...aria }: Props) {
   const dates = useDates();
   const isMidnight = isEnd && value !== undefined && toEndWallClock(value) !== toWallClock(value);
   return (
     <>
       <Input
+        {...aria}
         {...(id !== undefined && { id })}
         {...(label !== undefined && { 'aria-label': label })}
         type="datetime-local"

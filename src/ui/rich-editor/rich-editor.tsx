@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { Alert } from 'antd';
-import { use, useRef, useState, type ComponentProps } from 'react';
+import { use, useRef, useState, type AriaAttributes, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cleanPaste, MOST_CELLS } from './clean-paste';
 import { editorContent, EXTENSIONS, storedContent } from './extensions';
@@ -11,6 +11,8 @@ import { Toolbar } from './toolbar';
 import { unsupportedParts } from './unsupported-parts';
 
 interface Props {
+  id?: string;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
   label: string;
   /** The text at the start; later changes of it are not taken over. */
   value: string;
@@ -20,7 +22,7 @@ interface Props {
 /** What became of a paste, where it isn't all taken over. */
 type PasteNote = { tooLarge: true } | { left: number } | undefined;
 
-function TextEditor({ label, value, onChange }: Props) {
+function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Props) {
   const media = use(RichMediaContext);
   const [note, setNote] = useState<PasteNote>();
   const [dialog, setDialog] = useState<ComponentProps<typeof Toolbar>['dialog']>();
@@ -30,7 +32,14 @@ function TextEditor({ label, value, onChange }: Props) {
     extensions: EXTENSIONS,
     content: editorContent(value),
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        // A form leads to a refused field by its identifier.
+        ...(id !== undefined && { id }),
+        ...(invalid !== undefined && { 'aria-invalid': String(invalid) }),
+      },
       transformPastedHTML: (html) => {
         // What was copied in an editor of this kind is as it should be.
         if (html.includes('data-pm-slice')) return html;
@@ -93,8 +102,9 @@ function TextEditor({ label, value, onChange }: Props) {
  * Writes rich text; the server sanitises what it sends. A text of which the editor would lose a
  * part is shown instead, and stays as it is stored.
  */
-export default function RichEditor({ label, value, onChange }: Props) {
+export default function RichEditor(props: Props) {
+  const { label, value } = props;
   const [lost] = useState(() => unsupportedParts(value));
   if (lost.length > 0) return <ReadOnlyText label={label} html={value} lost={lost} />;
-  return <TextEditor label={label} value={value} onChange={onChange} />;
+  return <TextEditor {...props} />;
 }

@@ -296,6 +296,7 @@ export function contactVerificationTests(): void {
     await api.call('sendContactCode', '/sys/user/my/contact/code', { token, body: { email } });
     const wrong = await api.call('updateMyContact', path, how({ email, emailCode: 'x' }));
     expect(wrong).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
+    expect(wrong).toMatchObject({ fields: [{ pointer: '/emailCode' }] });
     expect((await api.call('updateMyContact', path, how({ email }))).code).toBe(200);
     expect((await current(token)).data.unconfirmed).toEqual(['mobile', 'email']);
   });

@@ -1,13 +1,12 @@
 import { useCancelStaffActivity } from '@/api/generated/staff-activity/staff-activity';
 import { Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocalizedName, StaffActivity } from '@/api/generated/model';
-import type { Language } from '@/i18n/languages';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
+import { useEditedLanguage } from '@/ui/admin/use-edited-language';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteForm } from '@/ui/form/site-form';
 
@@ -20,8 +19,8 @@ interface Props {
 export function CancelActivityDialog({ activity, onClose }: Props) {
   const intl = useIntl();
   const textOf = useTextIn();
-  const [language, setLanguage] = useState<Language>('CN');
   const [form] = Form.useForm<{ reason: LocalizedName }>();
+  const { language, setLanguage, onFinishFailed } = useEditedLanguage(form);
   const cancel = useCancelStaffActivity();
   const rules = useFieldRules();
   const title = intl.formatMessage(
@@ -52,8 +51,7 @@ export function CancelActivityDialog({ activity, onClose }: Props) {
         name="cancel-activity"
         layout="vertical"
         preserve={false}
-        // Only the Chinese text may not be missing.
-        onFinishFailed={() => setLanguage('CN')}
+        onFinishFailed={onFinishFailed}
         onFinish={({ reason }) => {
           if (activity) {
             cancel.mutate({ data: { id: activity.id, reason } }, { onSuccess: onClose });

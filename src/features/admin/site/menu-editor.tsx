@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
+import type { FieldPath } from '@/lib/refused-fields';
 import { SiteLink } from '@/lib/page/site-link';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -16,6 +17,8 @@ interface Props {
   /** What to edit; `new` for a link to add; undefined while closed. */
   item: StaffMenuItem | 'new' | undefined;
   saving: boolean;
+  /** The place of a field in the form. */
+  toFormPath: (path: readonly string[]) => FieldPath | undefined;
   onSave: (item: StaffMenuItem) => void;
   onClose: () => void;
 }
@@ -27,7 +30,7 @@ function ScoringHint() {
 }
 
 /** Names an entry in three languages; of another system its address and who sees it, too. */
-export function MenuEditor({ item, saving, onSave, onClose }: Props) {
+export function MenuEditor({ item, saving, toFormPath, onSave, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffMenuItem>();
   const rules = useFieldRules();
@@ -56,6 +59,7 @@ export function MenuEditor({ item, saving, onSave, onClose }: Props) {
       name={stored ? `menu-${stored.id ?? ''}` : 'new-menu-entry'}
       initialValues={stored ?? {}}
       saving={saving}
+      toFormPath={toFormPath}
       onSave={save}
       onClose={onClose}
     >

@@ -12,6 +12,7 @@ import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { MenuEditor } from './menu-editor';
 import { moved } from './moved';
+import { pathInList } from './path-in-list';
 
 /** The public site's main menu: order, names, what is hidden, links to other addresses. */
 export function MenuPage() {
@@ -22,6 +23,8 @@ export function MenuPage() {
   const { data: items = [], error, isError, isFetching, refetch } = useListStaffMenu();
   const update = useUpdateMenu();
   const text = (id: MessageId) => intl.formatMessage({ id });
+
+  const at = edited === 'new' ? items.length : items.findIndex(({ id }) => id === edited?.id);
 
   const nameOf = ({ title, routerName }: StaffMenuItem) => {
     if (title !== undefined) return textIn(title);
@@ -123,6 +126,8 @@ export function MenuPage() {
       <MenuEditor
         item={edited}
         saving={update.isPending}
+        // The menu is sent as a whole.
+        toFormPath={(path) => pathInList(path, at)}
         onSave={(item) => {
           const next =
             edited === 'new' || edited === undefined ? [...items, item] : replace(edited, [item]);

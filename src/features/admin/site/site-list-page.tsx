@@ -10,6 +10,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { moved } from './moved';
+import { pathInList } from './path-in-list';
 
 interface SiteList<Item> {
   items: Item[];
@@ -82,11 +83,8 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
   };
 
   /** The list is sent as a whole: a refusal may be about another record of it. */
-  const toFormPath = ([list, index, ...field]: readonly string[]) => {
-    if (list !== 'items') return index === undefined ? [list ?? ''] : undefined;
-    const at = stored ? items.findIndex(({ id }) => id === stored.id) : items.length;
-    return index === String(at) ? field : undefined;
-  };
+  const toFormPath = (path: readonly string[]) =>
+    pathInList(path, stored ? items.findIndex(({ id }) => id === stored.id) : items.length);
 
   const actionColumn: RecordColumn<Item> = {
     title: intl.formatMessage({ id: 'staff.actions' }),
