@@ -127,7 +127,8 @@ export class Competitor {
   private async register(): Promise<void> {
     const { phone, email } = this;
     const consent = { privacy: 1, terms: 1 };
-    const body = { username: phone, mobile: phone, email, password: PASSWORD, consent };
+    const account = { username: phone, mobile: phone, email, name: 'Robin Chan' };
+    const body = { ...account, password: PASSWORD, consent };
     const response = await this.caller.call('/client/user/register', { body });
     // Sent again after an answer that was lost, it says that the number is taken: by oneself.
     this.expect(response, 'register');
