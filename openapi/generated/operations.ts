@@ -906,7 +906,7 @@ export interface paths {
          *
          *     A server without this operation takes the token of the session there (spec section 4, Login).
          *
-         *     Source: issue 50, "The address of the scoring system"; decision 0154.
+         *     Source: spec section 4, "Login"; decision 0154.
          */
         post: operations["createJudgingToken"];
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
          * @description Says who the judge is. A scoring system sends the token from its address in the header `token`, reads the judge
          *     once, and begins a session of its own.
          *
-         *     Source: issue 50, "The address of the scoring system"; decision 0154.
+         *     Source: spec section 4, "Login"; decision 0154.
          */
         get: operations["getJudge"];
         put?: never;
@@ -3050,7 +3050,7 @@ export interface paths {
          * The address of the scoring system
          * @description Answers the address that judges and their tokens are sent to.
          *
-         *     Source: issue 50, "The address of the scoring system"; decision 0154.
+         *     Source: spec section 4, "Login"; decision 0154.
          */
         get: operations["getScoringSystem"];
         /**
@@ -3060,7 +3060,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: issue 50, "The address of the scoring system"; decision 0154.
+         *     Source: spec section 4, "Login"; decision 0154.
          */
         put: operations["updateScoringSystem"];
         post?: never;

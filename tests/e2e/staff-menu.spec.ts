@@ -5,14 +5,14 @@ import { openForStaff, show } from './staff';
 // The menu of the back office leads to its pages in every window, at every zoom, by every input.
 
 const WINDOWS = [
-  ...[480, 600, 768, 820, 960, 1024, 1280].map((width) => ({ width, height: 720 })),
+  ...[480, 600, 768, 820, 960, 1024, 1100, 1280].map((width) => ({ width, height: 720 })),
   // 1280 × 720 at 200 % and at 400 %.
   { width: 640, height: 360 },
   { width: 320, height: 180 },
 ];
 
 /** Whether the menu is in the drawer, rather than in the header (decision 0141). */
-const inDrawer = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const inDrawer = (page: Page) => (page.viewportSize()?.width ?? 0) < 1100;
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });

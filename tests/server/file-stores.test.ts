@@ -13,7 +13,7 @@ import { openDataFolder } from '../../server/data-folder.ts';
 import { matchStore } from '../../server/database/match-store.ts';
 import { openUnprepared } from '../../server/database/open-unprepared.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
-import { files, users } from '../../server/database/schema.ts';
+import { files, links, users } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/session/sessions.ts';
 import { itemsOf, type FileStore } from '../../server/store/file-store.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
@@ -258,6 +258,8 @@ describe('a server with its files in a bucket', () => {
       { mime: 'image/png', public: true },
     );
     await down.db.insert(files).values(row);
+    const link = { name: { CN: '链接' }, url: 'https://example.org', position: 0 };
+    await down.db.insert(links).values({ ...link, id: 'link', img: row.id });
     const response = await down.app.inject({ url: `/api/sys/file/download/${row.id}` });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(response.headers['content-disposition']).toBeUndefined();

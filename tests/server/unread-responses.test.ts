@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import fastify from 'fastify';
 import { limitNetworks } from '../../server/connections.ts';
-import { files } from '../../server/database/schema.ts';
+import { files, organisations } from '../../server/database/schema.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { isSharedAddress, type TrustedProxies } from '../../server/trusted-proxies.ts';
 import { embedded } from './support/templates.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   api = await testApi(embedded, { connectionSilence: SILENCE, serving: (own) => watched(own) });
   const row = { name: 'a.mp4', mime: 'video/mp4', size: SIZE, hash: '0'.repeat(64) };
   await api.db.insert(files).values({ ...row, id: LARGE, public: true });
+  await api.db.update(organisations).set({ logoFileId: LARGE });
   await writeFile(join(api.files, LARGE), '');
   await truncate(join(api.files, LARGE), SIZE);
   await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -174,9 +174,9 @@ function repetitionTrials({ call, response }: WorkingCall): Trial[] {
   return [{ name, how, call, expected: 'success', language: CHINESE, check }];
 }
 
-/** Reading it once more in another language. */
-function languageTrials({ operation, call }: WorkingCall): Trial[] {
-  if (operation.method !== 'GET') return [];
+/** Repeats a successful read in the other languages. */
+function languageTrials({ operation, call, response }: WorkingCall): Trial[] {
+  if (operation.method !== 'GET' || valueAt(response.json, '/code') === 1001) return [];
   return [ENGLISH, HONG_KONG].map((language) => ({
     name: language,
     how: `with Accept-Language: ${language}`,

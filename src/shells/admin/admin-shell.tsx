@@ -22,7 +22,7 @@ import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
 
 /** Up to here a header has no room for the menu beside its tools (decision 0141). */
-const TOO_NARROW_FOR_MENU = 1023;
+const TOO_NARROW_FOR_MENU = 1099;
 
 const NONE: readonly MenuNode[] = [];
 

@@ -190,7 +190,11 @@ export function noticeReachTests(): void {
     const [entry] = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(1);
     if (entry === undefined) throw new Error('the demo has no submitted entry');
     const owner = eq(users.id, entry.userId);
-    const [before] = await api.db.select().from(users).where(owner);
+    const { emailVerifiedAt, phoneVerifiedAt } = users;
+    const [before] = await api.db
+      .select({ emailVerifiedAt, phoneVerifiedAt })
+      .from(users)
+      .where(owner);
     const read = async () => {
       const detail = await api.call('getStaffProject', `/sys/project/${entry.id}`, { token });
       const editions = await api.call('listStaffMatches', '/sys/match', { token });

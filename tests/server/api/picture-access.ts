@@ -50,9 +50,17 @@ async function copyRow(table: string, changed: Record<string, unknown>): Promise
   const id = newKey();
   const values = JSON.stringify({ ...changed, id });
   const name = sql.identifier(table);
+  const { rows } = (await api.db.execute(
+    sql`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`,
+  )) as { rows: { name: string }[] };
+  const columns = rows.map((column) => sql.identifier(column.name));
   await api.db.execute(
-    sql`insert into ${name} select (jsonb_populate_record(null::${name}, to_jsonb(one) || ${values}::jsonb)).*
-      from (select * from ${name} limit 1) as one`,
+    sql`insert into ${name} (${sql.join(columns, sql`, `)}) select ${sql.join(columns, sql`, `)}
+      from jsonb_populate_record(
+        null::${name},
+        (select to_jsonb(one) from ${name} as one limit 1) || ${values}::jsonb
+      )`,
   );
   onTestFinished(async () => {
     await api.db.execute(sql`delete from ${name} where id = ${id}`);

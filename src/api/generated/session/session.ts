@@ -1017,7 +1017,7 @@ export const useGiveConsent = <TError = ErrorType<ErrorEnvelope>,
  *
  * A server without this operation takes the token of the session there (spec section 4, Login).
  *
- * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * Source: spec section 4, "Login"; decision 0154.
  * @summary Get a token for the scoring system
  */
 export const createJudgingToken = ( options?: Parameters<typeof request>[1]) => {
@@ -1096,7 +1096,7 @@ export const useCreateJudgingToken = <TError = ErrorType<ErrorEnvelope>,
  * Says who the judge is. A scoring system sends the token from its address in the header `token`, reads the judge
  * once, and begins a session of its own.
  *
- * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * Source: spec section 4, "Login"; decision 0154.
  * @summary Whose token a scoring system got
  */
 export const getJudge = ( options?: Parameters<typeof request>[1]) => {

@@ -2021,7 +2021,7 @@ export const useDeleteNewsDraft = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Answers the address that judges and their tokens are sent to.
  *
- * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * Source: spec section 4, "Login"; decision 0154.
  * @summary The address of the scoring system
  */
 export const getScoringSystem = ( options?: Parameters<typeof request>[1]) => {
@@ -2129,7 +2129,7 @@ export const getUpdateScoringSystemUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: issue 50, "The address of the scoring system"; decision 0154.
+ * Source: spec section 4, "Login"; decision 0154.
  * @summary Set the address of the scoring system
  */
 export const updateScoringSystem = (scoringSystemBody: ScoringSystemBody, options?: Parameters<typeof request>[1]) => {

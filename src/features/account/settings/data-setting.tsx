@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, Modal, Space } from 'antd';
+import { Button, Form, Modal, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
@@ -7,6 +7,7 @@ import { getGetMyDataQueryOptions, useCloseMyAccount } from '@/api/generated/acc
 import type { CloseAccountBody, CurrentUser, MyData } from '@/api/generated/model';
 import { FileDownload } from '@/domain/file/file-download';
 import { saveFile } from '@/lib/save-file';
+import { PasswordInput } from '@/session/login/password-input';
 import { useLogOut } from '@/session/use-log-out';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -116,7 +117,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
               label={intl.formatMessage({ id: 'account.currentPassword' })}
               rules={[rules.required('account.required')]}
             >
-              <Input.Password autoComplete="current-password" maxLength={128} />
+              <PasswordInput size="middle" autoComplete="current-password" maxLength={128} />
             </Form.Item>
           )}
         </SiteForm>

@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PasswordInput } from '@/session/login/password-input';
 import { useSession } from '@/session/session-store';
 import { SiteLink } from '@/lib/page/site-link';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -24,7 +25,12 @@ export function OwnPasswordField() {
       }
       rules={hasPassword ? [rules.required('sysUser.required')] : []}
     >
-      <Input.Password autoComplete="current-password" maxLength={128} disabled={!hasPassword} />
+      <PasswordInput
+        size="middle"
+        autoComplete="current-password"
+        maxLength={128}
+        disabled={!hasPassword}
+      />
     </Form.Item>
   );
 }

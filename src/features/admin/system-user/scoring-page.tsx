@@ -49,7 +49,7 @@ function ScoringForm({ stored }: { stored: ScoringSystem }) {
           },
         ]}
       >
-        <TidyInput kind="line" maxLength={500} inputMode="url" placeholder="https://" />
+        <TidyInput kind="line" maxLength={500} inputMode="url" />
       </Form.Item>
       <OwnPasswordField />
       <Button type="primary" htmlType="submit" disabled={!changed} loading={update.isPending}>
@@ -69,7 +69,6 @@ export function ScoringPage() {
     >
       <Alert
         type="info"
-        showIcon
         className={styles['note'] ?? ''}
         title={<FormattedMessage id="staffRight.scoringToken" />}
       />
