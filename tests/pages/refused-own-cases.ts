@@ -200,13 +200,13 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
   'session/login/password-form': {
     open: async () => {
       await openLogin();
-      await fillIn(page, { 'Phone number': '13900000001', Password: 'Compete-2026' });
+      await fillIn(page, { 'Phone number or email': '13900000001', Password: 'Compete-2026' });
     },
     method: 'post',
     path: '/client/user/login',
     pointer: '/username',
     submit: () => page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click(),
-    input: () => fieldIn(page, 'Phone number'),
+    input: () => fieldIn(page, 'Phone number or email'),
   },
   'session/login/register-form': {
     open: async () => {
@@ -228,7 +228,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
       const first = { code: 1005, msg: 'a code', version: '1', loginTicket: 'z'.repeat(43) };
       await openLogin();
       mockWorker.use(http.post('*/client/user/login', () => HttpResponse.json(first)));
-      await fillIn(page, { 'Phone number': '13900000001', Password: 'Compete-2026' });
+      await fillIn(page, { 'Phone number or email': '13900000001', Password: 'Compete-2026' });
       await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
       await fillIn(page, { 'Verification code from your app': '123456' });
     },
