@@ -189,7 +189,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'staff invite a user with a right, who sets a password',
     spec: 'users.spec.ts',
-    test: 'a user whom staff add without a name is invited by mail, sets a password and logs in',
+    test: 'a user whom staff add by email alone is invited, sets a password and logs in with the address',
   },
   {
     journey: 'staff require a new password of a user',
@@ -254,6 +254,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'offline.spec.ts': 'pages without network, and a new version of the site',
   'old-browsers.spec.ts': 'the oldest browsers of the policy',
   'mobile-pages.spec.ts': 'thumbs and keyboards on phones',
+  'mobile-forbidden.spec.ts': 'a login on the mobile page without permission',
   'mobile-redirect-addresses.spec.ts': 'which addresses lead a phone to the mobile site',
   'mobile-redirect.spec.ts': 'who is led to the mobile site',
   'plain-page.spec.ts': 'a browser without scripts, or too old for them',
