@@ -39,7 +39,7 @@ it('says what there is to do and what can’t be undone, changes nothing, then d
   held.release();
   expect(busy).toMatchObject({ code: 2 });
   expect(busy.said).toContain('another process uses this folder');
-}, 60_000);
+}, 180_000);
 
 it('says in one line that there is no database', async () => {
   const { code, said } = await migrate(await newDataDir());
