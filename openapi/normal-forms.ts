@@ -27,6 +27,8 @@ function tidyLine(text: string): string {
 function asciiDomain(domain: string): string {
   // `URL` reads a domain of digits as a number, and needs no conversion for other ASCII.
   if (/^[\x21-\x7E]*$/.test(domain)) return domain.toLowerCase();
+  // Some browsers percent-encode a blank in a host name, others refuse it.
+  if (/\s/.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -34,9 +36,11 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** An e-mail address with an ASCII domain in lower case. */
+/** An e-mail address with an ASCII domain in lower case, without blanks beside its @ and a full stop at its end. */
 export function tidyEmail(text: string): string {
-  const address = plain(text);
+  const address = plain(text)
+    .replace(/\s*@\s*/g, '@')
+    .replace(/[.\u3002]+$/, '');
   const at = address.lastIndexOf('@');
   return at === -1 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }

@@ -52,6 +52,12 @@ describe('an e-mail address', () => {
     ['Tom@EXAMPLE.org', 'Tom@example.org'],
     ['a@1.2', 'a@1.2'],
     ['lin yuan@example.org', 'lin yuan@example.org'],
+    [' ann ＠ example.org ', 'ann@example.org'],
+    ['ann@ example.org', 'ann@example.org'],
+    ['ann@example.org。', 'ann@example.org'],
+    ['ann@example.org.', 'ann@example.org'],
+    ['ann@exam ple.org', 'ann@exam ple.org'],
+    ['ann@例 子.公司', 'ann@例 子.公司'],
     ['', ''],
   ])('%j becomes %j', (typed, normal) => {
     expect(NORMAL_FORMS.email(typed)).toBe(normal);
