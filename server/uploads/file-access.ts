@@ -4,7 +4,7 @@ import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { experts, files, fileUses, projectFiles, projects } from '../database/schema.ts';
 import { copyId } from './picture-copies.ts';
-import { isShown } from './shown-files.ts';
+import { isShown, showingUses } from './shown-files.ts';
 import { AWARDED, IN_REVIEW, isPublished, SUBMITTED } from '../project/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -106,23 +106,24 @@ interface Wanted {
   now: Date;
 }
 
-/**
- * Finds a file, or its smaller copy, that the caller may have at this moment. For a file of published
- * content it takes one statement.
- */
+/** Finds a file, or its smaller copy, that the caller may have at this moment. */
 export async function findReadableFile(
   db: Database,
   { id, width, session, now }: Wanted,
 ): Promise<{ file: FileRow; access: Access } | undefined> {
   const ids = width === undefined ? [id] : [id, copyId(id, width)];
   const rows = await db
-    .select({ file: files, shown: isShown(db, now) })
+    .select({ file: files, use: fileUses })
     .from(files)
+    .leftJoin(fileUses, showingUses)
     .where(inArray(files.id, ids));
-  // A copy has no address of its own.
-  const original = rows.find(({ file }) => file.id === id && file.copyOf === null);
-  const access = original && (await accessTo(db, original, session));
-  if (original === undefined || access === undefined) return undefined;
+  // A copy has no address of its own, and is shown as its picture is.
+  const original = rows.find(({ file }) => file.id === id && file.copyOf === null)?.file;
+  if (original === undefined) return undefined;
+  const uses = rows.flatMap(({ use }) => (use?.fileId === id ? [use] : []));
+  const shown = original.public && (await isShown(db, uses, now));
+  const access = await accessTo(db, { file: original, shown }, session);
+  if (access === undefined) return undefined;
   const copy = rows.find(({ file }) => file.copyOf === id);
-  return { file: (copy ?? original).file, access };
+  return { file: copy?.file ?? original, access };
 }
