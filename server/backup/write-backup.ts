@@ -87,7 +87,10 @@ async function copyFiles(
 
 const nameAt = (moment: Date) => `backup-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
-/** Removes backups that are too many or too old. */
+/**
+ * Removes backups that are too many or too old. The one before the new one is never too old: after a
+ * leap of the clock it is the only other one.
+ */
 async function removeOld(
   place: BackupPlace,
   made: string,
@@ -96,7 +99,10 @@ async function removeOld(
   const oldest = days === Infinity ? '' : nameAt(new Date(now.getTime() - days * DAY));
   // Names sort by time.
   const all = await place.list();
-  const old = all.filter((name, at) => name !== made && (at < all.length - count || name < oldest));
+  const old = all.filter((name, at) => {
+    const isTooOld = name < oldest && at < all.length - 2;
+    return name !== made && (at < all.length - count || isTooOld);
+  });
   await place.remove(old);
   return old;
 }

@@ -148,3 +148,15 @@ it('removes backups by number and by age, never the new one', async () => {
   expect((await write(5, { days: 1 })).removed).toEqual([]);
   expect(await place.list()).toHaveLength(3);
 });
+
+it('leaves the backup before the new one in its place, however old the clock says it is', async () => {
+  const place = folderPlace(join(folder, 'leap'));
+  const write = (day: number) =>
+    writeBackup({ ...options(), place, limits: { days: 14 }, now: at(day) });
+  await write(1);
+  await write(2);
+  // A clock that is ahead by years.
+  const { removed } = await write(2000);
+  expect(removed).toEqual(['backup-20261001T000000Z']);
+  expect(await place.list()).toContain('backup-20261002T000000Z');
+});
