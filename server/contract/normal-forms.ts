@@ -5,6 +5,15 @@ import { PATTERNS } from './specification.ts';
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
+/** A country code typed behind the same code of the field's list. */
+const REPEATED_CODE = /^\+(\d{1,3})(?=\1)/;
+
+/** The normal form of a number that exists in its country; undefined for any other. */
+function validPhone(typed: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'CN', extract: false });
+  return parsed?.isValid() === true ? tidyPhone(parsed.number) : undefined;
+}
+
 /**
  * The one spelling of a phone number outside of the database: E.164, but a mobile number of mainland China
  * without its country code (decision 0130). Digits without a country code are read as an international
@@ -15,11 +24,8 @@ export function normalPhone(phone: string): string {
   // Else a country code would lengthen a number that is too short for the contract.
   if (MAINLAND_MOBILE.test(tidy) || !PATTERNS.mobile.test(tidy)) return tidy;
   const international = /^[+0]/.test(tidy) ? tidy : `+${tidy}`;
-  const parsed = parsePhoneNumberFromString(international, {
-    defaultCountry: 'CN',
-    extract: false,
-  });
-  return parsed?.isValid() === true ? tidyPhone(parsed.number) : tidy;
+  const once = tidy.replace(REPEATED_CODE, '+');
+  return validPhone(international) ?? (once === tidy ? undefined : validPhone(once)) ?? tidy;
 }
 
 /** The one spelling of an account's e-mail address: letter case doesn't count. */

@@ -56,6 +56,6 @@ export function splitPhone(value: string, shown: Region): TypedPhone {
 /** The number of region and rest; a rest with a code of its own, an address, and a mainland number are kept as typed. */
 export function joinPhone({ region, rest }: TypedPhone): string {
   const typed = rest.trim();
-  const isWhole = typed === '' || region === 'CN' || /^(?:[+＋]|00)|[@＠]/.test(typed);
+  const isWhole = typed === '' || region === 'CN' || /^(?:[+＋]|00|００)|[@＠]/.test(typed);
   return isWhole ? rest : `+${codes.get(region) ?? ''}${rest}`;
 }

@@ -19,6 +19,7 @@ describe('a number in its field', () => {
     ['HK', '9123 4567', '+8529123 4567'],
     ['HK', '+86 138', '+86 138'],
     ['HK', '0086138', '0086138'],
+    ['HK', '００８６１３８', '００８６１３８'],
     ['HK', 'lin@example.org', 'lin@example.org'],
     ['HK', '', ''],
   ] as const)('of %s, typed as %j, is %j', (region, rest, value) => {
