@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { getUploadFileMockHandler } from '@/api/generated/file/file.msw';
 import { mockWorker } from '@/mocks/browser';
@@ -146,6 +147,18 @@ for (const name of ['entry', 'expert'] as const) {
       await screen.getByRole('button', { name: /Take the saved one/ }).click();
       await expect.element(field).toHaveValue('Third');
       expect(record.stored).toMatchObject({ revision: 3, name: 'Third' });
+    });
+
+    it.each([
+      ['that no response came', /could not be sent/, () => void (record.failure = 'request lost')],
+      ['another save', /saved elsewhere/, () => void record.write({ status: 0, name: 'First' })],
+    ])('shows %s to a user far below it', async (_, words, provoke: () => void) => {
+      await page.viewport(1280, 500);
+      const screen = await open(name);
+      await (await fieldOf(screen, name)).fill('Second');
+      provoke();
+      await save(screen).click();
+      await expect.element(screen.getByText(words)).toBeInViewport({ ratio: 1 });
     });
   });
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Space } from 'antd';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/format/dates';
 import type { CallFailure } from '../feedback/call-failure';
@@ -29,6 +30,12 @@ export function FormNotices(props: Props) {
   const { restoredAt, onDiscard, otherTab, notStored, newer, onUseMine, onUpdate, problem } = props;
   const dates = useDates();
   const expired = problem?.kind === 'SessionExpired';
+  const refused = useRef<HTMLDivElement>(null);
+  // The button that saves may be far below.
+  const outcome = newer ?? problem;
+  useEffect(() => {
+    if (outcome !== undefined) refused.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   return (
     <>
       {restoredAt !== undefined && (
@@ -62,41 +69,48 @@ export function FormNotices(props: Props) {
           title={<FormattedMessage id="form.otherTab" />}
         />
       )}
-      {newer !== undefined && (
-        <Alert
-          type="warning"
-          role="alert"
-          showIcon
-          title={
-            <FormattedMessage id="form.newer" values={{ time: dates.moment(newer.updateDate) }} />
-          }
-          description={
-            <Space wrap>
-              <Button size="small" onClick={onUseMine}>
-                <FormattedMessage id="form.keepMine" />
-              </Button>
-              <Button size="small" onClick={onUpdate}>
-                <FormattedMessage id="form.takeNewer" />
-              </Button>
-            </Space>
-          }
-        />
-      )}
-      {problem !== undefined && (
-        <Alert
-          type="error"
-          role="alert"
-          showIcon
-          title={
-            expired || isFault(problem) ? (
-              <FormattedMessage id={expired ? 'form.expired' : 'form.notSent'} />
-            ) : (
-              <FailureText error={problem} />
-            )
-          }
-          {...(isFault(problem) &&
-            problem.serverMessage !== undefined && { description: problem.serverMessage })}
-        />
+      {outcome !== undefined && (
+        <div ref={refused}>
+          {newer !== undefined && (
+            <Alert
+              type="warning"
+              role="alert"
+              showIcon
+              title={
+                <FormattedMessage
+                  id="form.newer"
+                  values={{ time: dates.moment(newer.updateDate) }}
+                />
+              }
+              description={
+                <Space wrap>
+                  <Button size="small" onClick={onUseMine}>
+                    <FormattedMessage id="form.keepMine" />
+                  </Button>
+                  <Button size="small" onClick={onUpdate}>
+                    <FormattedMessage id="form.takeNewer" />
+                  </Button>
+                </Space>
+              }
+            />
+          )}
+          {problem !== undefined && (
+            <Alert
+              type="error"
+              role="alert"
+              showIcon
+              title={
+                expired || isFault(problem) ? (
+                  <FormattedMessage id={expired ? 'form.expired' : 'form.notSent'} />
+                ) : (
+                  <FailureText error={problem} />
+                )
+              }
+              {...(isFault(problem) &&
+                problem.serverMessage !== undefined && { description: problem.serverMessage })}
+            />
+          )}
+        </div>
       )}
     </>
   );
