@@ -52,7 +52,7 @@ onPhones(() => {
     await expect(waits(page)).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
+    await expect(page.getByText('The connection is back: you are signed up')).toBeVisible({
       timeout: 40_000,
     });
     await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { onPhones, PHONE } from './mobile-support.ts';
@@ -6,6 +7,15 @@ import { serviceWorkerReady } from './service-worker.ts';
 import { heldEntry, COMPLETE_ENTRY, writeDraft } from './writes/entry.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
+
+/** Has the document note whether the text appears, for however short a time. */
+async function noteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(words)) document.documentElement.dataset['noted'] = '';
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, text);
+}
 
 onPhones(() => {
   test('an entry that is submitted without network is sent when it is back, once', async ({
@@ -28,7 +38,9 @@ onPhones(() => {
     await page.reload();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
+    await expect(
+      page.getByText('The connection is back: your entry has been submitted'),
+    ).toBeVisible({
       timeout: 30_000,
     });
     await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
@@ -56,12 +68,16 @@ test('a submission whose answer was lost is not done twice', async ({
     // The next try may be under way when the line is mended.
     await route.abort().catch(() => undefined);
   });
+  await noteText(page, 'could not be sent');
   await page.getByRole('button', { name: 'Submit', exact: true }).tap();
   await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('The connection is back: your entry has been submitted')).toBeVisible(
+    {
+      timeout: 30_000,
+    },
+  );
   expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
+  await expect(page.locator('html')).not.toHaveAttribute('data-noted');
   allowNetworkErrors(problems);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getGetMyProjectQueryKey,
@@ -17,11 +18,12 @@ import { contentOf, type EntryValues } from '@/domain/entry/entry-values';
 export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryValues> | undefined) {
   const client = useQueryClient();
   const { add: keep, remove: drop } = useOutbox.getState();
+  const [queuedBecause, setQueuedBecause] = useState<unknown>();
   const { mutateAsync } = useSaveProject({
     // Its response is what the pages show; only the list is asked for.
     request: { quiet: true, changes: undefined },
   });
-  return useVersionedSave<EntryValues, MyProject>({
+  const saver = useVersionedSave<EntryValues, MyProject>({
     stored,
     draft,
     send: async (values, frame) => {
@@ -29,7 +31,10 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
       const phone = useSession.getState().phone ?? '';
       const saved = await mutateAsync({ data: body }).catch((error: unknown) => {
         // Nobody answered: what was submitted is sent when the network is back.
-        if (frame.status === 1 && isTransportFailure(error)) keep({ kind: 'entry', phone, body });
+        if (frame.status === 1 && isTransportFailure(error)) {
+          keep({ kind: 'entry', phone, body });
+          setQueuedBecause(error);
+        }
         throw error;
       });
       drop({ kind: 'entry', phone, body });
@@ -40,4 +45,6 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
     },
     read: () => getMyProject(undefined, { quiet: true }),
   });
+  // The queue reports what becomes of a queued submission, also after it has left the queue.
+  return { ...saver, problem: saver.problem === queuedBecause ? undefined : saver.problem };
 }
