@@ -67,10 +67,17 @@ it.each([
   const screen = await renderSite(address);
   requireReset(path);
   const form = screen.getByRole('main');
+  let alerts = 0;
+  const observer = new MutationObserver(() => {
+    alerts += form.getByRole('alert').query() === null ? 0 : 1;
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
   for (const [name, value] of Object.entries(fields))
     await form.getByRole('textbox', { name, exact: true }).fill(value);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expectResetPage(screen);
+  observer.disconnect();
+  expect(alerts, 'alerts of the form beside the warning').toBe(0);
 });
 
 const [example] = getListSystemUsersResponseMock().data.records;

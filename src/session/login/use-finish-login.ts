@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { ApiFailure } from '@/api/failure';
 import type { LoginResult } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { endsSession, loadCurrentUser } from '../current-user';
@@ -43,7 +44,11 @@ export function useFinishLogin() {
     if (unknownBecause !== undefined) {
       // The login holds: the page reads the user again (`use-session-retry.ts`).
       useSession.setState({ unknownBecause });
-      notify('warning', intl.formatMessage({ id: 'login.userUnknown' }), 5);
+      const reason = unknownBecause instanceof ApiFailure && unknownBecause.serverMessage;
+      const words = reason
+        ? intl.formatMessage({ id: 'login.userUnknownBecause' }, { reason })
+        : intl.formatMessage({ id: 'login.userUnknown' });
+      notify('warning', words, 5);
       if (origin === 'login') await router.navigate({ to: '/home', replace: true });
     }
     void openScoringSystem(client);

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@/api/failure';
 import type { LoginResult } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
@@ -28,6 +29,8 @@ export function useLoginStep<Body>(
       words = { refused: UNREACHABLE, unreachable: UNREACHABLE };
       await onLoggedIn(login);
     } catch (error) {
+      // The failure policy warns and redirects to the form that resets the password.
+      if (error instanceof ApiFailure && error.kind === 'PasswordResetRequired') return;
       const ticket = secondStepOf(error);
       if (ticket !== undefined && onSecondStep) onSecondStep(ticket);
       else onProblem(problemOf(error, words));
