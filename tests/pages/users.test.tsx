@@ -59,6 +59,8 @@ describe('the users', () => {
     const row = screen.getByRole('row', { name: /First1 Last1/ });
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => row.query()).toBeNull();
+    await expect.element(page.getByRole('status').getByText(/^Deleting/)).toBeVisible();
+    expect(page.getByRole('alert').query()).toBeNull();
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect.element(row).toBeVisible();
     expect(deleted).toEqual([]);

@@ -59,18 +59,21 @@ export function useRemoval() {
       id,
       setTimeout(() => latest.current(id), UNDO_SECONDS * 1000),
     );
-    void messages.open({
+    // antd passes the role on without declaring it: one live region, not an alert around a status.
+    const announced: Parameters<typeof messages.open>[0] & { role: 'status' } = {
       key: id,
       duration: UNDO_SECONDS,
+      role: 'status',
       content: (
-        <span role="status">
+        <>
           <FormattedMessage id="sysUser.removed" values={{ name }} />{' '}
           <Button type="link" size="small" onClick={() => undo(id)}>
             <FormattedMessage id="sysUser.undo" />
           </Button>
-        </span>
+        </>
       ),
-    });
+    };
+    void messages.open(announced);
   };
 
   return { removing, remove, holder };
