@@ -4441,6 +4441,11 @@ export interface components {
             /** @description Groups in the order to show. */
             data: components["schemas"]["Company"][];
         };
+        /**
+         * @description Changes with everything of the record that a save may write. A save returns the revision that its form began with; where another is stored by then, it is answered with 409 and nothing is written.
+         * @example 5f2a9c4be81d07f3
+         */
+        Revision: string;
         /** @description A setting of the site. Source: spec section 3 (Site config). */
         ConfigEntry: {
             /**
@@ -4448,6 +4453,7 @@ export interface components {
              * @example mobileSite
              */
             key: string;
+            revision?: components["schemas"]["Revision"];
             /**
              * @description Value as text; its meaning depends on the key.
              * @example /#/h5/home
@@ -7182,6 +7188,7 @@ export interface components {
              * @example dict-projectStage-idea
              */
             id: string;
+            revision?: components["schemas"]["Revision"];
             /**
              * @description Type that the value belongs to: `code` of its dictionary.
              * @example projectStage
@@ -7280,6 +7287,7 @@ export interface components {
              * @example 440300
              */
             code: string;
+            revision?: components["schemas"]["Revision"];
             /**
              * @description Code of the province; absent for a province.
              * @example 440000
@@ -7375,6 +7383,7 @@ export interface components {
              * @example energy
              */
             code: string;
+            revision?: components["schemas"]["Revision"];
             name: components["schemas"]["Labels"];
             summary: components["schemas"]["Labels"];
             /** @description Success stories in the order to show; empty while there is none. */
@@ -7470,6 +7479,7 @@ export interface components {
              * @example dict-projectStage-idea
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description Type that the value belongs to.
              * @example projectStage
@@ -7648,6 +7658,7 @@ export interface components {
              * @example user-administrator
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description Name in the company directory; absent for who registered on the site.
              * @example jing.chen
@@ -7774,6 +7785,7 @@ export interface components {
              * @example user-administrator
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description Name in the company directory; absent for who registered on the site.
              * @example jing.chen
@@ -8897,6 +8909,7 @@ export interface components {
              * @example project-1
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description Edition that it takes part in.
              * @example match-2026
@@ -9117,6 +9130,7 @@ export interface components {
              * @example project-1
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description 1 submitted (back to before the review), 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
              * @example 4
@@ -9242,6 +9256,7 @@ export interface components {
              * @example administrator
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
@@ -9283,6 +9298,7 @@ export interface components {
              * @example 5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
@@ -9605,6 +9621,7 @@ export interface components {
         /** @description What a notice says. */
         NoticeTemplate: {
             event: components["schemas"]["NoticeEvent"];
+            revision: components["schemas"]["Revision"];
             /** @description One line; `{name}` and the like stand for what the notice is about. */
             subject: components["schemas"]["LocalizedName"];
             /** @description Plain text. */
@@ -9648,6 +9665,7 @@ export interface components {
         /** @description A notice, and what it is to say. */
         NoticeTemplateBody: {
             event: components["schemas"]["NoticeEvent"];
+            revision: components["schemas"]["Revision"];
             texts?: components["schemas"]["NoticeTexts"];
         };
         /** @description Answer of `updateNoticeTemplate`. */
@@ -9792,6 +9810,11 @@ export interface components {
              * @example expert-1
              */
             id: string;
+            /**
+             * @description Counts the saves of the registration and the decisions about it.
+             * @example 2
+             */
+            revision: number;
             identity?: components["schemas"]["IdentityDocument"];
             status: components["schemas"]["ExpertStatus"];
             /**
@@ -9890,6 +9913,11 @@ export interface components {
              * @example expert-1
              */
             id: string;
+            /**
+             * @description The `revision` of the registration that the decision is about. Where the registration has changed since, it is answered with 409 and nothing is written.
+             * @example 2
+             */
+            revision: number;
             /**
              * @description 2 approved, 3 declined.
              * @example 3
@@ -10061,7 +10089,7 @@ export interface components {
              * @description Number of its newest version; 0 before the first that the server kept.
              * @example 2
              */
-            revision?: number;
+            revision: number;
             created?: components["schemas"]["RecordStamp"];
             updated?: components["schemas"]["RecordStamp"];
             draft?: components["schemas"]["NewsDraft"];
@@ -10155,10 +10183,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @description Number of the newest version, as the form began with it. Where somebody has changed the record since, it is answered with 409 and nothing is written.
              * @example 2
              */
-            revision?: number;
+            revision: number;
             kind: components["schemas"]["NewsKind"];
             title: components["schemas"]["LocalizedName"];
             source: components["schemas"]["LocalizedName"];
@@ -10224,10 +10252,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @description Number of the newest version, as the form began with it. Where somebody has changed the record since, it is answered with 409 and nothing is written.
              * @example 2
              */
-            revision?: number;
+            revision: number;
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
@@ -10348,7 +10376,7 @@ export interface components {
              * @description Number of its newest version; 0 before the first that the server kept.
              * @example 2
              */
-            revision?: number;
+            revision: number;
             created?: components["schemas"]["RecordStamp"];
             updated?: components["schemas"]["RecordStamp"];
             draft?: components["schemas"]["ActivityDraft"];
@@ -10572,10 +10600,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @description Number of the newest version, as the form began with it. Where somebody has changed the record since, it is answered with 409 and nothing is written.
              * @example 2
              */
-            revision?: number;
+            revision: number;
             /**
              * @description Calendar year of the edition; one edition a year.
              * @example 2026
@@ -10715,7 +10743,7 @@ export interface components {
              * @description Number of its newest version; 0 before the first that the server kept.
              * @example 2
              */
-            revision?: number;
+            revision: number;
             created?: components["schemas"]["RecordStamp"];
             updated?: components["schemas"]["RecordStamp"];
             draft?: components["schemas"]["MatchDraft"];
@@ -11019,6 +11047,7 @@ export interface components {
              * @example news-cover-1
              */
             id: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description Name of the file as it was uploaded.
              * @example 路演现场.jpg
@@ -11094,6 +11123,8 @@ export interface components {
              * @example news-cover-1
              */
             id: string;
+            /** @description Absent for a file that is added to the library; required for one that is in it. */
+            revision?: components["schemas"]["Revision"];
             alt: components["schemas"]["LocalizedText"];
         };
         /** @description Answer of `saveMedia`. */
@@ -11275,8 +11306,8 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffTemplateList"];
         };
-        /** @description A city or a province to write. */
-        CityBody: {
+        /** @description A city or a province as it is to be. */
+        CityChange: {
             /**
              * @description Administrative division code, six digits.
              * @example 440300
@@ -11288,6 +11319,7 @@ export interface components {
              */
             parentCode?: string;
             name: components["schemas"]["Labels"];
+            revision: components["schemas"]["Revision"];
         };
         /** @description Answer of `createCity` and `updateCity`. */
         CityEnvelope: {
@@ -11308,6 +11340,20 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["City"];
+        };
+        /** @description A city or a province to add. */
+        CityBody: {
+            /**
+             * @description Administrative division code, six digits.
+             * @example 440300
+             */
+            code: string;
+            /**
+             * @description Code of the province; absent for a province.
+             * @example 440000
+             */
+            parentCode?: string;
+            name: components["schemas"]["Labels"];
         };
         /** @description A record of `listStaffLinks`, with all languages. */
         StaffLink: {
@@ -11574,6 +11620,12 @@ export interface components {
              */
             hidden: boolean;
         };
+        /** @description The main menu as staff see it. */
+        StaffMenu: {
+            /** @description All entries in the order to show. */
+            items: components["schemas"]["StaffMenuItem"][];
+            revision: components["schemas"]["Revision"];
+        };
         /** @description Answer of `listStaffMenu` and `updateMenu`. */
         StaffMenuEnvelope: {
             /**
@@ -11592,16 +11644,17 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
-            /** @description All entries in the order to show. */
-            data: components["schemas"]["StaffMenuItem"][];
+            data: components["schemas"]["StaffMenu"];
         };
         /** @description The main menu as it is to be. */
         MenuChange: {
+            revision: components["schemas"]["Revision"];
             /** @description All entries in the order to show; a stored one that is missing is deleted. */
             items: components["schemas"]["StaffMenuItem"][];
         };
         /** @description Who the site belongs to, with all languages. */
         StaffSiteIdentity: {
+            revision: components["schemas"]["Revision"];
             name: components["schemas"]["LocalizedName"];
             shortName: components["schemas"]["LocalizedName"];
             slogan: components["schemas"]["LocalizedText"];
@@ -11702,10 +11755,10 @@ export interface components {
         LegalTextBody: {
             content: components["schemas"]["LocalizedRichText"];
             /**
-             * @description The version that was changed; where another is published meanwhile it is HTTP 409.
+             * @description The `version` that the form began with; where another is published meanwhile it is HTTP 409.
              * @example 1
              */
-            version: number;
+            revision: number;
             /**
              * @description Whether everybody is asked to agree to this version at the next visit.
              * @example true
@@ -11760,6 +11813,7 @@ export interface components {
              * @example mobileSite
              */
             key: string;
+            revision: components["schemas"]["Revision"];
             /**
              * @description Its content.
              * @example /#/h5/home
@@ -12224,6 +12278,17 @@ export interface components {
              */
             published: boolean;
         };
+        /** @description A track as it is to be. */
+        TrackChange: {
+            /**
+             * @description What entries and experts name the track by; it never changes.
+             * @example energy
+             */
+            code: string;
+            revision: components["schemas"]["Revision"];
+            name: components["schemas"]["Labels"];
+            summary: components["schemas"]["Labels"];
+        };
         /** @description A track of the competition: an industry domain that entries name. */
         Track: {
             /**
@@ -12231,6 +12296,7 @@ export interface components {
              * @example energy
              */
             code: string;
+            revision?: components["schemas"]["Revision"];
             name: components["schemas"]["Labels"];
             summary: components["schemas"]["Labels"];
         };
@@ -12253,6 +12319,16 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["Track"];
+        };
+        /** @description A track to add. */
+        TrackBody: {
+            /**
+             * @description What entries and experts name the track by; it never changes.
+             * @example energy
+             */
+            code: string;
+            name: components["schemas"]["Labels"];
+            summary: components["schemas"]["Labels"];
         };
     };
     responses: never;
@@ -19006,6 +19082,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "dict-domain-ai",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "dictType": "domain",
                      *           "value": "ai",
                      *           "labels": {
@@ -19016,6 +19093,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "dict-projectStage-idea",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "dictType": "projectStage",
                      *           "value": "idea",
                      *           "labels": {
@@ -19026,6 +19104,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "dict-subDomain-vision",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "dictType": "subDomain",
                      *           "parentId": "dict-domain-ai",
                      *           "value": "vision",
@@ -19130,6 +19209,7 @@ export interface operations {
                      *       "data": {
                      *         "entry": {
                      *           "id": "dict-domain-ai",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "dictType": "domain",
                      *           "value": "ai",
                      *           "labels": {
@@ -19141,6 +19221,7 @@ export interface operations {
                      *         "children": [
                      *           {
                      *             "id": "dict-subDomain-vision",
+                     *             "revision": "5f2a9c4be81d07f3",
                      *             "dictType": "subDomain",
                      *             "parentId": "dict-domain-ai",
                      *             "value": "vision",
@@ -19251,6 +19332,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "code": "440000",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "name": {
                      *             "CN": "广东",
                      *             "US": "Guangdong",
@@ -19259,6 +19341,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "code": "440100",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "parentCode": "440000",
                      *           "name": {
                      *             "CN": "广州",
@@ -19268,6 +19351,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "code": "440300",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "parentCode": "440000",
                      *           "name": {
                      *             "CN": "深圳",
@@ -19359,6 +19443,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "code": "ai",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "name": {
                      *             "CN": "人工智能",
                      *             "US": "Artificial intelligence",
@@ -19373,6 +19458,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "code": "energy",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "name": {
                      *             "CN": "绿色能源",
                      *             "US": "Green energy",
@@ -19615,6 +19701,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "dict-projectStage-pilot",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "dictType": "projectStage",
                  *       "value": "pilot",
                  *       "labels": {
@@ -19642,6 +19729,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "dict-projectStage-pilot",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "dictType": "projectStage",
                      *         "value": "pilot",
                      *         "labels": {
@@ -19698,6 +19786,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -19786,6 +19890,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "dict-projectStage-pilot",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "dictType": "projectStage",
                      *         "value": "pilot",
                      *         "labels": {
@@ -20413,6 +20518,7 @@ export interface operations {
                      *         "records": [
                      *           {
                      *             "id": "user-administrator",
+                     *             "revision": "5f2a9c4be81d07f3",
                      *             "adUser": "jing.chen",
                      *             "userCode": "QM0003",
                      *             "firstName": "Jing",
@@ -20436,6 +20542,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "user-competitor",
+                     *             "revision": "5f2a9c4be81d07f3",
                      *             "firstName": "Xiaotong",
                      *             "lastName": "Lin",
                      *             "chineseName": "林晓彤",
@@ -20538,6 +20645,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "user-administrator",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "adUser": "jing.chen",
                  *       "userCode": "QM0003",
                  *       "firstName": "Jing",
@@ -20577,6 +20685,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "user-administrator",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "adUser": "jing.chen",
                      *         "userCode": "QM0003",
                      *         "firstName": "Jing",
@@ -20646,6 +20755,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -20764,6 +20889,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "user-administrator",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "adUser": "jing.chen",
                      *         "userCode": "QM0003",
                      *         "firstName": "Jing",
@@ -20900,6 +21026,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "user-competitor",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "firstName": "Xiaotong",
                      *         "lastName": "Lin",
                      *         "chineseName": "林晓彤",
@@ -21019,6 +21146,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "user-competitor",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "firstName": "Xiaotong",
                      *         "lastName": "Lin",
                      *         "chineseName": "林晓彤",
@@ -21126,6 +21254,7 @@ export interface operations {
                      *       "data": {
                      *         "account": {
                      *           "id": "user-competitor",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "firstName": "Xiaotong",
                      *           "lastName": "Lin",
                      *           "chineseName": "林晓彤",
@@ -21622,6 +21751,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "user-competitor",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "firstName": "Xiaotong",
                      *         "lastName": "Lin",
                      *         "chineseName": "林晓彤",
@@ -23707,6 +23837,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "user-administrator",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "adUser": "jing.chen",
                      *         "userCode": "QM0003",
                      *         "firstName": "Jing",
@@ -24285,6 +24416,7 @@ export interface operations {
                      *         "records": [
                      *           {
                      *             "id": "project-1",
+                     *             "revision": "5f2a9c4be81d07f3",
                      *             "matchInfoId": "match-2026",
                      *             "status": 4,
                      *             "publishedStatus": 2,
@@ -24432,6 +24564,7 @@ export interface operations {
                      *       "data": {
                      *         "entry": {
                      *           "id": "project-1",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "matchInfoId": "match-2026",
                      *           "status": 4,
                      *           "publishedStatus": 2,
@@ -24862,6 +24995,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "project-1",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "status": 4,
                  *       "prizeId": "first",
                  *       "note": "评审委员会一致通过"
@@ -24884,6 +25018,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "project-1",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "matchInfoId": "match-2026",
                      *         "status": 4,
                      *         "publishedStatus": 2,
@@ -24970,6 +25105,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -25163,6 +25314,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "administrator",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "name": {
                      *             "CN": "administrator"
                      *           },
@@ -25175,6 +25327,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "name": {
                      *             "CN": "评审主任",
                      *             "US": "Head of the jury",
@@ -25278,6 +25431,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "name": {
                  *         "CN": "评审主任",
                  *         "US": "Head of the jury"
@@ -25307,6 +25461,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": {
                      *           "CN": "评审主任",
                      *           "US": "Head of the jury",
@@ -25369,6 +25524,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -25477,6 +25648,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": {
                      *           "CN": "评审主任",
                      *           "US": "Head of the jury",
@@ -26113,6 +26285,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "event": "entrySubmitted",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "subject": {
                      *             "CN": "已收到参赛项目：{name}",
                      *             "US": "Entry received: {name}",
@@ -26217,6 +26390,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "event": "entrySubmitted",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "texts": {
                  *         "subject": {
                  *           "CN": "已收到参赛项目：{name}",
@@ -26246,6 +26420,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "event": "entrySubmitted",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "subject": {
                      *           "CN": "已收到参赛项目：{name}",
                      *           "US": "Entry received: {name}",
@@ -26293,6 +26468,22 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -26629,6 +26820,7 @@ export interface operations {
                      *         "records": [
                      *           {
                      *             "id": "expert-1",
+                     *             "revision": 2,
                      *             "status": 1,
                      *             "identity": {
                      *               "type": "mainlandId",
@@ -26739,6 +26931,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "expert-1",
+                 *       "revision": 2,
                  *       "status": 3,
                  *       "reason": "请补充从业经历"
                  *     }
@@ -26760,6 +26953,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "expert-1",
+                     *         "revision": 2,
                      *         "status": 3,
                      *         "name": "周明远",
                      *         "mobile": "13800000002",
@@ -26822,6 +27016,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -26915,6 +27125,7 @@ export interface operations {
                      *         "records": [
                      *           {
                      *             "id": "news-1",
+                     *             "revision": 2,
                      *             "kind": "news",
                      *             "title": {
                      *               "CN": "本届大赛报名启动",
@@ -27033,6 +27244,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "news-1",
+                 *       "revision": 2,
                  *       "kind": "news",
                  *       "title": {
                  *         "CN": "本届大赛报名启动",
@@ -27075,6 +27287,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "news-1",
+                     *         "revision": 2,
                      *         "kind": "news",
                      *         "title": {
                      *           "CN": "本届大赛报名启动",
@@ -27267,6 +27480,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "news-1",
+                     *         "revision": 2,
                      *         "kind": "news",
                      *         "title": {
                      *           "CN": "本届大赛报名启动",
@@ -27380,6 +27594,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "activity-1",
+                 *       "revision": 2,
                  *       "kind": "training",
                  *       "title": {
                  *         "CN": "创业训练营"
@@ -27422,6 +27637,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "activity-1",
+                     *         "revision": 2,
                      *         "kind": "training",
                      *         "title": {
                      *           "CN": "创业训练营"
@@ -27614,6 +27830,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "activity-1",
+                     *         "revision": 2,
                      *         "kind": "training",
                      *         "title": {
                      *           "CN": "创业训练营"
@@ -27747,6 +27964,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "match-2026",
+                 *       "revision": 2,
                  *       "year": 2026,
                  *       "edition": 3,
                  *       "name": {
@@ -27811,6 +28029,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -28050,6 +28269,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -28208,6 +28428,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "news-1",
+                 *       "revision": 2,
                  *       "kind": "news",
                  *       "title": {
                  *         "CN": "本届大赛报名启动",
@@ -28250,6 +28471,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "news-1",
+                     *         "revision": 2,
                      *         "kind": "news",
                      *         "title": {
                      *           "CN": "本届大赛报名启动",
@@ -28438,6 +28660,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "news-1",
+                     *         "revision": 2,
                      *         "kind": "news",
                      *         "title": {
                      *           "CN": "本届大赛报名启动",
@@ -29257,6 +29480,7 @@ export interface operations {
                      *         "records": [
                      *           {
                      *             "id": "news-cover-1",
+                     *             "revision": "5f2a9c4be81d07f3",
                      *             "name": "路演现场.jpg",
                      *             "mime": "image/jpeg",
                      *             "size": 182044,
@@ -29360,6 +29584,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "news-cover-1",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "alt": {
                  *         "CN": "路演现场",
                  *         "US": "The roadshow"
@@ -29383,6 +29608,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "news-cover-1",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": "路演现场.jpg",
                      *         "mime": "image/jpeg",
                      *         "size": 182044,
@@ -29425,6 +29651,22 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -30249,6 +30491,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "440300",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "parentCode": "440000",
                  *       "name": {
                  *         "CN": "深圳",
@@ -30257,7 +30500,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CityBody"];
+                "application/json": components["schemas"]["CityChange"];
             };
         };
         responses: {
@@ -30274,6 +30517,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "code": "440300",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "parentCode": "440000",
                      *         "name": {
                      *           "CN": "深圳",
@@ -30329,6 +30573,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -30410,6 +30670,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "code": "440300",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "parentCode": "440000",
                      *         "name": {
                      *           "CN": "深圳",
@@ -31976,23 +32237,26 @@ export interface operations {
                      *       "code": 200,
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
-                     *       "data": [
-                     *         {
-                     *           "id": "menu-Home",
-                     *           "routerName": "Home",
-                     *           "title": {
-                     *             "CN": "大赛首页"
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "menu-Home",
+                     *             "routerName": "Home",
+                     *             "title": {
+                     *               "CN": "大赛首页"
+                     *             },
+                     *             "hidden": false
                      *           },
-                     *           "hidden": false
-                     *         },
-                     *         {
-                     *           "id": "menu-ScoringSystem",
-                     *           "routerName": "ScoringSystem",
-                     *           "path": "https://scoring.example.org/",
-                     *           "permission": "score:user",
-                     *           "hidden": false
-                     *         }
-                     *       ]
+                     *           {
+                     *             "id": "menu-ScoringSystem",
+                     *             "routerName": "ScoringSystem",
+                     *             "path": "https://scoring.example.org/",
+                     *             "permission": "score:user",
+                     *             "hidden": false
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c4be81d07f3"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["StaffMenuEnvelope"];
@@ -32080,6 +32344,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "items": [
                  *         {
                  *           "id": "menu-Home",
@@ -32114,23 +32379,26 @@ export interface operations {
                      *       "code": 200,
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
-                     *       "data": [
-                     *         {
-                     *           "id": "menu-Home",
-                     *           "routerName": "Home",
-                     *           "title": {
-                     *             "CN": "大赛首页"
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "menu-Home",
+                     *             "routerName": "Home",
+                     *             "title": {
+                     *               "CN": "大赛首页"
+                     *             },
+                     *             "hidden": false
                      *           },
-                     *           "hidden": false
-                     *         },
-                     *         {
-                     *           "id": "menu-ScoringSystem",
-                     *           "routerName": "ScoringSystem",
-                     *           "path": "https://scoring.example.org/",
-                     *           "permission": "score:user",
-                     *           "hidden": false
-                     *         }
-                     *       ]
+                     *           {
+                     *             "id": "menu-ScoringSystem",
+                     *             "routerName": "ScoringSystem",
+                     *             "path": "https://scoring.example.org/",
+                     *             "permission": "score:user",
+                     *             "hidden": false
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c4be81d07f3"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["StaffMenuEnvelope"];
@@ -32163,6 +32431,22 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32227,6 +32511,7 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": {
                      *           "CN": "启明创新创业大赛",
                      *           "US": "Qiming Innovation & Entrepreneurship Competition"
@@ -32339,6 +32624,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "name": {
                  *         "CN": "启明创新创业大赛",
                  *         "US": "Qiming Innovation & Entrepreneurship Competition"
@@ -32381,6 +32667,7 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": {
                      *           "CN": "启明创新创业大赛",
                      *           "US": "Qiming Innovation & Entrepreneurship Competition"
@@ -32438,6 +32725,22 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32612,7 +32915,7 @@ export interface operations {
                  *         "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
                  *         "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>"
                  *       },
-                 *       "version": 1,
+                 *       "revision": 1,
                  *       "askAgain": true
                  *     }
                  */
@@ -32773,6 +33076,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "key": "mobileSite",
+                     *           "revision": "5f2a9c4be81d07f3",
                      *           "content": "/#/h5/home"
                      *         }
                      *       ]
@@ -32864,6 +33168,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "key": "mobileSite",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "content": "/#/h5/home"
                  *     }
                  */
@@ -32884,6 +33189,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "key": "mobileSite",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "content": "/#/h5/home"
                      *       }
                      *     }
@@ -32934,6 +33240,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -33542,6 +33864,7 @@ export interface operations {
                      *         "records": [
                      *           {
                      *             "id": "activity-1",
+                     *             "revision": 2,
                      *             "kind": "training",
                      *             "title": {
                      *               "CN": "创业训练营"
@@ -33664,6 +33987,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "activity-1",
+                 *       "revision": 2,
                  *       "kind": "training",
                  *       "title": {
                  *         "CN": "创业训练营"
@@ -33706,6 +34030,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "activity-1",
+                     *         "revision": 2,
                      *         "kind": "training",
                      *         "title": {
                      *           "CN": "创业训练营"
@@ -33902,6 +34227,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "activity-1",
+                     *         "revision": 2,
                      *         "kind": "training",
                      *         "title": {
                      *           "CN": "创业训练营"
@@ -34041,6 +34367,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "activity-1",
+                     *         "revision": 2,
                      *         "kind": "training",
                      *         "title": {
                      *           "CN": "创业训练营"
@@ -34318,6 +34645,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "match-2026",
+                     *           "revision": 2,
                      *           "year": 2026,
                      *           "edition": 3,
                      *           "name": {
@@ -34461,6 +34789,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "match-2026",
+                 *       "revision": 2,
                  *       "year": 2026,
                  *       "edition": 3,
                  *       "name": {
@@ -34525,6 +34854,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -34768,6 +35098,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -34930,6 +35261,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -35118,6 +35450,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -35752,6 +36085,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "revision": 2,
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": {
@@ -35919,6 +36253,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "energy",
+                 *       "revision": "5f2a9c4be81d07f3",
                  *       "name": {
                  *         "CN": "绿色能源",
                  *         "US": "Green energy",
@@ -35931,7 +36266,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Track"];
+                "application/json": components["schemas"]["TrackChange"];
             };
         };
         responses: {
@@ -35948,6 +36283,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "code": "energy",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": {
                      *           "CN": "绿色能源",
                      *           "US": "Green energy",
@@ -36007,6 +36343,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -36075,7 +36427,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Track"];
+                "application/json": components["schemas"]["TrackBody"];
             };
         };
         responses: {
@@ -36092,6 +36444,7 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "code": "energy",
+                     *         "revision": "5f2a9c4be81d07f3",
                      *         "name": {
                      *           "CN": "绿色能源",
                      *           "US": "Green energy",

@@ -111,15 +111,10 @@ export async function insertActivity(
   return rows;
 }
 
-/** Changes an activity, locked against sign-ups; returns the changed row. */
+/** Changes an activity, locked against sign-ups; returns the changed row. A cancellation has no revision. */
 async function changeRow(
   tx: Transaction,
-  {
-    id,
-    revision,
-    session,
-    now,
-  }: { id: string; revision?: number | undefined; session: Session; now: Date },
+  { id, revision, session, now }: { id: string; revision?: number; session: Session; now: Date },
   changesOf: (row: ActivityRow) => Promise<Partial<ActivityRow>>,
 ): Promise<ActivityRow> {
   const one = eq(activities.id, id);
@@ -127,7 +122,7 @@ async function changeRow(
   if (stored === undefined) throw notFound();
   if (stored.cancelReason !== null) throw businessRule('activityCancelled');
   const key = { kind: 'activity' as const, id };
-  await checkRevision(tx, key, revision);
+  if (revision !== undefined) await checkRevision(tx, key, revision);
   const changes = await changesOf(stored);
   await tx.update(activities).set(changes).where(one);
   const changed = { ...stored, ...changes };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, notInArray } from 'drizzle-orm';
 import { businessRule, withField } from '../contract/failure.ts';
+import { revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import { MENU_NAMES } from '../database/defaults.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -37,13 +38,14 @@ export function shownMenu(rows: readonly MenuRow[], language: Language): Schemas
 }
 
 /** All entries with all languages. */
-export function staffMenu(rows: readonly MenuRow[]): Schemas['StaffMenuItem'][] {
-  return rows.map(({ id, routerName, hidden, path, permission, title }) => ({
+export function staffMenu(rows: readonly MenuRow[]): Schemas['StaffMenu'] {
+  const items = rows.map(({ id, routerName, hidden, path, permission, title }) => ({
     id,
     routerName,
     hidden,
     ...omitNull({ path, permission, title }),
   }));
+  return { items, revision: revisionOf(items) };
 }
 
 const isSafe = (address: string) => /^https:/i.test(address) && URL.canParse(address);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { configs, siteIdentity } from '../database/schema.ts';
@@ -55,15 +56,19 @@ export function identityIn(
   };
 }
 
+/** An identity as staff write it. */
+export type IdentityBody = Omit<Schemas['StaffSiteIdentity'], 'revision'>;
+
 /** The identity with all languages. */
 export function staffIdentity(row: IdentityRow): Schemas['StaffSiteIdentity'] {
   const { id: _only, logo, icon, sharePicture, mainPicture, ...rest } = row;
-  return { ...rest, ...omitNull({ logo, icon, sharePicture, mainPicture }) };
+  const identity = { ...rest, ...omitNull({ logo, icon, sharePicture, mainPicture }) };
+  return { ...identity, revision: revisionOf(identity) };
 }
 
 /** The columns of an identity as staff wrote it, in place of the stored one. */
 export function identityColumns(
-  body: Schemas['StaffSiteIdentity'],
+  body: IdentityBody,
   stored?: IdentityRow,
 ): Omit<typeof siteIdentity.$inferInsert, 'id'> {
   const { filing, color, qrCodes } = body;
@@ -92,7 +97,7 @@ export function identityPictures({
   sharePicture,
   mainPicture,
   qrCodes,
-}: Schemas['StaffSiteIdentity']): { kind: 'image'; id: string | undefined }[] {
+}: IdentityBody): { kind: 'image'; id: string | undefined }[] {
   const ids = [logo, icon, sharePicture, mainPicture, ...Object.values(qrCodes)];
   return ids.map((id) => ({ kind: 'image', id }));
 }

@@ -1,3 +1,4 @@
+import type { IdentityBody } from '../config/site-identity.ts';
 import type { DictionaryRow, DomainRow } from '../reference/data/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { LocalizedText } from '../localized/localized.ts';
@@ -175,7 +176,7 @@ export interface DemoContent {
   links: DemoLink[];
   templates: DemoTemplate[];
   /** As staff would write it. */
-  identity: Schemas['StaffSiteIdentity'];
+  identity: IdentityBody;
   legalTexts: Record<Schemas['LegalKind'], LocalizedText>;
   configs: { key: string; content: string }[];
   menu: DemoMenuItem[];

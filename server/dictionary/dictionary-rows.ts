@@ -1,5 +1,6 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
+import { revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { dictionaryEntries } from '../database/schema.ts';
@@ -7,11 +8,18 @@ import { omitNull } from '../services.ts';
 
 type EntryRow = InferSelectModel<typeof dictionaryEntries>;
 
+/** The revision of an entry. */
+export function entryRevision(row: EntryRow): string {
+  const { dictType, value, labels, parentId, remarks, position } = row;
+  return revisionOf({ dictType, value, labels, parentId, remarks, position });
+}
+
 /** An entry as the contract answers it. */
 export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
   const { id, dictType, value, labels, parentId, createBy, updateBy, remarks } = row;
   return {
     id,
+    revision: entryRevision(row),
     dictType,
     value,
     labels,

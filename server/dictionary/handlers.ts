@@ -1,10 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import { createOnce } from '../database/create-once.ts';
+import { requireRevision } from '../contract/revision.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Transaction } from '../database/open.ts';
 import { dictionaryEntries } from '../database/schema.ts';
-import { checkParent, mappingEntry } from './dictionary-rows.ts';
+import { checkParent, entryRevision, mappingEntry } from './dictionary-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 type DictionaryOperation =
@@ -61,10 +62,14 @@ export function dictionaryHandlers({ db, now }: Services): HandlersOf<Dictionary
         const { id, dictType, value, labels, parentId = null, remarks = null, position } = body;
         const place = position === undefined ? {} : { position };
         const stamp = { updateDate: now(), updateBy: userId };
+        const one = eq(dictionaryEntries.id, id);
+        const [stored] = await tx.select().from(dictionaryEntries).where(one);
+        if (stored === undefined) throw notFound();
+        requireRevision(entryRevision(stored), body.revision);
         const [row] = await tx
           .update(dictionaryEntries)
           .set({ dictType, value, labels, parentId, remarks, ...place, ...stamp })
-          .where(eq(dictionaryEntries.id, id))
+          .where(one)
           .returning();
         if (row === undefined) throw notFound();
         await checkParent(tx, body.parentId, id);

@@ -19,6 +19,7 @@ export function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExp
   const { experience, bio, reason } = row;
   return {
     id,
+    revision: row.revision,
     status,
     name: name ?? '',
     domains: row.domains,

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import { experts } from '../database/schema.ts';
 import { readIdentity } from '../identity-document/identity-documents.ts';
 import { queueNotice } from '../notices/queue.ts';
@@ -26,12 +27,13 @@ export function staffExpertHandlers({
       return await readIdentity(db, identityKeys, { expertId: id });
     },
 
-    reviewExpert: ({ body: { id, status, reason = '' } }) =>
+    reviewExpert: ({ body: { id, status, reason = '', revision } }) =>
       db.transaction(async (tx) => {
         const mine = eq(experts.id, id);
         const [stored] = await tx.select().from(experts).where(mine).for('update');
         if (stored === undefined) throw notFound();
         if (stored.status < PENDING) throw businessRule('draftExpert');
+        requireRevision(stored.revision, revision);
         if (status === DECLINED && reason.trim() === '') throw businessRule('reasonNeeded');
         const [row] = await tx
           .update(experts)

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { conflict } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { legalTexts } from '../database/schema.ts';
@@ -126,7 +127,7 @@ export function legalRow(
   };
 }
 
-/** Publishes a version; where another was published since `body.version` it is a conflict. */
+/** Publishes a version; where another was published since `body.revision` it is a conflict. */
 export async function publishLegalText(
   db: Database,
   kind: Kind,
@@ -134,7 +135,7 @@ export async function publishLegalText(
 ): Promise<Schemas['StaffLegalText']> {
   return await db.transaction(async (tx) => {
     const stored = await newestText(tx, kind);
-    if ((stored?.version ?? 0) !== body.version) throw conflict();
+    requireRevision(stored?.version ?? 0, body.revision);
     const row = legalRow(kind, body, { stored, now });
     if (same(row.content, stored?.content ?? { CN: '' }) && !row.askAgain)
       return staffLegalText(kind, stored);

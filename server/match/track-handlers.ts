@@ -1,7 +1,9 @@
 import { arrayContains, eq, max } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { domains, experts, projects } from '../database/schema.ts';
+import { trackOf } from '../reference/track.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
@@ -27,18 +29,19 @@ export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
         .onConflictDoNothing()
         .returning();
       if (row === undefined) throw businessRule('trackTaken');
-      return { code, name, summary };
+      return trackOf(row);
     },
 
-    updateTrack: async ({ body: { code, name, summary } }) => {
-      const [row] = await db
-        .update(domains)
-        .set({ name, summary })
-        .where(eq(domains.code, code))
-        .returning();
-      if (row === undefined) throw notFound();
-      return { code, name, summary };
-    },
+    updateTrack: ({ body: { code, name, summary, revision } }) =>
+      db.transaction(async (tx) => {
+        const one = eq(domains.code, code);
+        const [stored] = await tx.select().from(domains).where(one).for('update');
+        if (stored === undefined) throw notFound();
+        requireRevision(trackOf(stored).revision, revision);
+        const [row] = await tx.update(domains).set({ name, summary }).where(one).returning();
+        if (row === undefined) throw notFound();
+        return trackOf(row);
+      }),
 
     deleteTrack: ({ params: { code } }) =>
       unlessReferred(() =>

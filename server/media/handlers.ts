@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, like, or } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision, revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import { anyContains } from '../database/contains-word.ts';
 import { files, mediaTexts, users } from '../database/schema.ts';
@@ -26,10 +27,15 @@ interface Found {
   users: typeof users.$inferSelect | null;
 }
 
+/** The revision of what staff wrote about a file. */
+const textsRevision = (words: Pick<typeof mediaTexts.$inferSelect, 'alt'> | null | undefined) =>
+  revisionOf(words?.alt ?? null);
+
 function mediaItem({ files: file, media_texts: words, users: owner }: Found): Schemas['MediaItem'] {
   const { id, name, mime, size, createDate } = file;
   return {
     id,
+    revision: textsRevision(words),
     name,
     mime,
     size,
@@ -78,12 +84,15 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
       return { records: rows.map(mediaItem), total: await db.$count(counted), current, size };
     },
 
-    saveMedia: async ({ body: { id, alt }, session }) => {
+    saveMedia: async ({ body: { id, alt, revision }, session }) => {
       await db.transaction(async (tx) => {
-        const [file] = await tx.select().from(files).where(eq(files.id, id));
+        const [file] = await tx.select().from(files).where(eq(files.id, id)).for('update');
         const kind = file?.mime.startsWith('video/') ? ('video' as const) : ('image' as const);
-        await publishFiles(tx, session, [{ kind, id }]);
         const [stored] = await tx.select().from(mediaTexts).where(eq(mediaTexts.fileId, id));
+        // A file that isn't in the library yet has no revision that anybody could have read.
+        const isNew = stored === undefined && file?.public === false;
+        if (!isNew || revision !== undefined) requireRevision(textsRevision(stored), revision);
+        await publishFiles(tx, session, [{ kind, id }]);
         if (alt.CN.trim() === '') {
           await tx.delete(mediaTexts).where(eq(mediaTexts.fileId, id));
           return;

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import { noticeTemplates } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -20,25 +21,28 @@ export function noticeTemplateHandlers({
       );
     },
 
-    updateNoticeTemplate: async ({ body: { event, texts } }) => {
-      if (texts === undefined) {
-        await db.delete(noticeTemplates).where(eq(noticeTemplates.event, event));
-        return templateOf(event, undefined);
-      }
-      const unknown = unknownPlaceholders(event, texts);
-      if (unknown.length > 0) {
-        throw businessRule('placeholderUnknown', { names: unknown.join(', ') });
-      }
-      const stored = await writtenTexts(db, event);
-      const written = {
-        subject: storedText(texts.subject, stored?.subject),
-        text: storedText(texts.text, stored?.text),
-      };
-      await db
-        .insert(noticeTemplates)
-        .values({ event, ...written })
-        .onConflictDoUpdate({ target: noticeTemplates.event, set: written });
-      return templateOf(event, written);
-    },
+    updateNoticeTemplate: ({ body: { event, texts, revision } }) =>
+      db.transaction(async (tx) => {
+        // A notice that nobody has written has no row to lock.
+        await tx.execute(sql`lock table ${noticeTemplates} in share row exclusive mode`);
+        const stored = await writtenTexts(tx, event);
+        requireRevision(templateOf(event, stored).revision, revision);
+        if (texts === undefined) {
+          await tx.delete(noticeTemplates).where(eq(noticeTemplates.event, event));
+          return templateOf(event, undefined);
+        }
+        const unknown = unknownPlaceholders(event, texts);
+        if (unknown.length > 0)
+          throw businessRule('placeholderUnknown', { names: unknown.join(', ') });
+        const written = {
+          subject: storedText(texts.subject, stored?.subject),
+          text: storedText(texts.text, stored?.text),
+        };
+        await tx
+          .insert(noticeTemplates)
+          .values({ event, ...written })
+          .onConflictDoUpdate({ target: noticeTemplates.event, set: written });
+        return templateOf(event, written);
+      }),
   };
 }

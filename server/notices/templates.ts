@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { noticeTemplates } from '../database/schema.ts';
 import { textFor, type LocalizedText } from '../localized/localized.ts';
 import { fillPlaces, placesIn, rawMessage, type Language } from '../messages.ts';
@@ -37,7 +38,7 @@ export function unknownPlaceholders(event: NoticeEvent, { subject, text }: Notic
 
 /** What staff have written for a notice; undefined where they have not. */
 export async function writtenTexts(
-  db: Database,
+  db: Database | Transaction,
   event: NoticeEvent,
 ): Promise<NoticeTexts | undefined> {
   const [row] = await db.select().from(noticeTemplates).where(eq(noticeTemplates.event, event));
@@ -81,6 +82,8 @@ export function templateOf(
   const { subject, text } = written ?? builtInTexts(event);
   return {
     event,
+    // The built-in texts of another release are the same revision: nobody wrote them.
+    revision: revisionOf(written === undefined ? null : { subject, text }),
     subject,
     text,
     written: written !== undefined,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
@@ -13,7 +14,7 @@ import type { HandlersOf, Services } from '../services.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { projectSource } from './project-source.ts';
 import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
-import { staffProjects } from './staff-project-rows.ts';
+import { decisionRevision, staffProjects } from './staff-project-rows.ts';
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
@@ -33,7 +34,7 @@ async function readEntry(tx: Transaction, id: string) {
  */
 export async function decide(
   tx: Transaction,
-  { id, status, note: text, ...chosen }: Schemas['ProjectReview'],
+  { id, status, note: text, revision, ...chosen }: Schemas['ProjectReview'],
   { userId, at }: { userId: string; at: Date },
 ): Promise<void> {
   const [locked] = await tx
@@ -44,13 +45,15 @@ export async function decide(
     .for('update', { of: projects });
   if (locked === undefined) throw notFound();
   const { project, match } = locked;
+  const entry = await readEntry(tx, id);
   if (project.status < SUBMITTED) throw businessRule('draftEntry');
+  requireRevision(decisionRevision(entry), revision);
   const award = status === AWARDED ? givenAward(match.prizes, chosen) : undefined;
   if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
   if (status > IN_REVIEW && isEditable(project.status, match, at)) {
     throw businessRule('stillEditable');
   }
-  const { project_decisions: before } = await readEntry(tx, id);
+  const { project_decisions: before } = entry;
   const note = text ?? null;
   await recordDecision(tx, {
     projectId: id,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
+import { revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import {
@@ -100,6 +101,12 @@ async function unreachableOf(
   return new Set(unreached.map(({ id }) => id));
 }
 
+/** The revision that a decision about an entry began with: what the team handed in, and the decision before. */
+export function decisionRevision({ projects: row, project_decisions: decision }: Decided): string {
+  const { status, award, prizeId, note } = decision ?? {};
+  return revisionOf({ content: row.contentRevision, status, award, prizeId, note });
+}
+
 /** Entries as staff see them: what was decided beside what others see. */
 export async function staffProjects(
   db: Database | Transaction,
@@ -122,6 +129,7 @@ export async function staffProjects(
     const shown = published.get(id) ?? [];
     return {
       id,
+      revision: decisionRevision({ projects: row, project_decisions: decision }),
       matchInfoId: matchId,
       name: name ?? '',
       status: decision?.status ?? row.status,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gt, inArray, lte, max } from 'drizzle-orm';
-import { conflict } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { recordVersions, users } from '../database/schema.ts';
@@ -28,7 +28,7 @@ export async function authorOf(
 }
 
 /** Number of the newest version of a record; 0 where none is kept. */
-async function revisionOf(tx: Transaction, key: RecordKey): Promise<number> {
+async function newestNumber(tx: Transaction, key: RecordKey): Promise<number> {
   const [row] = await tx
     .select({ newest: max(recordVersions.number) })
     .from(recordVersions)
@@ -40,9 +40,9 @@ async function revisionOf(tx: Transaction, key: RecordKey): Promise<number> {
 export async function checkRevision(
   tx: Transaction,
   key: RecordKey,
-  revision: number | undefined,
+  revision: number,
 ): Promise<void> {
-  if (revision !== undefined && (await revisionOf(tx, key)) !== revision) throw conflict();
+  requireRevision(await newestNumber(tx, key), revision);
 }
 
 interface Written extends RecordKey {
@@ -64,7 +64,7 @@ export async function keepVersion(tx: Transaction, written: Written): Promise<vo
   const { kind, id, action, content, before, row, session, now } = written;
   const key = { kind, recordId: id };
   const author = await authorOf(tx, session);
-  let newest = await revisionOf(tx, { kind, id });
+  let newest = await newestNumber(tx, { kind, id });
   if (newest === 0 && before !== undefined) {
     newest = 1;
     await tx

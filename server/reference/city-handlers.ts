@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision, revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { cities, projects } from '../database/schema.ts';
@@ -7,8 +8,10 @@ import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type CityRow = typeof cities.$inferSelect;
 
-const cityOf = ({ code, name, parentCode }: CityRow): Schemas['City'] => ({
+/** A city as the contract returns it. */
+export const cityOf = ({ code, name, parentCode }: CityRow): Schemas['City'] => ({
   code,
+  revision: revisionOf({ name, parentCode }),
   name,
   ...omitNull({ parentCode }),
 });
@@ -45,9 +48,12 @@ export function cityHandlers({
 
     updateCity: ({ body }) =>
       db.transaction(async (tx) => {
-        await checkProvince(tx, body);
         const { code, name, parentCode = null } = body;
         const one = eq(cities.code, code);
+        const [stored] = await tx.select().from(cities).where(one).for('update');
+        if (stored === undefined) throw notFound();
+        requireRevision(cityOf(stored).revision, body.revision);
+        await checkProvince(tx, body);
         const [row] = await tx.update(cities).set({ name, parentCode }).where(one).returning();
         if (row === undefined) throw notFound();
         return cityOf(row);

@@ -5,6 +5,8 @@ import { cities, dictionaryEntries, domains, matches, stories } from '../databas
 import { mappingEntry } from '../dictionary/dictionary-rows.ts';
 import { readingIn } from '../localized/localized.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import { cityOf } from './city-handlers.ts';
+import { trackOf } from './track.ts';
 
 type ReferenceOperation =
   'listDictionaries' | 'listMappings' | 'getMapping' | 'listCities' | 'listDomains';
@@ -50,11 +52,7 @@ export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperati
 
     listCities: async () => {
       const rows = await db.select().from(cities).orderBy(asc(cities.code));
-      return rows.map(({ code, name, parentCode }) => ({
-        code,
-        name,
-        ...omitNull({ parentCode }),
-      }));
+      return rows.map(cityOf);
     },
 
     listDomains: async ({ language }) => {
@@ -81,11 +79,9 @@ export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperati
         };
       };
       const rows = await db.select().from(domains).orderBy(asc(domains.position));
-      return rows.map(({ code, name, summary }) => ({
-        code,
-        name,
-        summary,
-        stories: storyRows.filter(({ story }) => story.domain === code).map(storyOf),
+      return rows.map((row) => ({
+        ...trackOf(row),
+        stories: storyRows.filter(({ story }) => story.domain === row.code).map(storyOf),
       }));
     },
   };

@@ -123,10 +123,12 @@ const winnerList: ImportedList = {
   columns: columnsOf(entryColumns),
   convert: {},
   choices: {},
-  fixed: { status: AWARDED },
+  // An entry that isn't there has no revision; the decision about it is refused.
+  fixed: { status: AWARDED, revision: 'none' },
   readStored: storedReader(projectSource(false), entryColumns, {
-    bodyOf: ({ id, awards: [award], history }) => ({
+    bodyOf: ({ id, revision, awards: [award], history }) => ({
       id,
+      revision,
       status: AWARDED,
       ...(award !== undefined && { award }),
       ...noteOf(history),

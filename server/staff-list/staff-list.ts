@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { conflict } from '../contract/failure.ts';
+import { requireRevision, revisionOf } from '../contract/revision.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import {
@@ -57,8 +57,7 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
 
   function listOf(rows: readonly Row[]): StaffList<Item> {
     const items = rows.map(itemOf);
-    const hash = createHash('sha256').update(JSON.stringify(items));
-    return { items, revision: hash.digest('hex').slice(0, 32) };
+    return { items, revision: revisionOf(items) };
   }
 
   async function write({ items, revision }: StaffList<Item>, session: Session) {
@@ -66,7 +65,7 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
       // One after the other: the second finds another revision than it began with.
       await tx.select({ id: siteIdentity.id }).from(siteIdentity).for('update');
       const stored = await rowsOf(tx);
-      if (listOf(stored).revision !== revision) throw conflict();
+      requireRevision(listOf(stored).revision, revision);
       const files = items.flatMap((item) => [
         { kind: 'image' as const, id: pictureOf?.(item) },
         { kind: 'document' as const, id: documentOf?.(item) },

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { hasPermission, isStaff } from '../contract/access.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision, revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
@@ -17,10 +18,16 @@ type RoleRow = typeof staffRoles.$inferSelect;
 /** The accounts that have a role. */
 const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
 
+/** What staff write of a role, and its revision. */
+function revised(row: Pick<RoleRow, 'name' | 'localizedName' | 'permissions'>) {
+  const content = { name: roleName(row), permissions: row.permissions };
+  return { ...content, revision: revisionOf(content) };
+}
+
 async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
-  const { id, permissions } = row;
+  const { id } = row;
   const members = await db.$count(users, having(id));
-  return { id, name: roleName(row), permissions, members, builtIn: false };
+  return { id, ...revised(row), members, builtIn: false };
 }
 
 /** The columns that a body of staff fills. */
@@ -48,8 +55,11 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
       const rows = await db.select().from(staffRoles).orderBy(asc(staffRoles.name));
       const administrator = {
         id: ADMINISTRATOR,
-        name: { CN: ADMINISTRATOR },
-        permissions: ADMINISTRATOR_RIGHTS,
+        ...revised({
+          name: ADMINISTRATOR,
+          localizedName: null,
+          permissions: [...ADMINISTRATOR_RIGHTS],
+        }),
         members: await db.$count(users, having(ADMINISTRATOR)),
         builtIn: true,
       };
@@ -76,6 +86,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
           const one = eq(staffRoles.id, id);
           const [stored] = await tx.select().from(staffRoles).where(one).for('update');
           if (stored === undefined) throw notFound();
+          requireRevision(revised(stored).revision, body.revision);
           const row = { ...stored, ...columnsOf(body, stored) };
           await tx.update(staffRoles).set(row).where(one);
           const [caller] = await tx.select().from(users).where(eq(users.id, session.userId));

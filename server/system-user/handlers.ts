@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
+import { requireRevision } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
@@ -16,7 +17,13 @@ import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts
 import { recordPage } from '../staff-table/record-source.ts';
 import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
 import { userSource } from './user-source.ts';
-import { columnsOf, insertUser, verifiedColumns, writing } from './system-user-writes.ts';
+import {
+  columnsOf,
+  insertUser,
+  userRevision,
+  verifiedColumns,
+  writing,
+} from './system-user-writes.ts';
 
 type SystemUserOperation =
   | 'listSystemUserOptions'
@@ -124,14 +131,21 @@ export function systemUserHandlers({
       const stamp = { updateDate: now(), updateBy: userId };
       const [before] = await db.select().from(users).where(eq(users.id, id));
       if (before === undefined) throw notFound();
+      requireRevision(userRevision(before), body.revision);
       const check = { body, stored: before, session, address, now: now() };
       if (await checkRights(db, check)) audit({ detail: grantsText(body) });
       const [row] = await writing(db, body, id, () =>
-        db
-          .update(users)
-          .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
-          .where(eq(users.id, id))
-          .returning(),
+        db.transaction(async (tx) => {
+          const [stored] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+          if (stored === undefined) throw notFound();
+          // The checks above looked at this revision: nothing of it has changed meanwhile.
+          requireRevision(userRevision(stored), body.revision);
+          return await tx
+            .update(users)
+            .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
+            .where(eq(users.id, id))
+            .returning();
+        }),
       );
       if (row === undefined) throw notFound();
       // Else a session from before would open again with the account; and who had the former phone or

@@ -22,7 +22,7 @@ export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody']
  */
 export async function changeImportedUser(
   tx: Transaction,
-  body: Schemas['SystemUserChange'],
+  body: Schemas['SystemUserBody'] & { id: string },
   { session, now }: { session: Session; now: Date },
 ): Promise<void> {
   const one = eq(users.id, body.id);

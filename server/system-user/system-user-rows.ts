@@ -9,6 +9,7 @@ import { omitNull } from '../services.ts';
 import { invitationReader } from './invitations.ts';
 import { unconfirmedContacts } from '../session/contact-verification.ts';
 import { namedRoles, roleNamer } from '../staff-right/role-names.ts';
+import { userRevision } from './system-user-writes.ts';
 
 type UserRow = InferSelectModel<typeof users>;
 
@@ -29,6 +30,7 @@ function withRoles(
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
     ...userOption(row),
+    revision: userRevision(row),
     roles,
     permissions,
     ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),

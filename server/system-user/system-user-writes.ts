@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql, type Column } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
+import { revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -30,6 +31,16 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
     email: body.email === undefined ? null : normalEmail(body.email),
     disabled: body.status === 0,
   };
+}
+
+/** The revision of an account: everything that `updateSystemUser` writes, and nothing else. */
+export function userRevision(row: typeof users.$inferSelect): string {
+  const { firstName, lastName, chineseName, adUser, userCode, remarks } = row;
+  const { phone, email, disabled } = row;
+  // A role that gets another name is the same role.
+  const [roles, permissions] = [row.roles, row.permissions].map((held) => held.map(({ id }) => id));
+  const names = { firstName, lastName, chineseName, adUser, userCode, remarks };
+  return revisionOf({ ...names, phone, email, disabled, roles, permissions });
 }
 
 /**

@@ -84,6 +84,27 @@ const BREAKS: [
     /refused, harmless/,
   ],
   ['a read that is repeated', [...LIST, 'x-repeat'], 'harmless', 'repeat', /is for POST/],
+  [
+    'a save of staff without its revision',
+    ['paths', '/thing/{id}', 'put'],
+    {
+      operationId: 'updateThing',
+      'x-access': 'staff',
+      requestBody: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+      },
+      responses: {},
+    },
+    'revisions',
+    /requires `revision`/,
+  ],
+  [
+    'a reason for what is no save of staff',
+    [...RENAME, 'x-without-revision'],
+    'It renames.',
+    'revisions',
+    /is for PUT and PATCH/,
+  ],
   ['no 400', [...LIST, 'responses', '400'], undefined, 'error-answers', /answer 400/],
   ['no 401', [...RENAME, 'responses', '401'], undefined, 'error-answers', /answer 401/],
   ['403', [...RENAME, 'responses', '403'], errorResponse('403'), 'error-answers', /code 1007/],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { demoSession, openAs } from './sessions';
@@ -10,6 +11,12 @@ const ENTRY_STATUSES = [
   [1, 'Submitted', /can be changed until \d/, 'Edit', /#\/signup$/],
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
+
+/** The revision of an entry that the next decision is about. */
+async function newest(page: Page, token: string, id: string): Promise<string> {
+  const { data } = await call(page, token, `/sys/project/${id}`);
+  return (data as { entry: { revision: string } }).entry.revision;
+}
 
 test('each status of an entry says what comes next; no result shows before publication', async ({
   page,
@@ -28,7 +35,7 @@ test('each status of an entry says what comes next; no result shows before publi
   for (const [status, tag, next, link, address] of ENTRY_STATUSES) {
     if (status === 1) await save({ status, revision });
     if (status > 1) {
-      const body = { id, status };
+      const body = { id, status, revision: await newest(page, admin, id) };
       const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
       expect(reviewed).toMatchObject({ code: 200 });
       await page.reload();
@@ -49,7 +56,7 @@ test('each status of an entry says what comes next; no result shows before publi
   }
   // A result shows once it is published, not when staff save it.
   for (const decision of [{ status: 3 }, { status: 4, award: '一等奖' }, { status: 5 }]) {
-    const body = { id, ...decision };
+    const body = { id, ...decision, revision: await newest(page, admin, id) };
     const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
     expect(reviewed).toMatchObject({ code: 200 });
     await page.reload();
@@ -65,7 +72,9 @@ test('an expert who was declined reads why, and submits again', async ({ page })
   const { data } = await call(page, account.token, '/client/expert', { body });
   const { id } = data as { id: string };
   const decide = async (decision: object) => {
-    const how = { body: { id, ...decision }, method: 'PUT' };
+    const mine = await call(page, account.token, '/client/expert/current');
+    const { revision } = mine.data as { revision: number };
+    const how = { body: { id, revision, ...decision }, method: 'PUT' };
     expect(await call(page, admin, '/sys/expert/review', how)).toMatchObject({ code: 200 });
   };
   await decide({ status: 3, reason: '请补充从业经历' });

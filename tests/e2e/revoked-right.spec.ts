@@ -7,9 +7,10 @@ import { demoSession, openAs } from './sessions';
 async function grant(page: Page, { phone, email }: OwnAccount, permissions: string[]) {
   const { token } = await demoSession(page, 'administrator');
   const found = await call(page, token, `/sys/user?keywords=${phone}`);
-  const [user] = (found.data as { records: { id: string }[] }).records;
+  const [user] = (found.data as { records: { id: string; revision: string }[] }).records;
   const body = {
     id: user?.id,
+    revision: user?.revision,
     firstName: 'Rita',
     lastName: 'Right',
     chineseName: '',

@@ -86,7 +86,9 @@ export class Organiser {
   }
 
   private async review(id: string): Promise<boolean> {
-    const body = { id, status: IN_REVIEW, note: 'Complete' };
+    const { data } = await this.caller.call(`/sys/project/${id}`);
+    const { revision } = (data as { entry: { revision: string } }).entry;
+    const body = { id, revision, status: IN_REVIEW, note: 'Complete' };
     const response = await this.caller.once('/sys/project/status', { method: 'PUT', body });
     if (response === undefined) {
       await wait(200);

@@ -22,7 +22,10 @@ beforeEach(() => {
     getGetScoringSystemMockHandler({ ...ENVELOPE, data: { address: ADDRESS } }),
     getListStaffMenuMockHandler({
       ...ENVELOPE,
-      data: [{ id: 's', routerName: 'ScoringSystem', path: ADDRESS, hidden: false }],
+      data: {
+        items: [{ id: 's', routerName: 'ScoringSystem', path: ADDRESS, hidden: false }],
+        revision: 'read',
+      },
     }),
     http.put('*/sys/scoring-system', async ({ request }) => {
       const { password: _secret, ...data } = (await request.json()) as { password?: string };

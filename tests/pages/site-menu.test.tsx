@@ -32,11 +32,14 @@ let sent: StaffMenuItem[][] = [];
 beforeEach(() => {
   sent = [];
   mockWorker.use(
-    getListStaffMenuMockHandler({ ...envelope, data: [...PAGES, LINK] }),
+    getListStaffMenuMockHandler({
+      ...envelope,
+      data: { items: [...PAGES, LINK], revision: 'read' },
+    }),
     http.put('*/sys/menu', async ({ request }) => {
       const { items } = (await request.json()) as { items: StaffMenuItem[] };
       sent.push(items);
-      return HttpResponse.json({ ...envelope, data: items });
+      return HttpResponse.json({ ...envelope, data: { items, revision: 'written' } });
     }),
   );
 });

@@ -11,6 +11,7 @@ respondFromMocks();
 
 const HALL = {
   id: 'hall',
+  revision: 'read',
   name: 'hall.png',
   mime: 'image/png',
   size: 2048,
@@ -56,7 +57,9 @@ it('lists what there is, says what nobody has described, and describes it in thr
   await dialog.getByRole('tab', { name: /English/ }).click();
   await dialog.getByRole('textbox', { name: /Alternative text/ }).fill('The hall');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => sent).toEqual([{ id: 'hall', alt: { CN: '会场', US: 'The hall' } }]);
+  await expect
+    .poll(() => sent)
+    .toEqual([{ id: 'hall', revision: 'read', alt: { CN: '会场', US: 'The hall' } }]);
 });
 
 it('keeps a file that something shows, and says so', async () => {

@@ -13,6 +13,7 @@ import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
 import { partial } from './partial.ts';
 import { repeat } from './repeat.ts';
+import { revisions } from './revisions.ts';
 import type { Rule } from './rule.ts';
 
 const rules: Record<string, Rule> = {
@@ -31,6 +32,7 @@ const rules: Record<string, Rule> = {
   paging,
   partial,
   repeat,
+  revisions,
 };
 
 /** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */

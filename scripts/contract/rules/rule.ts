@@ -53,6 +53,7 @@ export interface OperationNode {
   'x-partial'?: unknown;
   'x-repeat'?: unknown;
   'x-rate-limit'?: unknown;
+  'x-without-revision'?: unknown;
   'x-business-rules'?: unknown;
 }
 

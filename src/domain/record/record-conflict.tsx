@@ -1,29 +1,38 @@
 import { Button, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { differingParts, mergedContent, type DifferingPart } from '@/lib/record-merge';
 import { isLanguage, LANGUAGE_NAMES } from '@/i18n/languages';
 import { useDates } from '@/i18n/format/dates';
-import type { RecordVersion } from '@/api/generated/model';
 import styles from './record-conflict.module.css';
 
 type Content = Record<string, unknown>;
 
 /** A change that somebody else's came before. */
-export interface Conflict {
+export interface Conflict<Newest extends Stamp = Stamp> {
   /** What the form began with. */
   base: Content;
   mine: Content;
   theirs: Content;
-  version: RecordVersion;
+  newest: Newest;
 }
+
+/** When the other version was saved, and by whom; absent where the server doesn't tell. */
+interface Stamp {
+  at?: string | undefined;
+  by?: string | undefined;
+}
+
+/** The words for a value of a field; undefined for a value that is shown as it is. */
+export type ValueText = (field: string, value: unknown) => ReactNode;
 
 interface Props {
   conflict: Conflict;
-  /** What fields are called. */
+  valueText?: ValueText | undefined;
+  /** What fields are called, or a field in a language: `name.CN`. */
   labels: Readonly<Record<string, string>>;
   saving: boolean;
-  onSave: (content: Content, revision: number) => void;
+  onSave: (content: Content) => void;
   onClose: () => void;
 }
 
@@ -44,8 +53,10 @@ function shortened(text: string): string {
 }
 
 /** Both versions of a record, field by field; of each that differs one is taken. */
-export function RecordConflict({ conflict, labels, saving, onSave, onClose }: Props) {
-  const { base, mine, theirs, version } = conflict;
+export function RecordConflict(props: Props) {
+  const { conflict, labels, valueText, saving, onSave, onClose } = props;
+  const { base, mine, theirs } = conflict;
+  const { at, by } = conflict.newest;
   const intl = useIntl();
   const dates = useDates();
   const [parts] = useState(() => differingParts(base, mine, theirs));
@@ -56,10 +67,13 @@ export function RecordConflict({ conflict, labels, saving, onSave, onClose }: Pr
   );
   const nameOf = (path: string) => {
     const [field = '', language] = path.split('.');
+    if (labels[path] !== undefined) return labels[path];
     const name = labels[field] ?? field;
     return isLanguage(language) ? `${name} (${LANGUAGE_NAMES[language]})` : name;
   };
   const shown = (path: string, value: unknown) => {
+    const words = valueText?.(path, value);
+    if (words !== undefined) return words;
     if (value === undefined || value === null || value === '')
       return <FormattedMessage id="staff.record.empty" />;
     if (typeof value === 'boolean')
@@ -87,11 +101,7 @@ export function RecordConflict({ conflict, labels, saving, onSave, onClose }: Pr
           <Button onClick={onClose}>
             <FormattedMessage id="staff.keepEditing" />
           </Button>
-          <Button
-            type="primary"
-            loading={saving}
-            onClick={() => onSave(mergedContent(mine, take), version.number)}
-          >
+          <Button type="primary" loading={saving} onClick={() => onSave(mergedContent(mine, take))}>
             <FormattedMessage id="staff.record.saveChosen" />
           </Button>
         </>
@@ -99,8 +109,14 @@ export function RecordConflict({ conflict, labels, saving, onSave, onClose }: Pr
     >
       <p>
         <FormattedMessage
-          id={version.by === undefined ? 'staff.record.conflictHint' : 'staff.record.conflictBy'}
-          values={{ at: dates.moment(version.at), by: version.by }}
+          id={
+            at === undefined
+              ? 'staff.record.conflictNow'
+              : by === undefined
+                ? 'staff.record.conflictHint'
+                : 'staff.record.conflictBy'
+          }
+          values={{ at: at !== undefined && dates.moment(at), by }}
         />
       </p>
       <ul className={styles['parts']}>

@@ -1,24 +1,36 @@
 import { useState, type ReactNode } from 'react';
 import { ApiFailure } from '@/api/failure';
-import { getRecordVersion, listRecordVersions } from '@/api/generated/staff-record/staff-record';
-import type { RecordKind } from '@/api/generated/model';
-import { contentOf } from './record-content';
-import { RecordConflict, type Conflict } from './record-conflict';
+import { differingParts } from '@/lib/record-merge';
+import { RecordConflict, type Conflict, type ValueText } from './record-conflict';
+
+export type { ValueText };
 
 type Content = Record<string, unknown>;
 
 /** Nothing was written: the record was changed after the form read it. */
 const CHANGED = 409;
 
-interface Options<Body extends object> {
-  kind: RecordKind;
-  /** The record that is changed; undefined for a new one, which nobody else can have changed. */
-  id: string | undefined;
+/** A record as the server has it now. */
+export interface Newest<Revision> {
+  content: object;
+  revision: Revision;
+  /** When it was saved, and by whom; absent where the server doesn't tell. */
+  at?: string | undefined;
+  by?: string | undefined;
+}
+
+interface Options<Body extends object, Revision> {
   /** What the form began with, and the revision of it. */
-  base: (Body & { revision?: number | undefined }) | undefined;
-  /** What fields are called. */
+  base: { content: object; revision: Revision } | undefined;
+  /** What fields are called, or a field in a language: `name.CN`. */
   labels: Readonly<Record<string, string>>;
-  update: (body: Body & { id: string; revision: number }) => Promise<unknown>;
+  /** The words for values that are codes. */
+  valueText?: ValueText;
+  /** Undefined where the record is gone. */
+  readNewest: () => Promise<Newest<Revision> | undefined>;
+  /** The revision is of a whole list: where the record itself is unchanged, it is saved without a question. */
+  ofList?: boolean;
+  update: (body: Body, revision: Revision) => Promise<unknown>;
   onSaved: () => void;
 }
 
@@ -26,35 +38,46 @@ interface Options<Body extends object> {
  * Saves a record whole. Where somebody else has saved it since the form began, both versions are shown
  * field by field, and what is chosen of them is saved.
  */
-export function useGuardedSave<Body extends object>(
-  options: Options<Body>,
+export function useGuardedSave<Body extends object, Revision>(
+  options: Options<Body, Revision>,
 ): {
-  save: (body: Body) => void;
+  /** `unshown`: fields that are sent, and no part of the record: the own password. */
+  save: (body: Body, unshown?: Partial<Body>) => void;
   saving: boolean;
   /** Belongs into the page: the dialog about both versions. */
   dialog: ReactNode;
 } {
-  const { kind, id, base, labels, update, onSaved } = options;
+  const { base, labels, valueText, readNewest, ofList = false, update, onSaved } = options;
   const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<Conflict<Newest<Revision>> & { unshown: object }>();
 
-  const readNewest = async (key: string) => {
-    const [newest] = await listRecordVersions(kind, key);
-    return newest === undefined ? undefined : await getRecordVersion(kind, key, newest.number);
+  const askAboutNewest = async (body: Body, unshown: object, began: object) => {
+    const newest = await readNewest().catch(() => undefined);
+    if (newest === undefined) return;
+    const sides = {
+      base: { ...began } as Content,
+      mine: { ...body } as Content,
+      theirs: { ...newest.content } as Content,
+    };
+    const parts = differingParts(sides.base, sides.mine, sides.theirs);
+    if (ofList && parts.every(({ changedBy }) => changedBy === 'me'))
+      await send(body, unshown, newest);
+    else setConflict({ ...sides, newest, unshown });
   };
 
-  const send = async (key: string, body: Body, revision: number) => {
+  const send = async (
+    body: Body,
+    unshown: object,
+    { content, revision }: { content: object; revision: Revision },
+  ) => {
     setSaving(true);
     try {
-      await update({ ...body, id: key, revision });
+      await update({ ...body, ...unshown }, revision);
       setConflict(undefined);
       onSaved();
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.code !== CHANGED) return;
-      const version = await readNewest(key).catch(() => undefined);
-      if (version === undefined) return;
-      const theirs = contentOf(version, kind);
-      setConflict({ base: { ...base }, mine: body as Content, theirs, version });
+      if (error instanceof ApiFailure && error.code === CHANGED)
+        await askAboutNewest(body, unshown, content);
     } finally {
       setSaving(false);
     }
@@ -62,16 +85,22 @@ export function useGuardedSave<Body extends object>(
 
   return {
     saving,
-    save: (body) => {
-      if (id !== undefined) void send(id, body, base?.revision ?? 0);
+    save: (body, unshown = {}) => {
+      if (base !== undefined) void send(body, unshown, base);
     },
-    dialog: conflict && id !== undefined && (
+    dialog: conflict && (
       <RecordConflict
-        key={conflict.version.number}
+        key={JSON.stringify(conflict.theirs)}
         conflict={conflict}
         labels={labels}
+        valueText={valueText}
         saving={saving}
-        onSave={(content, revision) => void send(id, content as Body, revision)}
+        onSave={(content: Content) =>
+          void send(content as Body, conflict.unshown, {
+            content: conflict.theirs,
+            revision: conflict.newest.revision,
+          })
+        }
         onClose={() => setConflict(undefined)}
       />
     ),

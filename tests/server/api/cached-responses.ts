@@ -19,7 +19,13 @@ import { cacheSeconds } from '../../../server/contract/cached-operations.ts';
 import type { OperationId } from '../../../server/contract/types.ts';
 import { operations } from '../../support/contract.ts';
 import { openActivity } from '../support/open-activity.ts';
+import { trackOf } from '../../../server/reference/track.ts';
 import { api } from './context.ts';
+
+interface Written {
+  id: string;
+  revision: string | number;
+}
 
 /** Every response that the server caches. */
 const CACHED = [
@@ -129,7 +135,7 @@ export function cachedResponseTests(): void {
       method = 'POST',
       as = 'staff',
     }: { method?: 'POST' | 'PUT' | 'DELETE'; as?: 'staff' | 'competitor' } = {},
-  ): Promise<{ id: string }> {
+  ): Promise<Written> {
     await read();
     const headers = { token: tokens[as] };
     const response = await app.inject({
@@ -138,7 +144,7 @@ export function cachedResponseTests(): void {
       headers,
       ...(payload && { payload }),
     });
-    const { code, data } = response.json<{ code: number; data: { id: string } }>();
+    const { code, data } = response.json<{ code: number; data: Written }>();
     expect([path, code]).toEqual([path, 200]);
     const cached = await read();
     clearAll();
@@ -149,28 +155,32 @@ export function cachedResponseTests(): void {
   const PUT = { method: 'PUT' } as const;
 
   it('shows a changed setting at once', async () => {
-    const { data } = (await app.inject('/api/client/config/mobileSite')).json<{
-      data: { content: string };
+    const headers = { token: tokens.staff };
+    const { data } = (await app.inject({ url: '/api/sys/config', headers })).json<{
+      data: { key: string; content: string; revision: string }[];
     }>();
-    await write('/sys/config', { key: 'mobileSite', content: 'changed' }, PUT);
-    await write('/sys/config', { key: 'mobileSite', content: data.content }, PUT);
+    const stored = data.find(({ key }) => key === 'mobileSite');
+    if (stored === undefined) throw new Error('the demo has no mobile site');
+    const { revision } = await write('/sys/config', { ...stored, content: 'changed' }, PUT);
+    await write('/sys/config', { ...stored, revision }, PUT);
   });
 
   it('shows a changed identity of the site at once', async () => {
     const headers = { token: tokens.staff };
     const response = await app.inject({ url: '/api/sys/identity', headers });
     const { data } = response.json<{ data: { filing: string } }>();
-    await write('/sys/identity', { ...data, filing: 'changed' }, PUT);
-    await write('/sys/identity', data, PUT);
+    const { revision } = await write('/sys/identity', { ...data, filing: 'changed' }, PUT);
+    await write('/sys/identity', { ...data, revision }, PUT);
   });
 
   it('shows a changed menu at once', async () => {
     const headers = { token: tokens.staff };
     const { data } = (await app.inject({ url: '/api/sys/menu', headers })).json<{
-      data: object[];
+      data: { items: object[]; revision: string };
     }>();
-    await write('/sys/menu', { items: data.toReversed() }, PUT);
-    await write('/sys/menu', { items: data }, PUT);
+    const items = data.items.toReversed();
+    const { revision } = await write('/sys/menu', { ...data, items }, PUT);
+    await write('/sys/menu', { ...data, revision }, PUT);
   });
 
   it.each(['organisation', 'link', 'company', 'highlight', 'story'])(
@@ -189,8 +199,8 @@ export function cachedResponseTests(): void {
 
   it('shows a changed dictionary at once', async () => {
     const entry = { dictType: 'kept', value: 'one', labels: labels('一') };
-    const { id } = await write('/sys/dict', entry);
-    await write('/sys/dict', { ...entry, id, labels: labels('壹') }, PUT);
+    const { id, revision } = await write('/sys/dict', entry);
+    await write('/sys/dict', { ...entry, id, revision, labels: labels('壹') }, PUT);
     const other = await write('/sys/dict', { ...entry, value: 'two', parentId: id });
     await write(`/sys/dict/${other.id}`, undefined, { method: 'DELETE' });
     await write('/sys/dict/of?dictType=kept&value=one', undefined, { method: 'DELETE' });
@@ -204,8 +214,9 @@ export function cachedResponseTests(): void {
     const [stored] = await api.db.select().from(domains).orderBy(domains.position).limit(1);
     if (stored === undefined) throw new Error('the demo has no tracks');
     const { code, name, summary } = stored;
-    await write('/sys/track', { code, name: labels('丙'), summary }, PUT);
-    await write('/sys/track', { code, name, summary }, PUT);
+    const renamed = { code, name: labels('丙'), summary, revision: trackOf(stored).revision };
+    const { revision } = await write('/sys/track', renamed, PUT);
+    await write('/sys/track', { code, name, summary, revision }, PUT);
   });
 
   it('shows a changed edition at once', async () => {
@@ -226,12 +237,9 @@ export function cachedResponseTests(): void {
     };
     const { id } = await write('/sys/match', body);
     await write('/sys/match/publication', { id, published: true }, PUT);
-    await write('/sys/match/signUp', { id, action: 'pause' }, PUT);
-    await write(
-      '/sys/match',
-      { ...body, id, statement: [{ CN: '二' }], theme: { CN: '又一' } },
-      PUT,
-    );
+    const { revision } = await write('/sys/match/signUp', { id, action: 'pause' }, PUT);
+    const change = { statement: [{ CN: '二' }], theme: { CN: '又一' } };
+    await write('/sys/match', { ...body, ...change, id, revision }, PUT);
     await write('/sys/match/winners', { id, published: false }, PUT);
     await write('/sys/match/publication', { id, published: false }, PUT);
     await write(`/sys/match/${id}`, undefined, { method: 'DELETE' });
@@ -247,10 +255,12 @@ export function cachedResponseTests(): void {
       content: { CN: '<p>文</p>' },
       published: true,
     };
-    const { id } = await write('/sys/news', body);
+    const { id, revision } = await write('/sys/news', body);
     pages = [`${PAGES.getNews}${id}`];
-    await write('/sys/news', { ...body, id, title: { CN: '改' } }, PUT);
-    await write('/sys/news', { ...body, id, published: false }, PUT);
+    const change = { ...body, id, revision, title: { CN: '改' } };
+    const changed = await write('/sys/news', change, PUT);
+    const hidden = { ...body, id, revision: changed.revision, published: false };
+    await write('/sys/news', hidden, PUT);
     await api.db.delete(news).where(eq(news.id, id));
     clearAll();
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator } from './context.ts';
 
 const labels = { CN: '中试', US: 'Pilot', HK: '中試' };
@@ -22,7 +23,7 @@ export function dictionaryTests(): void {
 
     const change = { ...body, id: data.id, value: 'pilot', position: 0, remarks: 'r' };
     const put = { token, method: 'PUT', body: change } as const;
-    const changed = await api.call('updateDictionaryEntry', '/sys/dict', put);
+    const changed = await saveNewest(api, 'updateDictionaryEntry', put);
     expect(changed.data).toMatchObject({ value: 'pilot', remarks: 'r' });
 
     const of = '/sys/dict/of?dictType=projectStage&value=pilot';
@@ -56,7 +57,7 @@ export function dictionaryTests(): void {
     const below = (await add('below', top.id)).data;
     const circle = { id: top.id, dictType: 'tree', value: 'top', labels, parentId: below.id };
     const put = { token, method: 'PUT', body: circle } as const;
-    expect((await api.call('updateDictionaryEntry', '/sys/dict', put)).msg).toBe('上级条目无效');
+    expect((await saveNewest(api, 'updateDictionaryEntry', put)).msg).toBe('上级条目无效');
 
     const remove = (id: string) =>
       api.call('deleteDictionaryEntry', `/sys/dict/${id}`, { token, method: 'DELETE' });
@@ -70,6 +71,6 @@ export function dictionaryTests(): void {
     const token = await loginAdministrator();
     const body = { id: 'nothing', dictType: 'tree', value: 'x', labels };
     const put = { token, method: 'PUT', body } as const;
-    expect((await api.call('updateDictionaryEntry', '/sys/dict', put)).status).toBe(404);
+    expect((await saveNewest(api, 'updateDictionaryEntry', put)).status).toBe(404);
   });
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { domains, matches, notices, projects, users } from '../../../server/database/schema.ts';
 import { deliverDue } from '../../../server/notices/delivery.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 
@@ -152,7 +153,7 @@ export function editionLifeTests(): void {
       organisations: 'done',
     });
     const emptied = { id, statement: [], prizes: [], guide: { CN: '<p></p>' } };
-    await api.call('updateMatch', '/sys/match', { token, ...PUT, body: body(emptied) });
+    await saveNewest(api, 'updateMatch', { token, ...PUT, body: body(emptied) });
     expect(await checks()).toMatchObject({
       statement: 'missing',
       prizes: 'missing',
@@ -166,13 +167,13 @@ export function editionLifeTests(): void {
     [{ CN: '2001 试办，自 2000 年起', US: 'Trial 2001' }, 'partial'],
   ])('checks the year in the name %j: %s', async (name, state) => {
     const changed = body({ id, name });
-    await api.call('updateMatch', '/sys/match', { token, ...PUT, body: changed });
+    await saveNewest(api, 'updateMatch', { token, ...PUT, body: changed });
     const { data } = await api.call('listMatchChecks', `/sys/match/${id}/checks`, { token });
     expect(data.find(({ check }) => check === 'texts')?.state).toBe(state);
   });
 
   it('publishes no edition that nobody could enter', async () => {
-    await api.call('updateMatch', '/sys/match', {
+    await saveNewest(api, 'updateMatch', {
       token,
       ...PUT,
       body: body({ id, statement: [] }),
@@ -244,7 +245,7 @@ export function editionLifeTests(): void {
     await change('pause');
     const before = (await preview()).data.home.match.signUpEnd;
     const put = (signUpEnd: string) =>
-      api.call('updateMatch', '/sys/match', { token, ...PUT, body: body({ id, signUpEnd }) });
+      saveNewest(api, 'updateMatch', { token, ...PUT, body: body({ id, signUpEnd }) });
     expect((await put(before)).data).toMatchObject({ signUpPaused: true });
     const { data } = await put(at(12));
     expect(data).toMatchObject({ extendedFrom: before, signUpPaused: false, signUpEnd: at(12) });
@@ -260,7 +261,7 @@ export function editionLifeTests(): void {
       const winners = [{ award: '一等奖', title: '', company: '', domain: '', city: '' }];
       await api.db.update(matches).set({ winners }).where(eq(matches.id, id));
       const put = (signUpEnd: string) =>
-        api.call('updateMatch', '/sys/match', { token, ...PUT, body: body({ id, signUpEnd }) });
+        saveNewest(api, 'updateMatch', { token, ...PUT, body: body({ id, signUpEnd }) });
       const reopen = () => (form === 'the form' ? put(at(15)) : change('extend', at(15)));
       expect(await reopen()).toMatchObject({
         code: 1001,

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../server/contract/types.ts';
 import { matches, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { unzip } from '../support/unzip.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { anotherUser, newKey, WHOLE } from './entries.ts';
 import { send } from './files.ts';
@@ -63,7 +64,7 @@ export function entryRuleTests(): void {
     ...(entryRules && { entryRules }),
   });
   const update = (entryRules?: Rules) =>
-    api.call('updateMatch', '/sys/match', { token, ...PUT, body: { id, ...body(entryRules) } });
+    saveNewest(api, 'updateMatch', { token, ...PUT, body: { id, ...body(entryRules) } });
   const seen = async () => {
     const headers = { 'accept-language': 'en-US' };
     const path = `/sys/match/${id}/preview`;

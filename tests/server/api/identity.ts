@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { files, siteIdentity } from '../../../server/database/schema.ts';
 import type { Schemas } from '../../../server/contract/types.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator } from './context.ts';
 
 const PAGE = `<!doctype html><html lang="zh-CN"><head>
@@ -53,8 +54,8 @@ export function identityTests(): void {
     await rm(site, { recursive: true });
   });
 
-  const write = (body: Schemas['StaffSiteIdentity']) =>
-    api.call('updateIdentity', '/sys/identity', { token, method: 'PUT', body });
+  const write = ({ revision: _begun, ...body }: Schemas['StaffSiteIdentity']) =>
+    saveNewest(api, 'updateIdentity', { token, method: 'PUT', body });
   const read = (language: string) =>
     api.call('getIdentity', '/client/identity', { headers: { 'accept-language': language } });
   /** The page as soon as it shows a text that it had not before. */

@@ -47,12 +47,12 @@ export function legalTests(): void {
   const legal = async () => (await api.call('getIdentity', '/client/identity')).data.legal;
   const publish = (
     kind: string,
-    { content = TEXT, version = 1, askAgain = false }: Partial<Schemas['LegalTextBody']> = {},
+    { content = TEXT, revision = 1, askAgain = false }: Partial<Schemas['LegalTextBody']> = {},
   ) =>
     api.call('publishLegalText', `/sys/legal/${kind}`, {
       token: staff,
       method: 'PUT',
-      body: { content, version, askAgain },
+      body: { content, revision, askAgain },
     });
   const agree = (token: string, consent: Schemas['LegalVersions']) =>
     api.call('giveConsent', '/client/user/consent', { token, method: 'PUT', body: { consent } });
@@ -112,7 +112,7 @@ export function legalTests(): void {
     expect((await list()).map(({ version }) => version)).toEqual([0, 0, 0]);
     expect((await read('privacy')).status).toBe(404);
     expect((await register()).response.code).toBe(200);
-    expect((await publish('privacy', { version: 0 })).data.version).toBe(1);
+    expect((await publish('privacy', { revision: 0 })).data.version).toBe(1);
     expect(await legal()).toEqual({ privacy: 1 });
     expect((await register({ terms: 1 })).response.code).toBe(1001);
     expect((await register({ privacy: 1 })).response.code).toBe(200);
@@ -151,7 +151,7 @@ export function legalTests(): void {
   it('lets a registration agree to what it has read while a version without a question came', async () => {
     await publish('privacy');
     expect((await register(CONSENT)).response.code).toBe(200);
-    await publish('privacy', { version: 2, content: { CN: '<p>新</p>' }, askAgain: true });
+    await publish('privacy', { revision: 2, content: { CN: '<p>新</p>' }, askAgain: true });
     expect((await register(CONSENT)).response.code).toBe(1001);
     expect((await register({ ...CONSENT, privacy: 3 })).response.code).toBe(200);
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { news } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 
 const ARTICLE = {
@@ -29,7 +30,7 @@ const body = (change: object = {}) => ({
 const create = (change?: object) =>
   api.call('createNews', '/sys/news', { token, body: body(change) });
 const update = (id: string, change: object) =>
-  api.call('updateNews', '/sys/news', { token, method: 'PUT', body: body({ id, ...change }) });
+  saveNewest(api, 'updateNews', { token, method: 'PUT', body: body({ id, ...change }) });
 const read = (id: string, language: string) =>
   api.call('getNews', `/client/news/anons/${id}`, { headers: { 'accept-language': language } });
 

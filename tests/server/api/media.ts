@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { files } from '../../../server/database/schema.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { makePictureCopy } from '../../../server/uploads/picture-copies.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 import { newKey } from './entries.ts';
 
@@ -23,7 +24,7 @@ export function mediaTests(): void {
     return id;
   }
   const save = (id: string, alt: object = { CN: '会场', US: 'The hall' }) =>
-    api.call('saveMedia', '/sys/media', { token, ...PUT, body: { id, alt } });
+    saveNewest(api, 'saveMedia', { token, ...PUT, body: { id, alt } });
   const list = async (query: string) =>
     (await api.call('listMedia', `/sys/media?${query}`, { token })).data;
   const uses = async (id: string) =>
@@ -85,20 +86,19 @@ export function mediaTests(): void {
     expect(found).toContainEqual({ place: 'news', id: text.id, title: text.title });
     expect((await remove(id)).msg).toBe('仍有内容在使用，不能删除');
 
-    const { id: news, ...body } = cover;
-    await api.call('saveNewsDraft', '/sys/news/draft', {
+    const { id: news, revision: _first, ...body } = cover;
+    await saveNewest(api, 'saveNewsDraft', {
       token,
       ...PUT,
       body: { ...body, id: news },
     });
     for (const one of [text.id, news])
-      await api.call('updateNews', '/sys/news', {
+      await saveNewest(api, 'updateNews', {
         token,
         ...PUT,
         body: {
           ...body,
           id: one,
-          revision: undefined,
           coverFileId: undefined,
           content: { CN: '' },
         },

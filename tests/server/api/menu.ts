@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../../../server/contract/types.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator } from './context.ts';
 
 type Items = Schemas['StaffMenuItem'][];
@@ -18,14 +19,14 @@ export function menuTests(): void {
 
   beforeAll(async () => {
     token = await loginAdministrator();
-    stored = (await api.call('listStaffMenu', '/sys/menu', { token })).data;
+    stored = (await api.call('listStaffMenu', '/sys/menu', { token })).data.items;
   });
   afterAll(async () => {
     await write(stored);
   });
 
   const write = (items: Items) =>
-    api.call('updateMenu', '/sys/menu', { token, method: 'PUT', body: { items } });
+    saveNewest(api, 'updateMenu', { token, method: 'PUT', body: { items } });
   const read = async (language = 'zh-CN') =>
     (await api.call('getMenu', '/client/menu', { headers: { 'accept-language': language } })).data;
 
@@ -46,14 +47,14 @@ export function menuTests(): void {
     const { data } = await write(renamed);
     const guide = (items: { routerName: string }[]) =>
       items.find(({ routerName }) => routerName === 'Guide');
-    expect(guide(data)).toMatchObject({ title: { HK: '辦賽指南', converted: true } });
+    expect(guide(data.items)).toMatchObject({ title: { HK: '辦賽指南', converted: true } });
     expect(guide(await read('en-US'))).toMatchObject({ title: 'How it works' });
     expect(guide(await read('zh-HK'))).toMatchObject({ title: '辦賽指南' });
   });
 
   it('adds a link to another address and takes it away again, leaving the others as they are', async () => {
     const { data } = await write([...stored, { ...LINK, permission: 'score:user' }]);
-    const added = data.at(-1);
+    const added = data.items.at(-1);
     expect(await read('en-US')).toContainEqual({
       id: added?.id,
       name: LINK.title.CN,
@@ -62,7 +63,7 @@ export function menuTests(): void {
       permission: 'score:user',
       title: 'The park',
     });
-    expect((await write(stored)).data).toEqual(stored);
+    expect((await write(stored)).data.items).toEqual(stored);
   });
 
   it.each([
@@ -79,6 +80,6 @@ export function menuTests(): void {
     const response = await write(items());
     expect(response.code).toBe(1001);
     expect(response.msg).toContain(words);
-    expect((await api.call('listStaffMenu', '/sys/menu', { token })).data).toEqual(stored);
+    expect((await api.call('listStaffMenu', '/sys/menu', { token })).data.items).toEqual(stored);
   });
 }

@@ -10,6 +10,7 @@ import { queueReminders } from '../../../server/notices/reminders.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { addReader, type Reader } from '../support/notice-reader.ts';
 import { openActivity } from '../support/open-activity.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, HOUR } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 
@@ -91,7 +92,7 @@ export function noticeTests(): void {
 
   it('says what staff have written, in each language that they have, until they go back', async () => {
     const write = (texts?: object) =>
-      api.call('updateNoticeTemplate', '/sys/notice/template', {
+      saveNewest(api, 'updateNoticeTemplate', {
         token: staff,
         method: 'PUT',
         body: { event: 'activitySignedUp', ...(texts && { texts }) },
@@ -144,8 +145,7 @@ export function noticeTests(): void {
       address,
       ...times,
     };
-    const save = () =>
-      api.call('updateActivity', '/sys/activity', { token: staff, method: 'PUT', body });
+    const save = () => saveNewest(api, 'updateActivity', { token: staff, method: 'PUT', body });
     await received();
     passSecond();
     expect((await save()).code).toBe(200);
@@ -219,7 +219,7 @@ export function noticeTests(): void {
       .where(eq(matches.id, edition));
     const put = { token: staff, method: 'PUT' as const };
     const decision = { id, status: 4, award: '一等奖', note: 'secret' };
-    const decided = await api.call('reviewProject', '/sys/project/status', {
+    const decided = await saveNewest(api, 'reviewProject', {
       ...put,
       body: decision,
     });
@@ -249,7 +249,7 @@ export function noticeTests(): void {
       name: 'A',
     } as typeof experts.$inferInsert);
     const review = (body: object) =>
-      api.call('reviewExpert', '/sys/expert/review', {
+      saveNewest(api, 'reviewExpert', {
         token: staff,
         method: 'PUT',
         body: { id, ...body },

@@ -11,6 +11,7 @@ import {
 } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { missingFields } from '../support/contract-check.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, COMPETITOR, loginAdministrator, loginCompetitor } from './context.ts';
 
 /** Facts of every record (spec section 3), which this server keeps to itself where a list is public. */
@@ -81,7 +82,7 @@ async function fillOptional(): Promise<void> {
   const body = article('新闻', '<p>新闻</p>');
   const created = await api.call('createNews', '/sys/news', { ...staff, body });
   // The Chinese changes and the English stays: that is outdated from now on.
-  await api.call('updateNews', '/sys/news', {
+  await saveNewest(api, 'updateNews', {
     ...staff,
     method: 'PUT',
     body: { ...article('新闻二', '<p>新闻二</p>'), id: created.data.id },

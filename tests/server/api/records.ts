@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { HOUR, api, loginAdministrator } from './context.ts';
 import { newKey } from './entries.ts';
 
@@ -26,7 +27,7 @@ export function recordTests(): void {
     return made.data;
   };
   const update = (id: string, change: object) =>
-    api.call('updateNews', '/sys/news', { token, ...PUT, body: { ...body('二'), id, ...change } });
+    saveNewest(api, 'updateNews', { token, ...PUT, body: { ...body('二'), id, ...change } });
   const versions = (id: string, kind = 'news') =>
     api.call('listRecordVersions', `/sys/record/${kind}/${id}/version`, { token });
   const version = (id: string, number: number) =>
@@ -159,13 +160,13 @@ export function recordTests(): void {
       await api.call('listStaffActivities', '/sys/activity?size=100', { token })
     ).data.records.find(({ state }) => state === 'upcoming');
     const { data: editions } = await api.call('listStaffMatches', '/sys/match', { token });
-    for (const [operation, address, record] of [
-      ['updateActivity', '/sys/activity', activity],
-      ['updateMatch', '/sys/match', editions[0]],
+    for (const [operation, record] of [
+      ['updateActivity', activity],
+      ['updateMatch', editions[0]],
     ] as const) {
       if (record === undefined) throw new Error(`nothing for ${operation}`);
-      const change = { ...record, revision: (record.revision ?? 0) + 1 };
-      const { status } = await api.call(operation, address, { token, ...PUT, body: change });
+      const change = { ...record, revision: record.revision + 1 };
+      const { status } = await saveNewest(api, operation, { token, ...PUT, body: change });
       expect([operation, status]).toEqual([operation, 409]);
     }
   });
@@ -190,7 +191,7 @@ export function recordTests(): void {
   it('keeps a draft beside what visitors read, until it is published or discarded', async () => {
     const { id } = await create();
     const draft = (title: string, revision?: number) =>
-      api.call('saveNewsDraft', '/sys/news/draft', {
+      saveNewest(api, 'saveNewsDraft', {
         token,
         ...PUT,
         body: { ...body(title), id, ...(revision !== undefined && { revision }) },
@@ -222,7 +223,7 @@ export function recordTests(): void {
     if (activity === undefined || edition === undefined) throw new Error('the demo has neither');
     const { revision: _one, ...of } = activity;
     const title = { CN: '草稿' };
-    const saved = await api.call('saveActivityDraft', '/sys/activity/draft', {
+    const saved = await saveNewest(api, 'saveActivityDraft', {
       token,
       ...PUT,
       body: { ...of, title },
@@ -235,7 +236,7 @@ export function recordTests(): void {
 
     const { revision: _two, ...written } = edition;
     const body = { ...written, theme: { CN: '草稿' } };
-    const draft = await api.call('saveMatchDraft', '/sys/match/draft', { token, ...PUT, body });
+    const draft = await saveNewest(api, 'saveMatchDraft', { token, ...PUT, body });
     expect(draft.data.draft?.content.theme.CN).toBe('草稿');
     expect(draft.data.theme).toEqual(edition.theme);
     const ofEdition = `/sys/match/${edition.id}/draft`;

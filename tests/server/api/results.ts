@@ -2,6 +2,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { matches, notices, projects, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
@@ -22,7 +23,7 @@ let id: string;
 let file: string;
 
 const review = (body: object) =>
-  api.call('reviewProject', '/sys/project/status', {
+  saveNewest(api, 'reviewProject', {
     token: staff,
     method: 'PUT',
     body: { id, ...body },

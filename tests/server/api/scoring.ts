@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, files, menuItems, projects, users } from '../../../server/database/schema.ts';
 import { beginSession, endSession, sha256 } from '../../../server/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 
 const ADDRESS = 'https://scores.example.org/login';
@@ -29,9 +30,9 @@ const set = (body: object, token = administrator) =>
 const get = async () =>
   (await api.call('getScoringSystem', '/sys/scoring-system', { token: administrator })).data;
 const menu = async () =>
-  (await api.call('listStaffMenu', '/sys/menu', { token: administrator })).data;
+  (await api.call('listStaffMenu', '/sys/menu', { token: administrator })).data.items;
 const writeMenu = (items: object[]) =>
-  api.call('updateMenu', '/sys/menu', { token: administrator, method: 'PUT', body: { items } });
+  saveNewest(api, 'updateMenu', { token: administrator, body: { items } });
 const issue = (token: string) =>
   api.call('createJudgingToken', '/client/judging/token', { token, method: 'POST' });
 const judge = (token: string) => api.call('getJudge', '/client/judging/judge', { token });
@@ -105,7 +106,7 @@ export function scoringTests(): void {
       const unnamed = items.map(({ path, ...item }, index) =>
         index === at || path === undefined ? item : { ...item, path },
       );
-      expect((await writeMenu(unnamed)).data).toEqual(items);
+      expect((await writeMenu(unnamed)).data.items).toEqual(items);
       expect(await get()).toEqual({ address: ADDRESS });
     });
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { activities, files } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, loginCompetitor } from './context.ts';
 
 const HOUR = 3_600_000;
@@ -24,7 +25,7 @@ const body = () => ({
 const create = (change: object = {}) =>
   api.call('createActivity', '/sys/activity', { token, body: { ...body(), ...change } });
 const update = (change: object) =>
-  api.call('updateActivity', '/sys/activity', {
+  saveNewest(api, 'updateActivity', {
     token,
     method: 'PUT',
     body: { ...body(), ...change },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { domains, matches, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +32,7 @@ const body = (change: object = {}) => ({
 const create = (change?: object) =>
   api.call('createMatch', '/sys/match', { token, body: body(change) });
 const update = (change: object) =>
-  api.call('updateMatch', '/sys/match', { token, method: 'PUT', body: body(change) });
+  saveNewest(api, 'updateMatch', { token, method: 'PUT', body: body(change) });
 const publish = (id: string, published = true) =>
   api.call('publishWinners', '/sys/match/winners', {
     token,
@@ -269,7 +270,7 @@ export function staffMatchTests(): void {
         .set({ matchId: id })
         .where(eq(projects.id, row?.id ?? ''));
       const review = { id: row?.id, status: 4, award };
-      await api.call('reviewProject', '/sys/project/status', {
+      await saveNewest(api, 'reviewProject', {
         token,
         method: 'PUT',
         body: review,
@@ -305,7 +306,7 @@ export function staffMatchTests(): void {
     expect((await tracks()).at(-1)).toEqual(['space', '航天']);
     expect((await api.call('createTrack', '/sys/track', { token, body: track })).code).toBe(1001);
     const put = (code: string) =>
-      api.call('updateTrack', '/sys/track', {
+      saveNewest(api, 'updateTrack', {
         token,
         method: 'PUT',
         body: { ...track, code, name: labels('空天') },

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditLog, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';
 
@@ -36,14 +37,19 @@ function bodyOf(change: object = {}) {
 
 const create = (token: string, body: object) =>
   api.call('createSystemUser', '/sys/user', { token, body });
-const update = (token: string, body: object) =>
-  api.call('updateSystemUser', '/sys/user', { token, body, method: 'PUT' });
+/** Sends a body with the newest revision, which its caller may not be able to read. */
+const update = async (token: string, body: object) => {
+  const path = `/sys/user/detail/${String((body as { id?: string }).id)}`;
+  const read = await api.call('getSystemUser', path, { token: administrator });
+  const sent = { ...body, revision: read.code === 200 ? read.data.revision : 'none' };
+  return await api.call('updateSystemUser', '/sys/user', { token, body: sent, method: 'PUT' });
+};
 const remove = (token: string, id: string) =>
   api.call('deleteSystemUser', `/sys/user/${id}`, { token, method: 'DELETE' });
 const define = (body: object, token = administrator) =>
   api.call('createRole', '/sys/role', { token, body: { password: PASSWORD, ...body } });
 const redefine = (body: object, token = administrator) =>
-  api.call('updateRole', '/sys/role', {
+  saveNewest(api, 'updateRole', {
     token,
     method: 'PUT',
     body: { password: PASSWORD, ...body },

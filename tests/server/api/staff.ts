@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { experts, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api, loginCompetitor } from './context.ts';
 import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
@@ -9,10 +10,8 @@ import { PDF, send } from './files.ts';
 let token: string;
 
 const list = (query = '') => api.call('listStaffProjects', `/sys/project?${query}`, { token });
-const review = (body: object) =>
-  api.call('reviewProject', '/sys/project/status', { token, body, method: 'PUT' });
-const decide = (body: object) =>
-  api.call('reviewExpert', '/sys/expert/review', { token, body, method: 'PUT' });
+const review = (body: object) => saveNewest(api, 'reviewProject', { token, body, method: 'PUT' });
+const decide = (body: object) => saveNewest(api, 'reviewExpert', { token, body, method: 'PUT' });
 
 async function anExpert(status: 0 | 1): Promise<string> {
   const [row] = await api.db
@@ -161,7 +160,7 @@ export function staffTests(): void {
     const read = () => api.call('getNews', `/client/news/anons/${id}`);
     expect((await read()).status).toBe(404);
     const put = (change: object) =>
-      api.call('updateNews', '/sys/news', {
+      saveNewest(api, 'updateNews', {
         token,
         method: 'PUT',
         body: { ...body, id, ...change },
@@ -180,7 +179,7 @@ export function staffTests(): void {
     const read = () => api.call('getConfig', '/client/config/mobileSite');
     const old = (await read()).data.content;
     const set = (key: string, content: string) =>
-      api.call('updateConfig', '/sys/config', { token, method: 'PUT', body: { key, content } });
+      saveNewest(api, 'updateConfig', { token, method: 'PUT', body: { key, content } });
     expect((await set('mobileSite', 'https://m.example/')).data.content).toBe('https://m.example/');
     expect((await read()).data.content).toBe('https://m.example/');
     expect((await set('nothing', 'x')).status).toBe(404);

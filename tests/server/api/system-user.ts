@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { closuresAt } from '../../../server/backup/closures-at.ts';
 import { files, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey } from './entries.ts';
 
@@ -32,7 +33,7 @@ function add(change: object = {}) {
 
 function update(body: object) {
   const sent = { password, ...body };
-  return api.call('updateSystemUser', '/sys/user', { token, body: sent, method: 'PUT' });
+  return saveNewest(api, 'updateSystemUser', { token, body: sent, method: 'PUT' });
 }
 
 function remove(id: string) {

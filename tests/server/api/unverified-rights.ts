@@ -6,6 +6,7 @@ import { beginSession } from '../../../server/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { codeIn } from '../support/sent.ts';
 import { SEALING_KEY } from '../support/test-api.ts';
+import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 
 const PASSWORD = 'Unverified-2026';
@@ -284,8 +285,7 @@ export function unverifiedRightsTests(): void {
     const body = { name: { CN: '无密码' }, permissions: ['system:login'] };
     const STEP_UPS: Record<string, (token: string) => Promise<{ code: number }>> = {
       createRole: (token) => api.call('createRole', '/sys/role', { token, body }),
-      updateRole: (token) =>
-        api.call('updateRole', '/sys/role', { token, body: { ...body, id: 'x' }, method: 'PUT' }),
+      updateRole: (token) => saveNewest(api, 'updateRole', { token, body: { ...body, id: 'x' } }),
       createSystemUser: (token) => {
         const names = { firstName: 'A', lastName: '', chineseName: '' };
         const email = 'no-password@example.org';

@@ -34,6 +34,7 @@ import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { rateLimitTests } from '../api/rate-limits.ts';
 import { readTests } from '../api/reading.ts';
+import { revisionTests } from '../api/revisions.ts';
 import { recordTests } from '../api/records.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
@@ -115,6 +116,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('the scoring system', scoringTests);
     describe('lists of staff', staffListTests);
     describe('records of staff', recordTests);
+    describe('revisions of saves', revisionTests);
     describe('the media library', mediaTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);

@@ -1,6 +1,7 @@
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 import { makeAdministrator } from '../../../server/system-user/make-administrator.ts';
 import type { OperationId } from '../../../server/contract/types.ts';
+import { saveNewest } from './saves.ts';
 import { codeIn } from './sent.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -184,24 +185,26 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
 
   async function copyIdentity(): Promise<void> {
     const identity = await get<Json>('getStaffIdentity', '/sys/identity');
-    await send('updateIdentity', '/sys/identity', await bodyOf(identity, []));
-    const menu = await get<(Named & Json)[]>('listStaffMenu', '/sys/menu');
-    const scoring = menu.find(({ routerName }) => routerName === 'ScoringSystem');
+    const token = writer;
+    const body = await bodyOf(identity, ['revision']);
+    await saveNewest(to, 'updateIdentity', { token, body });
+    const menu = await get<{ items: (Named & Json)[] }>('listStaffMenu', '/sys/menu');
+    const scoring = menu.items.find(({ routerName }) => routerName === 'ScoringSystem');
     const { password } = OPERATOR;
     await send('updateScoringSystem', '/sys/scoring-system', {
       address: scoring?.['path'],
       password,
     });
-    const items = menu.map(({ id: _id, ...item }) => item);
-    const written = await send<Named[]>('updateMenu', '/sys/menu', { items });
-    for (const [at, { id }] of menu.entries()) twins.set(id ?? '', written[at]?.id ?? '');
+    const items = menu.items.map(({ id: _id, ...item }) => item);
+    const { data } = await saveNewest(to, 'updateMenu', { token, body: { items } });
+    for (const [at, { id }] of menu.items.entries()) twins.set(id ?? '', data.items[at]?.id ?? '');
     const { content } = await get<Json>('getConfig', '/client/config/mobileSite');
-    await send('updateConfig', '/sys/config', { key: 'mobileSite', content });
+    await saveNewest(to, 'updateConfig', { token, body: { key: 'mobileSite', content } });
   }
 
   async function copyLegalTexts(): Promise<void> {
     for (const { kind, content } of await get<Json[]>('listStaffLegalTexts', '/sys/legal')) {
-      const body = { content, version: 0, askAgain: false };
+      const body = { content, revision: 0, askAgain: false };
       await send('publishLegalText', `/sys/legal/${String(kind)}`, body);
     }
   }
@@ -276,7 +279,8 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
   async function decide(entries: readonly StaffEntry[], status: number): Promise<void> {
     for (const { id, awards } of entries) {
       const award = status === 4 ? { award: awards[0] } : {};
-      await send('reviewProject', '/sys/project/status', { id: twin(id), status, ...award });
+      const body = { id: twin(id), status, ...award };
+      await saveNewest(to, 'reviewProject', { token: writer, body });
     }
   }
 

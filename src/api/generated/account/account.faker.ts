@@ -14,7 +14,7 @@ import type {
 } from '../model';
 
 
-export const getGetMyDataResponseMock = (): MyDataEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]}})
+export const getGetMyDataResponseMock = (): MyDataEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","revision":"5f2a9c4be81d07f3","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]}})
 
 export const getListMyNoticesResponseMock = (): MyNoticesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"entrySubmitted","title":"已收到参赛项目：低温固态电池电解质","text":"您的参赛项目“低温固态电池电解质”已提交。报名截止前可以随时修改并再次提交。","path":"/personal","read":false,"createDate":"2026-11-20T16:30:00+08:00"}],"unread":1}})
 
@@ -22,7 +22,7 @@ export const getReadMyNoticesResponseMock = (): NoticesReadEnvelope => ({"code":
 
 export const getCloseMyAccountResponseMock = (): ClosedAccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"closed":true,"entries":1}})
 
-export const getUpdateMyContactResponseMock = (): SystemUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"xiaotong.lin@example.org","mobile":"13800000011","roles":[],"permissions":[]}})
+export const getUpdateMyContactResponseMock = (): SystemUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-competitor","revision":"5f2a9c4be81d07f3","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"xiaotong.lin@example.org","mobile":"13800000011","roles":[],"permissions":[]}})
 
 export const getSendContactCodeResponseMock = (): CodeSentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"waitSeconds":60,"lifetimeSeconds":600}})
 

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 
 
@@ -10,6 +11,7 @@ import { Labels } from './labels.zod.ts';
 
 export const City = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": /*#__PURE__*/ zod.exactOptional(Revision),
   "parentCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "name": Labels
 });

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const dictionaryEntryChangeIdMax = 64;
 
@@ -23,6 +24,7 @@ export const dictionaryEntryChangeRemarksMax = 500;
 
 export const DictionaryEntryChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeIdMax)),
+  "revision": Revision,
   "dictType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeDictTypeMax)).check(/*#__PURE__*/ zod.regex(dictionaryEntryChangeDictTypeRegExp)),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeValueMax)),
   "parentId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeParentIdMax))),

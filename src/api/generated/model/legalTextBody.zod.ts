@@ -4,14 +4,14 @@
 import * as zod from 'zod/mini';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 
-export const legalTextBodyVersionMin = 0;
-export const legalTextBodyVersionMax = 1000000;
+export const legalTextBodyRevisionMin = 0;
+export const legalTextBodyRevisionMax = 1000000;
 
 
 
 export const LegalTextBody = /*#__PURE__*/ zod.object({
   "content": LocalizedRichText,
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(legalTextBodyVersionMin)).check(/*#__PURE__*/ zod.lte(legalTextBodyVersionMax)),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(legalTextBodyRevisionMin)).check(/*#__PURE__*/ zod.lte(legalTextBodyRevisionMax)),
   "askAgain": /*#__PURE__*/ zod.boolean()
 });
 

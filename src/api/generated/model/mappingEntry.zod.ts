@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Labels } from './labels.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 
 
@@ -14,6 +15,7 @@ import { Labels } from './labels.zod.ts';
 
 export const MappingEntry = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": /*#__PURE__*/ zod.exactOptional(Revision),
   "dictType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "parentId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { LocalizedText } from './localizedText.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 
 export const mediaItemSizeMin = 0;
@@ -11,6 +12,7 @@ export const mediaItemSizeMin = 0;
 
 export const MediaItem = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": Revision,
   "name": /*#__PURE__*/ zod.string(),
   "mime": /*#__PURE__*/ zod.string(),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemSizeMin)),

@@ -26,7 +26,7 @@ export const newsChangeMatchInfoIdMax = 64;
 
 export const NewsChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeIdMax)),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newsChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(newsChangeRevisionMax))),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newsChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(newsChangeRevisionMax)),
   "kind": NewsKind,
   "title": LocalizedName,
   "source": LocalizedName,

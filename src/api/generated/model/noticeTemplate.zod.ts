@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { NoticeEvent } from './noticeEvent.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const noticeTemplatePlaceholdersMax = 20;
 
@@ -12,6 +13,7 @@ export const noticeTemplatePlaceholdersMax = 20;
 
 export const NoticeTemplate = /*#__PURE__*/ zod.object({
   "event": NoticeEvent,
+  "revision": Revision,
   "subject": LocalizedName,
   "text": LocalizedParagraph,
   "written": /*#__PURE__*/ zod.boolean(),

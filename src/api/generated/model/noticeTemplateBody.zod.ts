@@ -4,9 +4,11 @@
 import * as zod from 'zod/mini';
 import { NoticeEvent } from './noticeEvent.zod.ts';
 import { NoticeTexts } from './noticeTexts.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const NoticeTemplateBody = /*#__PURE__*/ zod.object({
   "event": NoticeEvent,
+  "revision": Revision,
   "texts": /*#__PURE__*/ zod.exactOptional(NoticeTexts)
 });
 

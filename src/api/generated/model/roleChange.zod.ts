@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
+import { Revision } from './revision.zod.ts';
 import { RolePermissions } from './rolePermissions.zod.ts';
 
 export const roleChangeIdMax = 64;
@@ -13,6 +14,7 @@ export const roleChangePasswordMax = 128;
 
 export const RoleChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roleChangeIdMax)),
+  "revision": Revision,
   "name": LocalizedName,
   "permissions": RolePermissions,
   "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roleChangePasswordMax)))

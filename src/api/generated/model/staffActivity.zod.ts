@@ -35,7 +35,7 @@ export const staffActivityCancelReasonOutdatedMax = 2;
 
 export const StaffActivity = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityRevisionMin))),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityRevisionMin)),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "draft": /*#__PURE__*/ zod.exactOptional(ActivityDraft),

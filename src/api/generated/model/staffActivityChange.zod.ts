@@ -28,7 +28,7 @@ export const staffActivityChangeCapacityMax = 100000;
 
 export const StaffActivityChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeIdMax)),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(staffActivityChangeRevisionMax))),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(staffActivityChangeRevisionMax)),
   "kind": ActivityKind,
   "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeCoverFileIdMax))),

@@ -6,6 +6,8 @@ import { ExpertStatus } from './expertStatus.zod.ts';
 import { IdentityDocument } from './identityDocument.zod.ts';
 
 
+export const staffExpertRevisionMin = 0;
+
 export const staffExpertDomainsMax = 1000;
 
 export const staffExpertExperienceMin = 0;
@@ -15,6 +17,7 @@ export const staffExpertExperienceMax = 100;
 
 export const StaffExpert = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffExpertRevisionMin)),
   "identity": /*#__PURE__*/ zod.exactOptional(IdentityDocument),
   "status": ExpertStatus,
   "name": /*#__PURE__*/ zod.string(),

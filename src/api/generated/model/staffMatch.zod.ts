@@ -57,7 +57,7 @@ export const staffMatchWinnersMax = 1000;
 
 export const StaffMatch = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchRevisionMin))),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchRevisionMin)),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "draft": /*#__PURE__*/ zod.exactOptional(MatchDraft),

@@ -45,7 +45,7 @@ export const staffMatchChangeStatementMax = 50;
 
 export const StaffMatchChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeIdMax)),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(staffMatchChangeRevisionMax))),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(staffMatchChangeRevisionMax)),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchChangeYearMin)).check(/*#__PURE__*/ zod.lte(staffMatchChangeYearMax)),
   "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchChangeEditionMax)),
   "name": LocalizedName,

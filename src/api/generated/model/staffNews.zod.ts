@@ -22,7 +22,7 @@ export const staffNewsBrowseNumberMin = 0;
 
 export const StaffNews = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsRevisionMin))),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsRevisionMin)),
   "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "draft": /*#__PURE__*/ zod.exactOptional(NewsDraft),

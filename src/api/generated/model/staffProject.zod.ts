@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ProjectStatus } from './projectStatus.zod.ts';
+import { Revision } from './revision.zod.ts';
 import { StaffProjectStep } from './staffProjectStep.zod.ts';
 
 
@@ -19,6 +20,7 @@ export const staffProjectHistoryMax = 1000;
 
 export const StaffProject = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": Revision,
   "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "status": ProjectStatus,
   "publishedStatus": ProjectStatus,

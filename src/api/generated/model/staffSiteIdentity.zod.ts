@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedText } from './localizedText.zod.ts';
 import { QrCodes } from './qrCodes.zod.ts';
+import { Revision } from './revision.zod.ts';
 import { SiteColor } from './siteColor.zod.ts';
 
 export const staffSiteIdentityLogoMax = 64;
@@ -20,6 +21,7 @@ export const staffSiteIdentityFilingMax = 200;
 
 
 export const StaffSiteIdentity = /*#__PURE__*/ zod.object({
+  "revision": Revision,
   "name": LocalizedName,
   "shortName": LocalizedName,
   "slogan": LocalizedText,

@@ -6,6 +6,7 @@ import { Email } from './email.zod.ts';
 import { Invitation } from './invitation.zod.ts';
 import { Mobile } from './mobile.zod.ts';
 import { Permission } from './permission.zod.ts';
+import { Revision } from './revision.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
 
 
@@ -21,6 +22,7 @@ export const systemUserPermissionsMax = 50;
 
 export const SystemUser = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": Revision,
   "adUser": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "userCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "firstName": /*#__PURE__*/ zod.string(),

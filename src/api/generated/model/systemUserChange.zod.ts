@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
 import { Mobile } from './mobile.zod.ts';
 import { Permission } from './permission.zod.ts';
+import { Revision } from './revision.zod.ts';
 import { SystemUserStatus } from './systemUserStatus.zod.ts';
 
 export const systemUserChangeIdMax = 64;
@@ -31,6 +32,7 @@ export const systemUserChangePasswordMax = 128;
 
 export const SystemUserChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(systemUserChangeIdMax)),
+  "revision": Revision,
   "adUser": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeAdUserMax))),
   "userCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeUserCodeMax))),
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeFirstNameMax)),

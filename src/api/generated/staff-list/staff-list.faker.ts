@@ -26,9 +26,9 @@ export const getListStaffTemplatesResponseMock = (): StaffTemplateListEnvelope =
 
 export const getUpdateTemplatesResponseMock = (): StaffTemplateListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"business-plan","title":{"CN":"商业计划书模板","US":"Business plan template"},"about":{"CN":"评审看重的八个部分，每部分都有填写提示。","US":"The eight parts that reviewers look for, each with a hint."},"fileId":"template-business-plan"}],"revision":"5f2a9c"}})
 
-export const getCreateCityResponseMock = (): CityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}})
+export const getCreateCityResponseMock = (): CityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","revision":"5f2a9c4be81d07f3","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}})
 
-export const getUpdateCityResponseMock = (): CityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}})
+export const getUpdateCityResponseMock = (): CityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"code":"440300","revision":"5f2a9c4be81d07f3","parentCode":"440000","name":{"CN":"深圳","US":"Shenzhen","HK":"深圳"}}})
 
 export const getDeleteCityResponseMock = (): RemovedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"440300"}})
 

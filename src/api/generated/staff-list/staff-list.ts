@@ -33,6 +33,7 @@ import {
 } from '../model';
 import type {
   CityBody,
+  CityChange,
   DownloadExportParams,
   ErrorEnvelope,
   ExportList,
@@ -579,7 +580,7 @@ export const useCreateCity = <TError = ErrorType<ErrorEnvelope>,
  * Source: product decisions (What staff maintain).
  * @summary Change a city or a province
  */
-export const updateCity = (cityBody: CityBody, options?: Parameters<typeof request>[1]) => {
+export const updateCity = (cityChange: CityChange, options?: Parameters<typeof request>[1]) => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -601,7 +602,7 @@ return request<CityEnvelope>(getUpdateCityUrl(),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cityBody),
+    body: JSON.stringify(cityChange),
     schema: CityEnvelope
   }
 );}
@@ -640,9 +641,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateCityMutationResult = NonNullable<Awaited<ReturnType<typeof updateCity>>>
-    export type UpdateCityMutationBody = CityBody
+    export type UpdateCityMutationBody = CityChange
     export type UpdateCityMutationError = ErrorType<ErrorEnvelope>
-    export type UpdateCityMutationVariables = {data: CityBody}
+    export type UpdateCityMutationVariables = {data: CityChange}
 
     /**
  * @summary Change a city or a province

@@ -34,7 +34,8 @@ import type {
   SignUpChange,
   StaffMatchBody,
   StaffMatchChange,
-  Track,
+  TrackBody,
+  TrackChange,
   WinnersPublication
 } from '../model';
 
@@ -1126,7 +1127,7 @@ export const usePublishWinners = <TError = ErrorType<ErrorEnvelope>,
  * Source: product decisions (what staff need to run the competition).
  * @summary Add a track
  */
-export const createTrack = (track: Track, options?: Parameters<typeof request>[1]) => {
+export const createTrack = (trackBody: TrackBody, options?: Parameters<typeof request>[1]) => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1148,7 +1149,7 @@ return request<TrackEnvelope>(getCreateTrackUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(track),
+    body: JSON.stringify(trackBody),
     schema: TrackEnvelope
   }
 );}
@@ -1187,9 +1188,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateTrackMutationResult = NonNullable<Awaited<ReturnType<typeof createTrack>>>
-    export type CreateTrackMutationBody = Track
+    export type CreateTrackMutationBody = TrackBody
     export type CreateTrackMutationError = ErrorType<ErrorEnvelope>
-    export type CreateTrackMutationVariables = {data: Track}
+    export type CreateTrackMutationVariables = {data: TrackBody}
 
     /**
  * @summary Add a track
@@ -1218,7 +1219,7 @@ export const useCreateTrack = <TError = ErrorType<ErrorEnvelope>,
  * Source: product decisions (what staff need to run the competition).
  * @summary Change a track
  */
-export const updateTrack = (track: Track, options?: Parameters<typeof request>[1]) => {
+export const updateTrack = (trackChange: TrackChange, options?: Parameters<typeof request>[1]) => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1240,7 +1241,7 @@ return request<TrackEnvelope>(getUpdateTrackUrl(),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(track),
+    body: JSON.stringify(trackChange),
     schema: TrackEnvelope
   }
 );}
@@ -1279,9 +1280,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateTrackMutationResult = NonNullable<Awaited<ReturnType<typeof updateTrack>>>
-    export type UpdateTrackMutationBody = Track
+    export type UpdateTrackMutationBody = TrackChange
     export type UpdateTrackMutationError = ErrorType<ErrorEnvelope>
-    export type UpdateTrackMutationVariables = {data: Track}
+    export type UpdateTrackMutationVariables = {data: TrackChange}
 
     /**
  * @summary Change a track

@@ -12,6 +12,7 @@ import { CoverField } from '@/domain/file/cover-field';
 import { fillForm } from '@/domain/record/record-content';
 import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
+import { newestVersion } from '@/domain/record/newest-version';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { RecordVersion, StaffActivity, StaffActivityBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -84,12 +85,12 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
     coverFileId: label('cover'),
     contact: label('contactName'),
   };
-  const guarded = useGuardedSave<StaffActivityBody>({
-    kind: 'activity',
-    id: editing?.id,
-    base: editing,
+  const guarded = useGuardedSave<StaffActivityBody, number>({
+    base: editing && { content: editing, revision: editing.revision },
     labels,
-    update: (body) => update.mutateAsync({ data: body }),
+    readNewest: () => newestVersion('activity', editing?.id ?? ''),
+    update: (body, revision) =>
+      update.mutateAsync({ data: { ...body, id: editing?.id ?? '', revision } }),
     onSaved: onClose,
   });
   const save = (body: StaffActivityBody) => {
@@ -120,7 +121,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
             saving={saveDraft.isPending}
             save={(values) =>
               saveDraft.mutateAsync({
-                data: { ...values, id: editing.id, revision: editing.revision ?? 0 },
+                data: { ...values, id: editing.id, revision: editing.revision },
               })
             }
             onSaved={onClose}

@@ -5,7 +5,9 @@ import {
 import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MappingEntry } from '@/api/generated/model';
+import { listMappings } from '@/api/generated/reference/reference';
+import type { DictionaryEntryChange, MappingEntry } from '@/api/generated/model';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -31,22 +33,38 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
   const intl = useIntl();
   const actions = useRowActions(180);
   const [draft, setDraft] = useState<MappingEntry>();
+  /** What the draft began with: the list follows what others do. */
+  const [base, setBase] = useState<MappingEntry>();
   const update = useUpdateDictionaryEntry();
   const remove = useDeleteDictionaryEntry();
   useUnsentChanges(draft !== undefined);
 
+  const guarded = useGuardedSave<Omit<DictionaryEntryChange, 'id' | 'revision'>, string>({
+    base: base && { content: base, revision: base.revision ?? '' },
+    labels: {
+      dictType: intl.formatMessage({ id: 'dictionary.type' }),
+      value: intl.formatMessage({ id: 'dictionary.value' }),
+      ...Object.fromEntries(COLUMNS.map((one) => [`labels.${one}`, LANGUAGE_NAMES[one]])),
+    },
+    readNewest: async () => {
+      const newest = (await listMappings()).find(({ id }) => id === base?.id);
+      const at = newest?.updateDate;
+      return newest && { content: newest, revision: newest.revision ?? '', at };
+    },
+    update: (body, revision) =>
+      update.mutateAsync({ data: { ...body, id: base?.id ?? '', revision } }),
+    onSaved: () => setDraft(undefined),
+  });
   const send = () => {
     if (!draft) return;
-    const { id, dictType, value, parentId, labels, remarks } = draft;
-    const data = {
-      id,
+    const { dictType, value, parentId, labels, remarks } = draft;
+    guarded.save({
       dictType,
       value,
       labels,
       ...(parentId !== undefined && { parentId }),
       ...(remarks !== undefined && { remarks }),
-    };
-    update.mutate({ data }, { onSuccess: () => setDraft(undefined) });
+    });
   };
 
   const columns: RecordColumn<MappingEntry>[] = [
@@ -85,7 +103,7 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
       render: (_, entry) =>
         draft?.id === entry.id ? (
           <RowButtons>
-            <RowButton variant="solid" loading={update.isPending} onClick={send}>
+            <RowButton variant="solid" loading={guarded.saving} onClick={send}>
               <FormattedMessage id="dictionary.save" />
             </RowButton>
             <RowButton onClick={() => setDraft(undefined)}>
@@ -94,7 +112,12 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
           </RowButtons>
         ) : (
           <RowButtons>
-            <RowButton onClick={() => setDraft(entry)}>
+            <RowButton
+              onClick={() => {
+                setDraft(entry);
+                setBase(entry);
+              }}
+            >
               <FormattedMessage id="dictionary.edit" />
             </RowButton>
             <Popconfirm
@@ -113,14 +136,17 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
   ];
 
   return (
-    <RecordTable
-      rowKey="id"
-      columns={columns}
-      dataSource={entries}
-      loading={loading}
-      narrowed={narrowed}
-      scroll={{ x: 900 }}
-      pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
-    />
+    <>
+      {guarded.dialog}
+      <RecordTable
+        rowKey="id"
+        columns={columns}
+        dataSource={entries}
+        loading={loading}
+        narrowed={narrowed}
+        scroll={{ x: 900 }}
+        pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+      />
+    </>
   );
 }

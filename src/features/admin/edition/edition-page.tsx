@@ -12,6 +12,7 @@ import {
 import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
 import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
+import { newestVersion } from '@/domain/record/newest-version';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextElement } from '@/i18n/use-text-element';
@@ -118,14 +119,14 @@ function OpenEdition({
     reportSaved();
     show(edition);
   };
-  const guarded = useGuardedSave<StaffMatchBody>({
-    kind: 'match',
-    id: stored?.id,
-    base,
+  const guarded = useGuardedSave<StaffMatchBody, number>({
+    base: base && { content: base, revision: base.revision },
     labels: Object.fromEntries(
       LABELLED.map(([field, id]) => [field, intl.formatMessage({ id })] as const),
     ),
-    update: async (body) => afterSave(await update.mutateAsync({ data: body })),
+    readNewest: () => newestVersion('match', base?.id ?? ''),
+    update: async (body, revision) =>
+      afterSave(await update.mutateAsync({ data: { ...body, id: base?.id ?? '', revision } })),
     onSaved: () => undefined,
   });
   const save = (values: StaffMatchBody) => {
@@ -184,7 +185,7 @@ function OpenEdition({
               save={async (values) =>
                 setBase(
                   await saveDraft.mutateAsync({
-                    data: { ...bodyOf(values), id: base.id, revision: base.revision ?? 0 },
+                    data: { ...bodyOf(values), id: base.id, revision: base.revision },
                   }),
                 )
               }

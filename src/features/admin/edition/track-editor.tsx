@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
+import { listDomains } from '@/api/generated/reference/reference';
 import { useCreateTrack, useUpdateTrack } from '@/api/generated/staff-match/staff-match';
-import type { Track } from '@/api/generated/model';
+import type { Track, TrackBody } from '@/api/generated/model';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -17,7 +19,7 @@ interface Props {
 /** Adds or changes a track; its code never changes. */
 export function TrackEditor({ track, onClose }: Props) {
   const intl = useIntl();
-  const [form] = Form.useForm<Track>();
+  const [form] = Form.useForm<TrackBody>();
   const rules = useFieldRules();
   const create = useCreateTrack();
   const update = useUpdateTrack();
@@ -25,6 +27,22 @@ export function TrackEditor({ track, onClose }: Props) {
   const needed = rules.required('staff.required');
   const of = (id: 'staffMatch.trackName' | 'staffMatch.trackSummary', language: Language) =>
     intl.formatMessage({ id }, { language: LANGUAGE_NAMES[language] });
+
+  const guarded = useGuardedSave<TrackBody, string>({
+    base: editing && { content: editing, revision: editing.revision ?? '' },
+    labels: Object.fromEntries(
+      LANGUAGES.flatMap((one) => [
+        [`name.${one}`, of('staffMatch.trackName', one)],
+        [`summary.${one}`, of('staffMatch.trackSummary', one)],
+      ]),
+    ),
+    readNewest: async () => {
+      const newest = (await listDomains()).find(({ code }) => code === editing?.code);
+      return newest && { content: newest, revision: newest.revision ?? '' };
+    },
+    update: (data, revision) => update.mutateAsync({ data: { ...data, revision } }),
+    onSaved: onClose,
+  });
 
   return (
     <EditDrawer
@@ -34,13 +52,15 @@ export function TrackEditor({ track, onClose }: Props) {
       form={form}
       name={editing ? `track-${editing.code}` : 'new-track'}
       initialValues={editing ?? {}}
-      saving={create.isPending || update.isPending}
+      saving={create.isPending || guarded.saving}
       onSave={({ code, name, summary }) => {
         const data = { code, name, summary };
-        (editing ? update : create).mutate({ data }, { onSuccess: onClose });
+        if (editing) guarded.save(data);
+        else create.mutate({ data }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
+      {guarded.dialog}
       <Form.Item
         name="code"
         label={intl.formatMessage({ id: 'staffMatch.trackCode' })}

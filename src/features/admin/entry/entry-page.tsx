@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { PermissionButton } from '@/session/permission-button';
 import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/staff';
-import type { StaffProjectDetail } from '@/api/generated/model';
+import type { StaffProject, StaffProjectDetail } from '@/api/generated/model';
 import { EntryContent } from '@/domain/entry/entry-content';
 import { valuesOf } from '@/domain/entry/entry-values';
 import { IdentityButton } from '@/domain/identity/identity-button';
@@ -32,7 +32,8 @@ export function StaffEntryPage() {
     query: { enabled: search.id !== '' },
     ...QUIET_WHEN_GONE,
   });
-  const [reviewing, setReviewing] = useState(false);
+  /** The entry as it was when its decision was opened. */
+  const [reviewed, setReviewed] = useState<StaffProject>();
   usePageName(data?.entry.name);
   const state = data === undefined ? detailState(search.id, error) : 'shown';
 
@@ -47,11 +48,8 @@ export function StaffEntryPage() {
       {state === 'gone' && <EmptyState title={<FormattedMessage id="staff.entryPage.gone" />} />}
       {data !== undefined && (
         <>
-          <EntryParts detail={data} onReview={() => setReviewing(true)} />
-          <EntryReview
-            entry={reviewing ? data.entry : undefined}
-            onClose={() => setReviewing(false)}
-          />
+          <EntryParts detail={data} onReview={() => setReviewed(data.entry)} />
+          <EntryReview entry={reviewed} onClose={() => setReviewed(undefined)} />
         </>
       )}
     </StaffPage>

@@ -1,7 +1,10 @@
 import { Descriptions, Form, Input, Radio } from 'antd';
 import { useIntl } from 'react-intl';
-import { useReviewProject } from '@/api/generated/staff/staff';
+import { getStaffProject, useReviewProject } from '@/api/generated/staff/staff';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
+import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EntryDecisions } from './entry-decisions';
 import { PrizeField } from './prize-field';
@@ -12,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-type Decision = Omit<ProjectReview, 'id'>;
+type Decision = Omit<ProjectReview, 'id' | 'revision'>;
 
 const STATUSES = [1, 2, 3, 4, 5] as const;
 const IN_REVIEW = 2;
@@ -33,15 +36,43 @@ export function EntryReview({ entry, onClose }: Props) {
   const status = Form.useWatch('status', form) as number | undefined;
   // A result, and every correction of a published one, waits for the publication of the winners.
   const isSeenAtOnce = [status, entry?.publishedStatus].every((one = 0) => one <= IN_REVIEW);
-  const review = useReviewProject({ mutation: { onSuccess: onClose } });
+  const review = useReviewProject();
+  const textIn = useTextIn();
+  const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
   const text = (id: 'decision' | 'note' | 'noteNow' | 'noteLater' | 'required') =>
     intl.formatMessage({ id: `staff.${id}` });
 
-  const send = ({ status: chosen, prizeId, note }: Decision) => {
-    if (entry === undefined) return;
-    const details = { ...(chosen === AWARDED && { prizeId }), ...(note && { note }) };
-    review.mutate({ data: { id: entry.id, status: chosen, ...details } });
-  };
+  const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
+  const id = entry?.id ?? '';
+  const guarded = useGuardedSave<Decision, string>({
+    base: entry && { content: decisionOf(entry), revision: entry.revision },
+    labels: {
+      status: text('decision'),
+      prizeId: intl.formatMessage({ id: 'staff.award' }),
+      note: text('note'),
+    },
+    valueText: (field, value) => {
+      if (field === 'status') {
+        const decided = STATUSES.find((one) => one === value);
+        return decided && intl.formatMessage({ id: `staff.entry.${decided}` });
+      }
+      const prize = field === 'prizeId' ? prizes.find((one) => one.id === value) : undefined;
+      return prize && textIn(prize.name);
+    },
+    readNewest: async () => {
+      const { entry: newest } = await getStaffProject(id);
+      const last = newest.history.at(-1);
+      return { content: decisionOf(newest), revision: newest.revision, at: last?.at, by: last?.by };
+    },
+    update: (decision, revision) => review.mutateAsync({ data: { ...decision, id, revision } }),
+    onSaved: onClose,
+  });
+  const send = ({ status: chosen, prizeId, note }: Decision) =>
+    guarded.save({
+      status: chosen,
+      ...(chosen === AWARDED && { prizeId }),
+      ...(note && { note }),
+    });
 
   return (
     <EditDrawer
@@ -51,10 +82,11 @@ export function EntryReview({ entry, onClose }: Props) {
       form={form}
       name={entry?.id ?? 'entry'}
       initialValues={decisionOf(entry)}
-      saving={review.isPending}
+      saving={guarded.saving}
       onSave={send}
       onClose={onClose}
     >
+      {guarded.dialog}
       {entry && (
         <>
           <Descriptions

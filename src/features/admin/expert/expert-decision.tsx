@@ -1,11 +1,12 @@
 import { Button, Descriptions, Drawer, Input, Space } from 'antd';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getExpertIdentity, useReviewExpert } from '@/api/generated/staff/staff';
-import type { StaffExpert } from '@/api/generated/model';
+import { getExpertIdentity, listStaffExperts, useReviewExpert } from '@/api/generated/staff/staff';
+import type { ExpertReview, ExpertStatus, StaffExpert } from '@/api/generated/model';
 import { IdentityButton } from '@/domain/identity/identity-button';
 import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useIdentityText } from '@/domain/identity/use-identity-text';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 
 interface Props {
@@ -28,11 +29,29 @@ export function ExpertDecision({ expert, onClose }: Props) {
     setTyped(undefined);
     onClose();
   };
-  const review = useReviewExpert({ mutation: { onSuccess: close } });
+  const review = useReviewExpert();
+  const guarded = useGuardedSave<Pick<ExpertReview, 'status' | 'reason'>, number>({
+    base: expert && { content: expert, revision: expert.revision },
+    labels: {
+      status: intl.formatMessage({ id: 'staff.decision' }),
+      reason: intl.formatMessage({ id: 'staff.reason' }),
+    },
+    valueText: (field, value) =>
+      field === 'status'
+        ? intl.formatMessage({ id: `staff.expert.${value as ExpertStatus}` })
+        : undefined,
+    readNewest: async () => {
+      const { records } = await listStaffExperts({ keywords: expert?.name ?? '', size: 100 });
+      const newest = records.find((one) => one.id === expert?.id);
+      return newest && { content: newest, revision: newest.revision };
+    },
+    update: (decision, revision) =>
+      review.mutateAsync({ data: { ...decision, id: expert?.id ?? '', revision } }),
+    onSaved: close,
+  });
   const decide = (status: 2 | 3) => {
-    if (!expert) return;
     const why = reason.trim();
-    review.mutate({ data: { id: expert.id, status, ...(why !== '' && { reason: why }) } });
+    guarded.save({ status, ...(why !== '' && { reason: why }) });
   };
 
   return (
@@ -46,12 +65,12 @@ export function ExpertDecision({ expert, onClose }: Props) {
       aria-label={intl.formatMessage({ id: 'staff.review' })}
       footer={
         <Space>
-          <Button type="primary" loading={review.isPending} onClick={() => decide(APPROVED)}>
+          <Button type="primary" loading={guarded.saving} onClick={() => decide(APPROVED)}>
             <FormattedMessage id="staff.approve" />
           </Button>
           <Button
             danger
-            disabled={reason.trim() === '' || review.isPending}
+            disabled={reason.trim() === '' || guarded.saving}
             onClick={() => decide(DECLINED)}
           >
             <FormattedMessage id="staff.decline" />
@@ -59,6 +78,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
         </Space>
       }
     >
+      {guarded.dialog}
       {expert && (
         <>
           <ExpertDetails expert={expert} />

@@ -1,9 +1,15 @@
 import { Form, Input, Popconfirm, Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDeleteMedia, useListMediaUses, useSaveMedia } from '@/api/generated/media/media';
+import {
+  listMedia,
+  useDeleteMedia,
+  useListMediaUses,
+  useSaveMedia,
+} from '@/api/generated/media/media';
 import type { MediaChange, MediaItem, MediaUse } from '@/api/generated/model';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { OwnVideo } from '@/domain/file/own-video';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -22,8 +28,21 @@ export function MediaEditor({ item, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Pick<MediaChange, 'alt'>>();
   const rules = useFieldRules();
-  const save = useSaveMedia({ mutation: { onSuccess: onClose } });
+  const update = useSaveMedia();
   const remove = useDeleteMedia({ mutation: { onSuccess: onClose } });
+  const label = intl.formatMessage({ id: 'staff.media.alt' });
+  const guarded = useGuardedSave<Pick<MediaChange, 'alt'>, string>({
+    base: item && { content: item, revision: item.revision },
+    labels: { alt: label },
+    readNewest: async () => {
+      const { records } = await listMedia({ keywords: item?.name ?? '', size: 100 });
+      const newest = records.find(({ id }) => id === item?.id);
+      return newest && { content: newest, revision: newest.revision };
+    },
+    update: ({ alt }, revision) =>
+      update.mutateAsync({ data: { id: item?.id ?? '', alt, revision } }),
+    onSaved: onClose,
+  });
   return (
     <EditDrawer
       open={item !== undefined}
@@ -32,7 +51,7 @@ export function MediaEditor({ item, onClose }: Props) {
       form={form}
       name={item?.id ?? 'media'}
       initialValues={item?.alt ? { alt: item.alt } : {}}
-      saving={save.isPending}
+      saving={guarded.saving}
       secondary={
         item && (
           <Popconfirm
@@ -48,15 +67,14 @@ export function MediaEditor({ item, onClose }: Props) {
         )
       }
       head={item && <Preview item={item} />}
-      onSave={({ alt }) => {
-        if (item) save.mutate({ data: { id: item.id, alt } });
-      }}
+      onSave={({ alt }) => guarded.save({ alt })}
       onClose={onClose}
     >
+      {guarded.dialog}
       <LanguageTabs fields={['alt']} stored={item} />
       <LocalizedItem
         name="alt"
-        label={intl.formatMessage({ id: 'staff.media.alt' })}
+        label={label}
         extra={intl.formatMessage({ id: 'staff.figure.altHint.img' })}
         rules={[rules.required('staff.required')]}
       >

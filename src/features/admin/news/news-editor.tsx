@@ -13,6 +13,7 @@ import { CoverField } from '@/domain/file/cover-field';
 import { fillForm } from '@/domain/record/record-content';
 import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
+import { newestVersion } from '@/domain/record/newest-version';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { serverNow } from '@/lib/page/clock';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -84,12 +85,12 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
     captionFileId: label('captions'),
     matchInfoId: label('newsEdition'),
   };
-  const guarded = useGuardedSave<NewsBody>({
-    kind: 'news',
-    id: editing?.id,
-    base: editing,
+  const guarded = useGuardedSave<NewsBody, number>({
+    base: editing && { content: editing, revision: editing.revision },
     labels,
-    update: (body) => update.mutateAsync({ data: body }),
+    readNewest: () => newestVersion('news', editing?.id ?? ''),
+    update: (body, revision) =>
+      update.mutateAsync({ data: { ...body, id: editing?.id ?? '', revision } }),
     onSaved: onClose,
   });
 
@@ -119,7 +120,7 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
             saving={saveDraft.isPending}
             save={(values) =>
               saveDraft.mutateAsync({
-                data: { ...values, id: editing.id, revision: editing.revision ?? 0 },
+                data: { ...values, id: editing.id, revision: editing.revision },
               })
             }
             onSaved={onClose}

@@ -2,7 +2,8 @@ import { Form, Input } from 'antd';
 import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoticeTemplate, NoticeTexts } from '@/api/generated/model';
-import { useUpdateNoticeTemplate } from '@/api/generated/staff/staff';
+import { listNoticeTemplates, useUpdateNoticeTemplate } from '@/api/generated/staff/staff';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { textIn } from '@/lib/localized';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EditedLanguage } from '@/ui/admin/edited-language';
@@ -38,6 +39,21 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
       : intl.formatMessage({ id: 'staffNotice.unknownPlaceholder' }, { names });
   });
   const needed = [rules.required('staff.required'), known];
+  const guarded = useGuardedSave<NoticeTexts, string>({
+    base: template && { content: template, revision: template.revision },
+    labels: {
+      subject: intl.formatMessage({ id: 'staffNotice.subject' }),
+      text: intl.formatMessage({ id: 'staffNotice.text' }),
+    },
+    readNewest: async () => {
+      const newest = (await listNoticeTemplates()).find(({ event }) => event === template?.event);
+      return newest && { content: newest, revision: newest.revision };
+    },
+    update: async (texts, revision) => {
+      if (template) await update.mutateAsync({ data: { event: template.event, texts, revision } });
+    },
+    onSaved: onClose,
+  });
   return (
     <EditDrawer
       open={template !== undefined}
@@ -46,13 +62,11 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
       form={form}
       name={template?.event ?? 'notice'}
       initialValues={template ? { subject: template.subject, text: template.text } : {}}
-      saving={update.isPending}
-      onSave={(texts) => {
-        if (template === undefined) return;
-        update.mutate({ data: { event: template.event, texts } }, { onSuccess: onClose });
-      }}
+      saving={guarded.saving}
+      onSave={(texts) => guarded.save(texts)}
       onClose={onClose}
     >
+      {guarded.dialog}
       <LanguageTabs fields={['subject', 'text']} stored={template} />
       <LocalizedItem
         name="subject"

@@ -55,7 +55,9 @@ export function NoticeTemplatesPage() {
               title={intl.formatMessage({ id: 'staffNotice.resetQuestion' })}
               okText={intl.formatMessage({ id: 'staffNotice.reset' })}
               cancelText={intl.formatMessage({ id: 'staffNotice.keep' })}
-              onConfirm={() => update.mutate({ data: { event: template.event } })}
+              onConfirm={() =>
+                update.mutate({ data: { event: template.event, revision: template.revision } })
+              }
             >
               <RowButton variant="danger">
                 <FormattedMessage id="staffNotice.reset" />

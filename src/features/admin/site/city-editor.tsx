@@ -1,7 +1,9 @@
 import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { City, CityBody } from '@/api/generated/model';
+import { listCities } from '@/api/generated/reference/reference';
 import { useCreateCity, useUpdateCity } from '@/api/generated/staff-list/staff-list';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { labelIn } from '@/domain/reference/labels';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -31,6 +33,23 @@ export function CityEditor({ city, all, onClose }: Props) {
     ({ code, parentCode }) => parentCode === undefined && code !== editing?.code,
   );
 
+  const code = editing?.code ?? '';
+  const nameIn = (language: Language) =>
+    intl.formatMessage({ id: 'staffSite.cityName' }, { language: LANGUAGE_NAMES[language] });
+  const guarded = useGuardedSave<CityBody, string>({
+    base: editing && { content: editing, revision: editing.revision ?? '' },
+    labels: {
+      ...Object.fromEntries(LANGUAGES.map((one) => [`name.${one}`, nameIn(one)])),
+      parentCode: intl.formatMessage({ id: 'staffSite.province' }),
+    },
+    readNewest: async () => {
+      const newest = (await listCities()).find((one) => one.code === code);
+      return newest && { content: newest, revision: newest.revision ?? '' };
+    },
+    update: (data, revision) => update.mutateAsync({ data: { ...data, revision } }),
+    onSaved: onClose,
+  });
+
   return (
     <EditDrawer
       open={city !== undefined}
@@ -39,13 +58,15 @@ export function CityEditor({ city, all, onClose }: Props) {
       form={form}
       name={editing ? `city-${editing.code}` : 'new-city'}
       initialValues={editing ?? {}}
-      saving={create.isPending || update.isPending}
+      saving={create.isPending || guarded.saving}
       onSave={({ code, name, parentCode }) => {
         const data = { code, name, ...(parentCode && { parentCode }) };
-        (editing ? update : create).mutate({ data }, { onSuccess: onClose });
+        if (editing) guarded.save(data);
+        else create.mutate({ data }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
+      {guarded.dialog}
       <Form.Item
         name="code"
         label={intl.formatMessage({ id: 'staffSite.cityCode' })}
@@ -71,10 +92,7 @@ export function CityEditor({ city, all, onClose }: Props) {
         <Form.Item
           key={language}
           name={['name', language]}
-          label={intl.formatMessage(
-            { id: 'staffSite.cityName' },
-            { language: LANGUAGE_NAMES[language] },
-          )}
+          label={nameIn(language)}
           rules={[needed, rules.fits('name')]}
         >
           <Input maxLength={50} />

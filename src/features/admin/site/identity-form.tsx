@@ -1,9 +1,11 @@
 import { Button, Form, Input, Radio, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUpdateIdentity } from '@/api/generated/staff/staff';
+import { getStaffIdentity, useUpdateIdentity } from '@/api/generated/staff/staff';
 import { SiteColor, type StaffSiteIdentity } from '@/api/generated/model';
 import { CoverField } from '@/domain/file/cover-field';
+import { fillForm } from '@/domain/record/record-content';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -15,10 +17,14 @@ import styles from './config-page.module.css';
 
 const TEXTS = ['name', 'shortName', 'slogan', 'description', 'copyright', 'contactHours'];
 const PICTURES = ['logo', 'icon', 'mainPicture', 'sharePicture'] as const;
+/** The fields of the identity, as the dialog about two versions names them. */
+const FIELDS = [...TEXTS, 'filing', 'color', ...PICTURES, 'qrCodes'];
 const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
 
+type Body = Omit<StaffSiteIdentity, 'revision'>;
+
 /** What the server takes of the form. */
-function bodyOf(values: StaffSiteIdentity): StaffSiteIdentity {
+function bodyOf(values: Body): Body {
   const text = (value: StaffSiteIdentity['slogan']) => ({ ...value, CN: value.CN.trim() });
   const { slogan, description, copyright, contactHours } = values;
   return {
@@ -39,7 +45,7 @@ interface Props {
 /** Who the site belongs to: names, look and the lines of the footer, in three languages. */
 export function IdentityForm({ identity, onDirty }: Props) {
   const intl = useIntl();
-  const [form] = Form.useForm<StaffSiteIdentity>();
+  const [form] = Form.useForm<Body>();
   const [changed, setChanged] = useState(false);
   const { language, setLanguage, onFinishFailed } = useEditedLanguage(form);
   const update = useUpdateIdentity();
@@ -49,6 +55,24 @@ export function IdentityForm({ identity, onDirty }: Props) {
     setChanged(dirty);
     onDirty(dirty);
   };
+  /** What the form began with: the page follows what others do, the form doesn't. */
+  const [base, setBase] = useState(identity);
+  const guarded = useGuardedSave<Body, string>({
+    base: { content: base, revision: base.revision },
+    labels: Object.fromEntries(
+      FIELDS.map((field) => [field, text(`staffConfig.${field}` as MessageId)]),
+    ),
+    readNewest: async () => {
+      const newest = await getStaffIdentity();
+      return { content: newest, revision: newest.revision };
+    },
+    update: async (body, revision) => {
+      const saved = await update.mutateAsync({ data: { ...body, revision } });
+      setBase(saved);
+      fillForm(form, saved);
+    },
+    onSaved: () => mark(false),
+  });
   const needed = [rules.required('staff.required')];
 
   return (
@@ -60,11 +84,10 @@ export function IdentityForm({ identity, onDirty }: Props) {
       initialValues={identity}
       scrollToFirstError={{ focus: true }}
       onValuesChange={() => mark(true)}
-      onFinish={(values) =>
-        update.mutate({ data: bodyOf(values) }, { onSuccess: () => mark(false) })
-      }
+      onFinish={(values) => guarded.save(bodyOf(values))}
       onFinishFailed={onFinishFailed}
     >
+      {guarded.dialog}
       <EditedLanguage value={{ language, setLanguage }}>
         <LanguageTabs fields={TEXTS} stored={identity} />
         <LocalizedItem name="name" label={text('staffConfig.name')} rules={needed}>
@@ -141,7 +164,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
             </Form.Item>
           ))}
         </div>
-        <Button type="primary" htmlType="submit" disabled={!changed} loading={update.isPending}>
+        <Button type="primary" htmlType="submit" disabled={!changed} loading={guarded.saving}>
           <FormattedMessage id="staff.save" />
         </Button>
       </EditedLanguage>

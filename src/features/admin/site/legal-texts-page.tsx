@@ -1,9 +1,14 @@
 import { Form, Switch } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListStaffLegalTexts, usePublishLegalText } from '@/api/generated/staff/staff';
+import {
+  listStaffLegalTexts,
+  useListStaffLegalTexts,
+  usePublishLegalText,
+} from '@/api/generated/staff/staff';
 import type { LegalTextBody, StaffLegalText } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import { legalPage } from '@/session/legal/legal-pages';
@@ -56,10 +61,18 @@ export function LegalTextsPage() {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const nameOf = ({ kind }: StaffLegalText) => text(legalPage(kind).title);
 
-  const continueFromNewest = async (kind: StaffLegalText['kind']) => {
-    const newest = (await refetch()).data?.find((item) => item.kind === kind);
-    if (newest) setEdited((item) => item && { ...item, version: newest.version });
-  };
+  const guarded = useGuardedSave<Omit<LegalTextBody, 'revision'>, number>({
+    base: edited && { content: edited, revision: edited.version },
+    labels: { content: text('staffLegal.content'), askAgain: text('staffLegal.askAgain') },
+    readNewest: async () => {
+      const newest = (await listStaffLegalTexts()).find(({ kind }) => kind === edited?.kind);
+      return newest && { content: newest, revision: newest.version, at: newest.publishDate };
+    },
+    update: async (data, revision) => {
+      if (edited) await publish.mutateAsync({ kind: edited.kind, data: { ...data, revision } });
+    },
+    onSaved: () => setEdited(undefined),
+  });
 
   const columns: RecordColumn<StaffLegalText>[] = [
     { title: text('staffLegal.text'), key: 'text', width: 180, render: (_, item) => nameOf(item) },
@@ -116,23 +129,14 @@ export function LegalTextsPage() {
         name={`legal-${edited?.kind ?? ''}`}
         // Whether to ask is decided again for each version.
         initialValues={{ content: edited?.content ?? { CN: '' }, askAgain: false }}
-        saving={publish.isPending}
+        saving={guarded.saving}
         save="staffLegal.publishNow"
         onSave={({ content, askAgain }) => {
-          if (edited === undefined) return;
-          const { kind, version } = edited;
-          const asks = kind !== 'accessibility' && askAgain;
-          publish.mutate(
-            { kind, data: { content, version, askAgain: asks } },
-            {
-              onSuccess: () => setEdited(undefined),
-              // Somebody else's may have come before: whoever was shown that may publish after it.
-              onError: () => void continueFromNewest(kind),
-            },
-          );
+          guarded.save({ content, askAgain: edited?.kind !== 'accessibility' && askAgain });
         }}
         onClose={() => setEdited(undefined)}
       >
+        {guarded.dialog}
         <LanguageTabs fields={['content']} stored={edited} />
         <RichTextItem name="content" label={text('staffLegal.content')} />
         {edited?.kind !== 'accessibility' && (

@@ -2,7 +2,7 @@ import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffMenu, useUpdateMenu } from '@/api/generated/staff/staff';
-import type { StaffMenuItem } from '@/api/generated/model';
+import type { StaffMenu, StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -13,17 +13,22 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { MenuEditor } from './menu-editor';
 import { moved } from './moved';
 import { pathInList } from './path-in-list';
+import { useListItemSave } from './use-list-item-save';
 
 /** The public site's main menu: order, names, what is hidden, links to other addresses. */
 export function MenuPage() {
   const intl = useIntl();
   const textIn = useTextIn();
   const actions = useRowActions(260);
-  const [edited, setEdited] = useState<StaffMenuItem | 'new'>();
-  const { data: items = [], error, isError, isFetching, refetch } = useListStaffMenu();
+  /** The entry in the form, and the menu as it was when the form was opened. */
+  const [opened, setOpened] = useState<{ item: StaffMenuItem | 'new'; list: StaffMenu }>();
+  const { data, error, isError, isFetching, refetch } = useListStaffMenu();
   const update = useUpdateMenu();
+  const items = data?.items ?? [];
+  const open = (item: StaffMenuItem | 'new') => data && setOpened({ item, list: data });
   const text = (id: MessageId) => intl.formatMessage({ id });
 
+  const edited = opened?.item;
   const at = edited === 'new' ? items.length : items.findIndex(({ id }) => id === edited?.id);
 
   const nameOf = ({ title, routerName }: StaffMenuItem) => {
@@ -31,8 +36,14 @@ export function MenuPage() {
     const id = `route.${routerName}`;
     return Object.hasOwn(intl.messages, id) ? text(id as MessageId) : routerName;
   };
-  const write = (next: StaffMenuItem[], onSuccess?: () => void) =>
-    update.mutate({ data: { items: next } }, { ...(onSuccess && { onSuccess }) });
+  const write = (next: StaffMenuItem[]) =>
+    data && update.mutate({ data: { items: next, revision: data.revision } });
+  const guarded = useListItemSave<StaffMenuItem>({
+    opened,
+    readNewest: async () => (await refetch()).data,
+    update: (next) => update.mutateAsync({ data: next }),
+    onSaved: () => setOpened(undefined),
+  });
   const replace = (item: StaffMenuItem, by: StaffMenuItem[]) =>
     items.flatMap((one) => (one.id === item.id ? by : [one]));
 
@@ -83,7 +94,7 @@ export function MenuPage() {
           <RowButtons>
             {move(index - 1, 'staffSite.up', '↑')}
             {move(index + 1, 'staffSite.down', '↓')}
-            <RowButton onClick={() => setEdited(item)}>
+            <RowButton onClick={() => open(item)}>
               <FormattedMessage id="staff.edit" />
             </RowButton>
             {item.routerName === 'ExternalLink' && (
@@ -106,7 +117,7 @@ export function MenuPage() {
       title={<FormattedMessage id="route.StaffMenu" />}
       lead={<FormattedMessage id="staffMenu.lead" />}
       actions={
-        <Button type="primary" onClick={() => setEdited('new')}>
+        <Button type="primary" onClick={() => open('new')}>
           <FormattedMessage id="staffMenu.addLink" />
         </Button>
       }
@@ -123,17 +134,14 @@ export function MenuPage() {
           pagination={false}
         />
       )}
+      {guarded.dialog}
       <MenuEditor
         item={edited}
-        saving={update.isPending}
+        saving={guarded.saving}
         // The menu is sent as a whole.
         toFormPath={(path) => pathInList(path, at)}
-        onSave={(item) => {
-          const next =
-            edited === 'new' || edited === undefined ? [...items, item] : replace(edited, [item]);
-          write(next, () => setEdited(undefined));
-        }}
-        onClose={() => setEdited(undefined)}
+        onSave={(item) => guarded.save(item)}
+        onClose={() => setOpened(undefined)}
       />
     </StaffPage>
   );

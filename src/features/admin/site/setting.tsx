@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUpdateConfig } from '@/api/generated/staff/staff';
+import { listConfig, useUpdateConfig } from '@/api/generated/staff/staff';
 import type { ConfigEntry } from '@/api/generated/model';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import styles from './config-page.module.css';
 import { SettingField } from './setting-field';
@@ -23,18 +24,31 @@ interface Props {
 export function Setting({ entry, onDirty }: Props) {
   const intl = useIntl();
   const [content, setContent] = useState(entry.content);
-  const update = useUpdateConfig({
-    mutation: {
-      onSuccess: () => onDirty(entry.key, false),
-    },
-  });
-  const changed = content !== entry.content;
-  const name = NAMES[entry.key];
-  const label = name === undefined ? entry.key : intl.formatMessage({ id: name });
+  /** What the field began with: the list follows what others do, the field doesn't. */
+  const [base, setBase] = useState(entry);
+  const update = useUpdateConfig();
+  const changed = content !== base.content;
+  const { key } = base;
+  const name = NAMES[key];
+  const label = name === undefined ? key : intl.formatMessage({ id: name });
   const change = (text: string) => {
     setContent(text);
-    onDirty(entry.key, text !== entry.content);
+    onDirty(key, text !== base.content);
   };
+  const guarded = useGuardedSave<{ content: string }, string>({
+    base: { content: base, revision: base.revision ?? '' },
+    labels: { content: label },
+    readNewest: async () => {
+      const newest = (await listConfig()).find((one) => one.key === key);
+      return newest && { content: newest, revision: newest.revision ?? '' };
+    },
+    update: async (body, revision) => {
+      const saved = await update.mutateAsync({ data: { key, ...body, revision } });
+      setBase(saved);
+      setContent(saved.content);
+    },
+    onSaved: () => onDirty(key, false),
+  });
   return (
     <li className={styles['setting']}>
       <span className={styles['key']} aria-hidden="true">
@@ -44,12 +58,13 @@ export function Setting({ entry, onDirty }: Props) {
       <Button
         type="primary"
         disabled={!changed}
-        loading={update.isPending}
+        loading={guarded.saving}
         aria-label={`${intl.formatMessage({ id: 'staff.save' })}: ${label}`}
-        onClick={() => update.mutate({ data: { key: entry.key, content } })}
+        onClick={() => guarded.save({ content })}
       >
         <FormattedMessage id="staff.save" />
       </Button>
+      {guarded.dialog}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { moved } from './moved';
 import { pathInList } from './path-in-list';
+import { useListItemSave } from './use-list-item-save';
 
 interface SiteList<Item> {
   items: Item[];
@@ -29,10 +30,11 @@ interface Props<Item extends { id?: string | undefined }> {
     error: unknown;
     isError: boolean;
     isFetching: boolean;
-    refetch: () => unknown;
+    refetch: () => Promise<{ data: SiteList<Item> | undefined }>;
   };
   update: {
     mutate: (variables: { data: SiteList<Item> }, on: { onSuccess?: () => void }) => void;
+    mutateAsync: (variables: { data: SiteList<Item> }) => Promise<unknown>;
     isPending: boolean;
   };
   nameOf: (item: Item) => string;
@@ -60,11 +62,13 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
   const intl = useIntl();
   const actions = useRowActions(250);
   const [form] = Form.useForm<Item>();
-  const [edited, setEdited] = useState<Item | 'new'>();
+  /** The record in the form, and the list as it was when the form was opened. */
+  const [opened, setOpened] = useState<{ item: Item | 'new'; list: SiteList<Item> }>();
   const [removed, setRemoved] = useState<{ item: Item; at: number }>();
   const { data, error, isError, isFetching, refetch } = list;
   const items = data?.items ?? [];
-  const stored = edited === 'new' ? undefined : edited;
+  const stored = opened === undefined || opened.item === 'new' ? undefined : opened.item;
+  const open = (item: Item | 'new') => data && setOpened({ item, list: data });
 
   const write = (next: Item[], onSuccess: () => void = () => setRemoved(undefined)) => {
     if (data === undefined) return;
@@ -73,14 +77,15 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
   const replace = (id: string | undefined, by: Item[]) =>
     items.flatMap((one) => (one.id === id ? by : [one]));
 
-  const save = (values: Item) => {
-    const item = withoutBlanks(values);
-    const next = stored ? replace(stored.id, [{ ...item, id: stored.id }]) : [...items, item];
-    write(next, () => {
+  const guarded = useListItemSave<Item>({
+    opened,
+    readNewest: async () => (await refetch()).data,
+    update: (next) => update.mutateAsync({ data: next }),
+    onSaved: () => {
       setRemoved(undefined);
-      setEdited(undefined);
-    });
-  };
+      setOpened(undefined);
+    },
+  });
 
   /** The list is sent as a whole: a refusal may be about another record of it. */
   const toFormPath = (path: readonly string[]) =>
@@ -104,7 +109,7 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
         <RowButtons>
           {move(index - 1, 'staffSite.up', '↑')}
           {move(index + 1, 'staffSite.down', '↓')}
-          <RowButton onClick={() => setEdited(item)}>
+          <RowButton onClick={() => open(item)}>
             <FormattedMessage id="staff.edit" />
           </RowButton>
           <RowButton
@@ -127,7 +132,7 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
       actions={
         <>
           {tools}
-          <Button type="primary" disabled={data === undefined} onClick={() => setEdited('new')}>
+          <Button type="primary" disabled={data === undefined} onClick={() => open('new')}>
             <FormattedMessage id={add} />
           </Button>
         </>
@@ -166,17 +171,18 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
         />
       )}
       <EditDrawer
-        open={edited !== undefined}
+        open={opened !== undefined}
         title={intl.formatMessage({ id: stored ? edit : add })}
         size={640}
         form={form}
         name={stored ? `${title}-${stored.id ?? ''}` : `${title}-new`}
         initialValues={stored ?? fresh}
-        saving={update.isPending}
+        saving={guarded.saving}
         toFormPath={toFormPath}
-        onSave={save}
-        onClose={() => setEdited(undefined)}
+        onSave={(values) => guarded.save(withoutBlanks(values))}
+        onClose={() => setOpened(undefined)}
       >
+        {guarded.dialog}
         <LanguageTabs fields={texts} stored={stored} />
         {children}
       </EditDrawer>

@@ -1,7 +1,9 @@
 import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { Role, RoleBody } from '@/api/generated/model';
-import { useCreateRole, useUpdateRole } from '@/api/generated/staff-right/staff-right';
+import { listRoles, useCreateRole, useUpdateRole } from '@/api/generated/staff-right/staff-right';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { nameList } from '@/i18n/name-list';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -26,8 +28,25 @@ export function RoleEditor({ role, onClose }: Props) {
   const rightName = useRightName();
   const rules = useFieldRules();
   const create = useCreateRole({ mutation: { onSuccess: onClose } });
-  const update = useUpdateRole({ mutation: { onSuccess: onClose } });
+  const update = useUpdateRole();
   const stored = role === 'new' ? undefined : role;
+  const id = stored?.id ?? '';
+  const right = (one: string) => rightName({ id: one, name: one });
+  const guarded = useGuardedSave<RoleBody, string>({
+    base: stored && { content: stored, revision: stored.revision },
+    labels: {
+      name: intl.formatMessage({ id: 'staffRight.role' }),
+      permissions: intl.formatMessage({ id: 'staffRight.rights' }),
+    },
+    valueText: (field, value) =>
+      field === 'permissions' ? nameList(intl, (value as string[]).map(right)) : undefined,
+    readNewest: async () => {
+      const newest = (await listRoles()).find((one) => one.id === id);
+      return newest && { content: newest, revision: newest.revision };
+    },
+    update: (body, revision) => update.mutateAsync({ data: { ...body, id, revision } }),
+    onSaved: onClose,
+  });
   return (
     <EditDrawer
       open={role !== undefined}
@@ -36,12 +55,15 @@ export function RoleEditor({ role, onClose }: Props) {
       form={form}
       name={stored?.id ?? 'new-role'}
       initialValues={stored ? { name: stored.name, permissions: stored.permissions } : NEW}
-      saving={create.isPending || update.isPending}
-      onSave={(body) =>
-        stored ? update.mutate({ data: { ...body, id: stored.id } }) : create.mutate({ data: body })
-      }
+      saving={create.isPending || guarded.saving}
+      onSave={({ password, ...body }) => {
+        const own = password === undefined ? {} : { password };
+        if (stored) guarded.save(body, own);
+        else create.mutate({ data: { ...body, ...own } });
+      }}
       onClose={onClose}
     >
+      {guarded.dialog}
       <LanguageTabs fields={['name']} stored={stored} />
       <LocalizedItem
         name="name"
@@ -54,7 +76,7 @@ export function RoleEditor({ role, onClose }: Props) {
         <Select
           mode="multiple"
           showSearch={optionSearch}
-          options={RIGHTS.map((id) => ({ value: id, label: rightName({ id, name: id }) }))}
+          options={RIGHTS.map((value) => ({ value, label: right(value) }))}
         />
       </Form.Item>
       <OwnPasswordField />

@@ -1,8 +1,14 @@
-import { useCreateSystemUser, useUpdateSystemUser } from '@/api/generated/system-user/system-user';
+import {
+  getSystemUser,
+  useCreateSystemUser,
+  useUpdateSystemUser,
+} from '@/api/generated/system-user/system-user';
 import { Alert, Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { notify } from '@/lib/notices';
+import { nameList } from '@/i18n/name-list';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useListRoles } from '@/api/generated/staff-right/staff-right';
@@ -31,6 +37,20 @@ type Fields = Omit<SystemUserBody, 'roles' | 'permissions' | 'status'> & {
 };
 
 const NO_NAME = { firstName: '', lastName: '', chineseName: '' };
+
+/** The fields of an account, as the dialog about two versions names them. */
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'chineseName',
+  'userCode',
+  'mobile',
+  'email',
+  'adUser',
+  'roles',
+  'permissions',
+  'remarks',
+] as const;
 
 const NEW: Partial<Fields> = { ...NO_NAME, roles: [], permissions: [], status: true };
 
@@ -104,29 +124,58 @@ export function UserEditor({ user, onClose }: Props) {
     notify(id === 'sysUser.addedUninvited' ? 'warning' : 'success', intl.formatMessage({ id }), 5);
     onClose();
   };
-  const send = ({ roles: given, permissions, status, ...rest }: Fields) => {
+  const bodyOf = ({ roles: given, permissions, status, ...rest }: Fields) => {
     const filled = Object.fromEntries(
       Object.entries(rest).filter(([, value]) => value !== ''),
     ) as typeof rest;
-    const data = {
+    return {
       ...NO_NAME,
       ...filled,
       status: status ? (1 as const) : (0 as const),
       roles: given.map(grant),
       permissions: permissions.map(grant),
     };
-    if (editing) update.mutate({ data: { ...data, id: editing.id } }, { onSuccess: onClose });
-    else create.mutate({ data }, { onSuccess: added });
+  };
+
+  const id = editing?.id ?? '';
+  const label = (name: keyof Fields | 'enabled') =>
+    intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' });
+  const guarded = useGuardedSave<Fields, string>({
+    base: editing && { content: stored, revision: editing.revision },
+    labels: {
+      ...Object.fromEntries(FIELDS.map((name) => [name, label(name)])),
+      status: label('enabled'),
+    },
+    valueText: (field, value) => {
+      if (field === 'roles')
+        return nameList(
+          intl,
+          (value as string[]).map((one) => roleName(grant(one))),
+        );
+      if (field === 'permissions')
+        return nameList(
+          intl,
+          (value as string[]).map((one) => rightName(grant(one))),
+        );
+      return undefined;
+    },
+    readNewest: async () => {
+      const newest = await getSystemUser(id);
+      return { content: fieldsOf(newest), revision: newest.revision, at: newest.updateDate };
+    },
+    update: (fields, revision) => update.mutateAsync({ data: { ...bodyOf(fields), id, revision } }),
+    onSaved: onClose,
+  });
+  const send = ({ password, ...fields }: Fields) => {
+    const own = password === undefined ? {} : { password };
+    if (editing) guarded.save(fields, own);
+    else create.mutate({ data: bodyOf({ ...fields, ...own }) }, { onSuccess: added });
   };
 
   const rules = useFieldRules();
   const named = [rules.fits('name')];
   const text = (name: keyof Fields, kind: TextKind, of: FormRule[] = [], max = 50) => (
-    <Form.Item
-      name={name}
-      label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.adUser' })}
-      rules={of}
-    >
+    <Form.Item name={name} label={label(name)} rules={of}>
       <TidyInput kind={kind} maxLength={max} />
     </Form.Item>
   );
@@ -139,10 +188,11 @@ export function UserEditor({ user, onClose }: Props) {
       form={form}
       name={editing?.id ?? 'new-user'}
       initialValues={stored}
-      saving={create.isPending || update.isPending}
+      saving={create.isPending || guarded.saving}
       onSave={send}
       onClose={onClose}
     >
+      {guarded.dialog}
       <Row gutter={16}>
         <Col span={12}>{text('firstName', 'name', named)}</Col>
         <Col span={12}>{text('lastName', 'name', named)}</Col>
@@ -158,7 +208,7 @@ export function UserEditor({ user, onClose }: Props) {
           style={{ marginBottom: 24 }}
         />
       )}
-      <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
+      <Form.Item name="roles" label={label('roles')}>
         <Select
           mode="multiple"
           showSearch={roleSearch}
@@ -170,7 +220,7 @@ export function UserEditor({ user, onClose }: Props) {
           }))}
         />
       </Form.Item>
-      <Form.Item name="permissions" label={intl.formatMessage({ id: 'sysUser.permissions' })}>
+      <Form.Item name="permissions" label={label('permissions')}>
         <Select
           mode="multiple"
           showSearch={rightSearch}
@@ -183,14 +233,10 @@ export function UserEditor({ user, onClose }: Props) {
         />
       </Form.Item>
       {asksPassword && <OwnPasswordField />}
-      <Form.Item
-        name="status"
-        label={intl.formatMessage({ id: 'sysUser.enabled' })}
-        valuePropName="checked"
-      >
+      <Form.Item name="status" label={label('enabled')} valuePropName="checked">
         <Switch />
       </Form.Item>
-      <Form.Item name="remarks" label={intl.formatMessage({ id: 'sysUser.remarks' })}>
+      <Form.Item name="remarks" label={label('remarks')}>
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>
     </EditDrawer>

@@ -1,0 +1,29 @@
+import type { Rule, SchemaNode } from './rule.ts';
+
+/**
+ * A save of staff carries the revision that its form began with, and is refused with 409 where another is
+ * stored: an older form must not overwrite a newer record. Exceptions give their reason.
+ */
+export const revisions: Rule = () => ({
+  Operation(operation, { report, location, key, resolve }) {
+    const reason = operation['x-without-revision'];
+    const isSave = (key === 'put' || key === 'patch') && operation['x-access'] === 'staff';
+    const at = location.child([reason === undefined ? 'x-access' : 'x-without-revision']);
+    const say = (message: string) => report({ message, location: at });
+    if (!isSave) {
+      if (reason !== undefined) say('x-without-revision is for PUT and PATCH of staff.');
+      return;
+    }
+    const body = operation.requestBody?.content?.['application/json']?.schema;
+    const required = resolve<SchemaNode>(body ?? {}).node?.required ?? [];
+    const hasRevision = required.includes('revision');
+    if (reason === undefined && !hasRevision)
+      say(
+        'A save of staff requires `revision` in its body, or gives a reason: x-without-revision.',
+      );
+    if (reason !== undefined && hasRevision)
+      say('The body requires `revision`: leave x-without-revision out.');
+    if (hasRevision && operation.responses?.['409'] === undefined)
+      say('A save with a revision describes 409.');
+  },
+});

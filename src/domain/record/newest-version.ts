@@ -1,0 +1,16 @@
+import { getRecordVersion, listRecordVersions } from '@/api/generated/staff-record/staff-record';
+import type { RecordKind } from '@/api/generated/model';
+import { contentOf } from './record-content';
+import type { Newest } from './use-guarded-save';
+
+/** Reads the newest version of a record whose versions the server has. */
+export async function newestVersion(
+  kind: RecordKind,
+  id: string,
+): Promise<Newest<number> | undefined> {
+  const [newest] = await listRecordVersions(kind, id);
+  if (newest === undefined) return undefined;
+  const version = await getRecordVersion(kind, id, newest.number);
+  const { number: revision, at, by } = version;
+  return { content: contentOf(version, kind), revision, at, by };
+}
