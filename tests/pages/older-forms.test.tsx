@@ -76,7 +76,7 @@ const FORMS: Record<string, Form> = {
     theirs: { permissions: ['system:login', 'export'] },
     open: async () => {
       await edit();
-      await page.getByLabelText(/password/i).fill('Admin-2026');
+      await page.getByLabelText('Your password').fill('Admin-2026');
     },
     field: /^Role/,
     find: page.getByRole('dialog').getByRole('textbox', { name: /Role/ }),

@@ -16,7 +16,7 @@ afterEach(() => {
 const response = getListNoticeTemplatesResponseMock();
 const [template] = response.data;
 if (template === undefined) throw new Error('the contract shows no template');
-const { event } = template;
+const { event, revision } = template;
 
 /** Lets the server hold one template; answers what is written. */
 function holdTemplate(written: boolean): unknown[] {
@@ -57,5 +57,5 @@ it('goes back to the built-in text of a notice', async () => {
     .getByRole('tooltip')
     .getByRole('button', { name: 'Back to the built-in text' })
     .click();
-  await expect.poll(() => sent).toEqual([{ event }]);
+  await expect.poll(() => sent).toEqual([{ event, revision }]);
 });

@@ -8,6 +8,7 @@ import {
   startReplica,
   type RunningPostgres,
 } from './support/postgres.ts';
+import { saveSetting } from './support/save-setting.ts';
 import { newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
 
 const postgres = await startPostgres();
@@ -96,12 +97,8 @@ function tests(primary: RunningPostgres): void {
   }
 
   async function changeSetting(address: string, content: string): Promise<void> {
-    const response = await fetch(`${address}/api/sys/config`, {
-      method: 'PUT',
-      headers: { token, 'content-type': 'application/json' },
-      body: JSON.stringify({ key: 'mobileSite', content }),
-    });
-    expect(await response.json()).toMatchObject({ code: 200 });
+    const code = await saveSetting(address, token, { key: 'mobileSite', content });
+    expect(code).toBe(200);
   }
 
   it('have it answer public reads', async () => {

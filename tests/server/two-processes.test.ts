@@ -8,6 +8,7 @@ import { activities, activitySignUps, files, projects } from '../../server/datab
 import { beginSession } from '../../server/session/sessions.ts';
 import { openActivity } from './support/open-activity.ts';
 import { startPostgres } from './support/postgres.ts';
+import { saveSetting } from './support/save-setting.ts';
 import { newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
 
 const postgres = await startPostgres();
@@ -129,11 +130,7 @@ function tests(url: string): void {
       return ((await response.json()) as { data: { content: string } }).data.content;
     };
     await read(second);
-    await fetch(`${first}/api/sys/config`, {
-      method: 'PUT',
-      headers: { token, 'content-type': 'application/json' },
-      body: JSON.stringify({ key: 'mobileSite', content }),
-    });
+    await saveSetting(first, token, { key: 'mobileSite', content });
     expect(await read(first)).toBe(content);
     await expect.poll(() => read(second), { timeout: 5000 }).toBe(content);
   }
