@@ -278,7 +278,7 @@ describe('a user whom staff ask again', () => {
 });
 
 describe('the legal texts in the hands of staff', () => {
-  type Body = { content: { CN: string; US?: string }; version: number; askAgain: boolean };
+  type Body = { content: { CN: string; US?: string }; revision: number; askAgain: boolean };
   const published: Body[] = [];
   let version = 1;
 
@@ -299,7 +299,7 @@ describe('the legal texts in the hands of staff', () => {
       ),
       http.put('*/sys/legal/privacy', async ({ request }) => {
         const body = (await request.json()) as Body;
-        if (body.version !== version) {
+        if (body.revision !== version) {
           const refused = { code: 409, msg: 'changed meanwhile', version: '1' };
           return HttpResponse.json(refused, { status: 409 });
         }
@@ -322,7 +322,7 @@ describe('the legal texts in the hands of staff', () => {
     await expect.element(page.getByRole('switch')).not.toBeChecked();
     await page.getByRole('switch').click();
     await publish();
-    await expect.poll(() => published).toMatchObject([{ version: 1, askAgain: true }]);
+    await expect.poll(() => published).toMatchObject([{ revision: 1, askAgain: true }]);
     await expect.element(page.getByText('Version 2').first()).toBeVisible();
     await expect.element(page.getByText('Not published')).toBeVisible();
   });
@@ -331,9 +331,10 @@ describe('the legal texts in the hands of staff', () => {
     await editFirst();
     version = 5;
     await publish();
-    await expect.element(page.getByText('Version 5').first()).toBeVisible();
+    const both = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+    await expect.element(both).toBeVisible();
     expect(published).toEqual([]);
-    await publish();
-    await expect.poll(() => published).toMatchObject([{ version: 5 }]);
+    await both.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect.poll(() => published).toMatchObject([{ revision: 5 }]);
   });
 });
