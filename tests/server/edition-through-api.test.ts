@@ -68,11 +68,11 @@ const ONE_BY_ONE: readonly (readonly [operation: OperationId, list: OperationId,
 
 /**
  * What visitors make themselves, the moment of writing, what pictures are stored as, and neighbours among
- * records of one moment, which follow their identifiers.
+ * records of one moment and revisions, which follow identifiers.
  */
 const NOT_COMPARED = new Set([
   ...['browseNumber', 'signedUp', 'state', 'createDate', 'updateDate', 'createBy', 'updateBy'],
-  ...['size', 'mime', 'submitDate', 'previous', 'next'],
+  ...['size', 'mime', 'submitDate', 'previous', 'next', 'revision'],
 ]);
 
 /** Winners of one prize follow their identifiers. */
