@@ -46,6 +46,21 @@ it('shows people that no notice reaches beside the notices, with filter and expo
   await expect.poll(() => searches.at(-1)).toContain('concern=expert');
 });
 
+it('mentions the search in the empty list of people only while a filter is set', async () => {
+  const data = { records: [], total: 0, current: 1, size: 20 };
+  mockWorker.use(
+    http.get('*/sys/notice/unreachable', () =>
+      HttpResponse.json({ code: 200, msg: '', version: '1', data }),
+    ),
+  );
+  await renderForStaff('/a/site/notices?list=people&concern=expert', { lang: 'US' });
+  const hint = page.getByText(/^Take words or filters/u);
+  await expect.element(hint).toBeVisible();
+  await page.getByLabelText('Clear').first().click();
+  await expect.element(hint).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nothing to show')).toBeVisible();
+});
+
 it('keeps the list of people from staff without `user:read`', async () => {
   const searches = serveUnreachable();
   const rights = PermissionName.options.filter((right) => right !== 'user:read');

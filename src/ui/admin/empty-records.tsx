@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { EmptyList } from '../list/empty-list';
 
 /** Search parameters of staff pages that exclude no record. */
-const NEUTRAL = new Set(['id', 'page', 'size', 'sort', 'open', 'tab', '_', 'lang']);
+const NEUTRAL = new Set(['id', 'page', 'size', 'sort', 'open', 'tab', 'list', '_', 'lang']);
 
 /**
  * A staff list without records.
