@@ -27,7 +27,8 @@ export function endChanges(before: MatchRow, signUpEnd: Date, now: Date): Change
     return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
   }
   const closes = !isOver(before.signUpEnd, now) && !isOpen;
-  return closes ? { signUpPaused: false } : {};
+  const isTakenBack = before.extendedFrom !== null && signUpEnd <= before.extendedFrom;
+  return { ...(closes && { signUpPaused: false }), ...(isTakenBack && { extendedFrom: null }) };
 }
 
 /** Moves the end of sign-up; a stage that ended with it keeps ending with it. */

@@ -253,6 +253,24 @@ export function editionLifeTests(): void {
     expect(sent.map(({ event }) => event)).toEqual(['signUpExtended']);
   });
 
+  it.each(['the form', 'the control'])(
+    'shows no extension after %s moved the end back before the first end',
+    async (form) => {
+      await publish();
+      await change('extend', at(15));
+      const closed =
+        form === 'the form'
+          ? await api.call('updateMatch', '/sys/match', {
+              token,
+              ...PUT,
+              body: body({ id, signUpEnd: at(8) }),
+            })
+          : await change('close');
+      expect(closed.data).not.toHaveProperty('extendedFrom');
+      expect((await preview()).data.home.match).not.toHaveProperty('extendedFrom');
+    },
+  );
+
   it.each(['the form', 'the extension'])(
     'keeps the sign-up closed by %s once the winners are published',
     async (form) => {
