@@ -15,10 +15,42 @@ function yearsLater(iso: string, years: number): string {
   return later.toISOString();
 }
 
-/** A text with the next year in place of a year, in every language. */
-function withLaterYear(text: LocalizedText, year: number): LocalizedText {
-  const number = new RegExp(`(?<!\\d)${String(year)}(?!\\d)`, 'g');
-  const moved = (words: string) => words.replace(number, String(year + YEAR_LATER));
+const ENGLISH_ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENGLISH_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+
+/** A number below 100 in Chinese characters: 10 is 十, 23 is 二十三. */
+function chineseNumber(number: number): string {
+  const digit = (value: number) => '零一二三四五六七八九'.charAt(value);
+  const tens = Math.floor(number / 10);
+  if (tens === 0) return digit(number);
+  return `${tens > 1 ? digit(tens) : ''}十${number % 10 > 0 ? digit(number % 10) : ''}`;
+}
+
+/** The ways in which a name contains the number of an edition: 第三届, 第3届, 3rd. */
+const ordinals = (edition: number): string[] => [
+  `第${chineseNumber(edition)}届`,
+  `第${chineseNumber(edition)}屆`,
+  `第${String(edition)}届`,
+  `第${String(edition)}屆`,
+  `${String(edition)}${ENGLISH_SUFFIXES[ENGLISH_ORDINALS.select(edition)] ?? 'th'}`,
+];
+
+/** Replaces a number or ordinal that isn't the end or the start of a longer one. */
+const replaceWhole = (text: string, from: string, to: string) =>
+  text.replace(new RegExp(`(?<![\\da-z])${from}(?![\\da-z])`, 'gi'), to);
+
+/** A text with the next year and edition in place of those of an edition, in every language. */
+function withNextEdition(text: LocalizedText, { year, edition }: StaffMatch): LocalizedText {
+  const next = ordinals(edition + 1);
+  const moved = (words: string) =>
+    ordinals(edition).reduce(
+      (moving, ordinal, index) => replaceWhole(moving, ordinal, next[index] ?? ordinal),
+      replaceWhole(words, String(year), String(year + YEAR_LATER)),
+    );
   const { CN, US, HK } = text;
   return {
     ...text,
@@ -47,8 +79,8 @@ export function following(former: StaffMatch | undefined, year: number): Partial
   const { foundedAfter } = entryRules;
   const moved = (iso: string) => yearsLater(iso, YEAR_LATER);
   return {
-    name: withLaterYear(name, former.year),
-    theme: withLaterYear(theme, former.year),
+    name: withNextEdition(name, former),
+    theme: withNextEdition(theme, former),
     introduction,
     guide: guide ?? { CN: '' },
     prizes,
@@ -58,7 +90,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
       ...(foundedAfter !== undefined && { foundedAfter: moved(foundedAfter).slice(0, 10) }),
     },
     statement,
-    ...(statementTitle && { statementTitle: withLaterYear(statementTitle, former.year) }),
+    ...(statementTitle && { statementTitle: withNextEdition(statementTitle, former) }),
     year: former.year + YEAR_LATER,
     edition: former.edition + 1,
     signUpStart: moved(former.signUpStart),
