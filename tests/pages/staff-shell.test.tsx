@@ -127,3 +127,19 @@ it.each([390, 768])('the palette has room at %i px', async (wide) => {
   await expect.element(title(screen, 'Review experts')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+it.each([320, 360, 390, 768])(
+  'the tools of the header are on one line at %i px',
+  async (window) => {
+    await page.viewport(window, 700);
+    const screen = await renderForStaff('/a/home', { lang: 'US' });
+    await expect.element(title(screen, 'Dashboard')).toBeVisible();
+    const header = document.querySelector('header');
+    expect(header?.scrollWidth).toBe(header?.clientWidth);
+    for (const button of header?.querySelectorAll('button') ?? []) {
+      expect(button.scrollHeight, button.ariaLabel ?? '').toBeLessThanOrEqual(48);
+    }
+    const language = screen.getByRole('button', { name: 'English Language' });
+    expect(language.element().getBoundingClientRect().height).toBe(40);
+  },
+);
