@@ -103,14 +103,17 @@ describe('the form of an edition', () => {
     [10, '第十届启明大赛', 'The 10th Qiming', '第十一届', 'The 11th Qiming'],
     [19, '第十九届启明大赛', 'The 19TH Qiming', '第二十届', 'The 20th Qiming'],
     [3, '第十三届启明大赛', 'Qiming 3', '第十三届', 'Qiming 3'],
-  ])('counts edition %i up in its names: %s, %s', (edition, chinese, english, inChinese, inEnglish) => {
-    const [former] = getListStaffMatchesResponseMock().data;
-    if (former === undefined) throw new Error('the contract shows no edition');
-    const name = { CN: chinese, US: english };
-    const next = following({ ...former, year: 2026, edition, name }, 2030);
-    expect(next.name?.CN).toContain(inChinese);
-    expect(next.name?.US).toBe(inEnglish);
-  });
+  ])(
+    'counts edition %i up in its names: %s, %s',
+    (edition, chinese, english, inChinese, inEnglish) => {
+      const [former] = getListStaffMatchesResponseMock().data;
+      if (former === undefined) throw new Error('the contract shows no edition');
+      const name = { CN: chinese, US: english };
+      const next = following({ ...former, year: 2026, edition, name }, 2030);
+      expect(next.name?.CN).toContain(inChinese);
+      expect(next.name?.US).toBe(inEnglish);
+    },
+  );
 
   it('writes no rule that was emptied', () => {
     const [stored] = getListStaffMatchesResponseMock().data;
