@@ -26,6 +26,7 @@ export type FailureText =
   | 'error.failed.hint'
   | 'error.serverFault'
   | 'error.gone'
+  | 'error.tooLarge'
   | 'error.general';
 
 /** What is said of a failure: a text of this site, or the server's own words as plain text. */
@@ -40,6 +41,9 @@ const TEXTS: Partial<Record<FailureKind, FailureText>> = {
   TransportFault: 'error.serverFault',
   ServerFault: 'error.serverFault',
 };
+
+/** A proxy refuses a body of this size, each time that it is sent. */
+const TOO_LARGE = 413;
 
 interface Details {
   operationId: string;
@@ -104,6 +108,7 @@ export class ApiFailure extends Error {
     if (seconds !== undefined) return { id: 'error.tooManyRequests', values: { seconds } };
     if (isTransportFailure(this))
       return { id: this.isWrite ? 'error.noAnswer' : 'error.failed.hint' };
+    if (code === TOO_LARGE) return { id: 'error.tooLarge' };
     if (kind === 'ContractViolation' && this.isWrite) return { id: 'error.outcomeUnknown' };
     const other = code === 404 || code === 410 ? 'error.gone' : 'error.general';
     return { id: TEXTS[kind] ?? other };

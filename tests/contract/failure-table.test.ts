@@ -66,6 +66,7 @@ const ROWS = [
   ['HTTP 409 without words', 409, { code: 409 }, 'Refused', ['warning', { id: 'error.general' }, 3], 'none'],
   ['HTTP 410 with an envelope', 410, { code: 410, msg }, 'Refused', ['warning', message, 3], 'none'],
   ['HTTP 413 with an envelope', 413, { code: 413, msg }, 'Refused', ['warning', message, 3], 'none'],
+  ['HTTP 413 of a proxy', 413, '<html>', 'TransportFault', undefined, 'ajax'],
   ['HTTP 422 with an envelope', 422, { code: 422, msg }, 'Refused', ['warning', message, 3], 'none'],
   ['HTTP 404', 404, '<html>', 'TransportFault', undefined, 'ajax'],
   ['HTTP 404 with JSON of something else', 404, { error: 'x' }, 'TransportFault', undefined, 'ajax'],
@@ -92,6 +93,11 @@ describe('a call that is answered with', () => {
     menuResponses(500, good);
     await expect(getMenu()).resolves.toEqual(good.data);
     expect(page.toast).not.toHaveBeenCalled();
+  });
+
+  it('HTTP 413 of a proxy is told as too large, not as a problem of the server', async () => {
+    menuResponses(413, '<html>');
+    await expect(getMenu()).rejects.toMatchObject({ words: { id: 'error.tooLarge' } });
   });
 
   it('words in HTML hands them on as they are, to be shown as plain text', async () => {

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -306,6 +306,24 @@ describe('an entry', () => {
     const next = await openAgain('entry');
     await turnTo(next, 'Team');
     await expect.element(roleIn(next)).toHaveValue('Design');
+  });
+
+  it('names the size that a proxy refuses, which no retry changes', async () => {
+    const screen = await open('entry');
+    await turnTo(screen, 'Files');
+    mockWorker.use(
+      http.post('*/client/upload/file', () => new HttpResponse('<html>', { status: 413 })),
+    );
+    const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
+    await screen.getByLabelText('Choose or drop files').upload(file);
+    await expect.element(screen.getByText('The file is too large')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry', exact: true }).query()).toBeNull();
+    mockWorker.use(
+      http.post('*/client/project', () => new HttpResponse('<html>', { status: 413 })),
+    );
+    await save(screen).click();
+    await expect.element(screen.getByText(/larger than the server accepts/)).toBeVisible();
+    expect(screen.getByText(/please try again/).query()).toBeNull();
   });
 
   it('is not submitted without a file whose upload fails, which can be sent again', async () => {

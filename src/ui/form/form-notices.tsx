@@ -21,8 +21,8 @@ interface Props {
 }
 
 /** Whether the same save may get through a little later. */
-function isFault({ kind }: CallFailure): boolean {
-  return kind === 'TransportFault' || kind === 'ServerFault';
+function isFault({ kind, code }: CallFailure): boolean {
+  return code !== 413 && (kind === 'TransportFault' || kind === 'ServerFault');
 }
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */

@@ -101,8 +101,10 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
       const files = current.current;
       write([...files, fresh ? fresh(stored, files) : stored]);
     } catch (error) {
-      const refusal = callFailure(error)?.serverMessage;
-      if (!controller.signal.aborted) patch(key, { problem: 'failed', refusal });
+      if (controller.signal.aborted) return;
+      const failure = callFailure(error);
+      const problem = failure?.code === 413 ? 'size' : 'failed';
+      patch(key, { problem, refusal: failure?.serverMessage });
     }
   };
 
