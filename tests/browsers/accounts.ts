@@ -11,8 +11,10 @@ const CONSENT = { privacy: 1, terms: 1 };
 export async function newAccount(site: WatchingProxy): Promise<Account> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, password: 'First-password-1' };
+  // An account without a name gives one when it signs up for an activity (decision 0136).
+  const name = 'Robin Chan';
   const email = `${phone}@example.org`;
-  const body = { username: phone, mobile: phone, email, ...account, consent: CONSENT };
+  const body = { username: phone, mobile: phone, name, email, ...account, consent: CONSENT };
   await call(site, '/client/user/register', { body });
   await confirmAccount(site.origin, await tokenOf(site, account), email);
   return account;
