@@ -1,11 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { getListMappingsResponseMock } from '@/api/generated/reference/reference.faker';
 import {
-  getListStaffExpertsResponseMock,
+  getGetStaffIdentityResponseMock,
+  getGetStaffProjectResponseMock,
   getListNoticeTemplatesResponseMock,
+  getListStaffExpertsResponseMock,
 } from '@/api/generated/staff/staff.faker';
-import { getGetStaffIdentityResponseMock } from '@/api/generated/staff/staff.faker';
 import { getListSystemUsersResponseMock } from '@/api/generated/system-user/system-user.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
@@ -50,6 +52,8 @@ const [user] = getListSystemUsersResponseMock().data.records;
 const [template] = getListNoticeTemplatesResponseMock().data;
 const [expert] = getListStaffExpertsResponseMock().data.records;
 const { data: identity } = getGetStaffIdentityResponseMock();
+const [entry] = getListMappingsResponseMock().data;
+const { data: project } = getGetStaffProjectResponseMock();
 
 /** Every form that saves one record of staff and has no versions of its own. */
 const FORMS: Record<string, Form> = {
@@ -185,6 +189,43 @@ const FORMS: Record<string, Form> = {
     field: /^Reason/,
     mine: (reason) => ({ reason, status: 3 }),
     save: 'Decline',
+  },
+  'an entry of the dictionary': {
+    address: '/a/sys/dict',
+    reads: { '*/mapping/all': inList },
+    put: '*/sys/dict',
+    record: { ...entry, labels: label },
+    theirs: { labels: { ...label, US: 'Other' } },
+    field: /^简体中文/,
+    mine: (CN) => ({ labels: { ...label, CN, US: 'Other' } }),
+  },
+  'a legal text': {
+    address: '/a/site/legal',
+    reads: { '*/sys/legal': ({ revision: _unused, ...text }) => [text] },
+    put: '*/sys/legal/privacy',
+    record: {
+      kind: 'privacy',
+      content: { CN: '<p>甲</p>', US: '<p>First</p>' },
+      version: 1,
+      revision: 1,
+      publishDate: '2026-11-20T16:30:00+08:00',
+      askAgain: false,
+    },
+    theirs: { version: 2, content: { CN: '<p>甲</p>', US: '<p>Second</p>' } },
+    field: /^Content/,
+    find: page.getByRole('textbox', { name: 'Content' }),
+    mine: (CN) => ({ content: { CN: `<p>${CN}</p>`, US: '<p>Second</p>' } }),
+    save: 'Publish',
+  },
+  'the decision about an entry': {
+    address: '/a/match/entry?id=project-1',
+    reads: { '*/sys/project/project-1': (one) => ({ ...project, entry: one }) },
+    put: '*/sys/project/status',
+    record: { ...project.entry, id: 'project-1', status: 2, prizeId: undefined },
+    theirs: { status: 3 },
+    open: () => page.getByRole('button', { name: 'Review' }).first().click(),
+    field: /^Note/,
+    mine: (note) => ({ note, status: 3 }),
   },
 };
 

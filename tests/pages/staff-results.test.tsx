@@ -130,7 +130,7 @@ it('the decision about an entry shows those before it, and goes back to “Submi
   await page.getByRole('radio', { name: 'Submitted' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(decisions).not.toBeInTheDocument();
-  expect(sent).toEqual([{ id: entry?.id, status: 1 }]);
+  expect(sent).toEqual([{ id: entry?.id, status: 1, revision: entry?.revision }]);
 });
 
 it('an edition whose decisions changed after the publication offers to publish again', async () => {
