@@ -8,7 +8,6 @@ import type { DemoText } from './types.ts';
 
 /** What the converter writes, and what is written in Hong Kong. */
 const CORRECTIONS = [
-  ['啓', '啟'],
   ['賬號', '帳號'],
   ['聯繫', '聯絡'],
   ['周歲', '週歲'],

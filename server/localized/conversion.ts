@@ -12,6 +12,7 @@ export function toTraditional(text: string): string {
   const convert = converter;
   return text
     .split(ADDRESSES)
-    .map((part, index) => (index % 2 === 0 ? convert(part) : part))
+    // The converter writes 啓; Hong Kong writes 啟.
+    .map((part, index) => (index % 2 === 0 ? convert(part).replaceAll('啓', '啟') : part))
     .join('');
 }

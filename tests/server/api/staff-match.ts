@@ -141,7 +141,7 @@ export function staffMatchTests(): void {
     await update({ id, ...texts });
     const english = { name: 'Trial', theme: 'Beginning', introduction: '<p>Good</p>' };
     expect(await of('en-US')).toMatchObject({ ...english, language: 'US' });
-    expect(await of('zh-HK')).toMatchObject({ name: '試辦啓動', theme: '開端', language: 'HK' });
+    expect(await of('zh-HK')).toMatchObject({ name: '試辦啟動', theme: '開端', language: 'HK' });
     const renamed = await update({
       id,
       ...texts,
