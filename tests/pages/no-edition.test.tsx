@@ -4,7 +4,7 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 respondFromMocks();
 
 // In a file of its own: a warning stays for seconds, over the pages of later tests too.
-it.each(['/home', '/guide', '/h5/home'])(
+it.each(['/home', '/guide', '/h5/home', '/signup', '/h5/signup'])(
   '%s warns of nothing before the first edition is announced',
   async (address) => {
     await setScenario('empty');

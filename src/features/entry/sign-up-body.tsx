@@ -21,25 +21,21 @@ export interface EntryFormProps {
 export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormProps> }) {
   const show = useLoginModal((modal) => modal.show);
   const signUp = useSignUp();
+  const login = (
+    <ActionButton onClick={() => show('page')}>
+      <FormattedMessage id="signUp.logIn" />
+    </ActionButton>
+  );
 
   switch (signUp.is) {
     case 'loggedOut':
-      return (
-        <EmptyState
-          title={<FormattedMessage id="signUp.loginFirst" />}
-          action={
-            <ActionButton onClick={() => show('page')}>
-              <FormattedMessage id="signUp.logIn" />
-            </ActionButton>
-          }
-        />
-      );
+      return <EmptyState title={<FormattedMessage id="signUp.loginFirst" />} action={login} />;
     case 'failed':
       return <MissingEdition gone={signUp.gone} error={signUp.error} onRetry={signUp.retry} />;
     case 'loading':
       return <LoadingState />;
     case 'shut':
-      return <SignUpClosed {...signUp} />;
+      return <SignUpClosed {...signUp} login={signUp.loggedOut && login} />;
     case 'form':
       return (
         <>

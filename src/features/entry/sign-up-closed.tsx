@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
@@ -5,11 +6,14 @@ import type { Phase } from '@/domain/edition/phase';
 import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';
+import styles from './sign-up-closed.module.css';
 
 interface Props {
   match: Match;
   phase: Phase;
   mine: MyProject | null;
+  /** Leads users who are logged out to their own entry. */
+  login?: ReactNode;
 }
 
 /** Why nothing can be sent in. */
@@ -22,7 +26,7 @@ function reasonOf({ phase, mine }: Props): 'notOpen' | 'taken' | 'paused' | 'ove
 
 /** Where nothing can be sent in: says why, and where to go instead. */
 export function SignUpClosed(props: Props) {
-  const { match, mine } = props;
+  const { match, mine, login } = props;
   const dates = useDates();
   const values = {
     start: dates.moment(match.signUpStart),
@@ -33,9 +37,12 @@ export function SignUpClosed(props: Props) {
       title={<FormattedMessage id={`signUp.${reasonOf(props)}`} values={values} />}
       action={
         mine === null ? (
-          <SiteLink to="/entries" className={buttonClass('outline')}>
-            <FormattedMessage id="signUp.seeEntries" />
-          </SiteLink>
+          <div className={styles['ways']}>
+            {login}
+            <SiteLink to="/entries" className={buttonClass('outline')}>
+              <FormattedMessage id="signUp.seeEntries" />
+            </SiteLink>
+          </div>
         ) : (
           <SiteLink
             to="/signup/details"

@@ -10,8 +10,8 @@ import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 type SignUp =
   | { is: 'loggedOut' | 'loading' }
   | { is: 'failed'; gone: boolean; error: unknown; retry: () => void }
-  /** Nothing can be written: sign-up hasn't begun, or the entry is being judged. */
-  | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null }
+  /** No form: sign-up hasn't begun, the entry is in review, or sign-up is closed and nobody is logged in. */
+  | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null; loggedOut: boolean }
   /** The form: `closed` while nothing can be sent any more. */
   | {
       is: 'form';
@@ -39,23 +39,21 @@ export function useSignUp(): SignUp {
     },
   });
 
-  // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
-  if (!loggedIn && mine.data === undefined) return { is: 'loggedOut' };
   const failed = [match, mine].find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) {
     const { error } = failed;
     return { is: 'failed', gone: isGone(error), error, retry: () => void failed.refetch() };
   }
-  if (mine.data === undefined || phase === undefined || match.data === undefined) {
-    return { is: 'loading' };
+  if (phase === undefined || match.data === undefined) return { is: 'loading' };
+  const closed = phase !== 'signup' || match.data.signUpPaused === true;
+  // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
+  if (!loggedIn && mine.data === undefined) {
+    if (!closed) return { is: 'loggedOut' };
+    return { is: 'shut', match: match.data, phase, mine: null, loggedOut: true };
   }
+  if (mine.data === undefined) return { is: 'loading' };
   const known = { match: match.data, phase, mine: mine.data };
   const inReview = mine.data !== null && mine.data.status > 1;
-  if (phase === 'upcoming' || inReview) return { is: 'shut', ...known };
-  return {
-    is: 'form',
-    ...known,
-    phone,
-    closed: phase !== 'signup' || known.match.signUpPaused === true,
-  };
+  if (phase === 'upcoming' || inReview) return { is: 'shut', ...known, loggedOut: false };
+  return { is: 'form', ...known, phone, closed };
 }
