@@ -128,8 +128,8 @@ export function isGone(error: unknown): boolean {
 
 /**
  * The failures that a caller shows itself, so that no toast does. `true`: all. `gone`: that there is no
- * such record. `unanswered`: that no response came. `session`: all, and the end of the session, which
- * opens no login modal then.
+ * such record, or that its id is malformed. `unanswered`: that no response came. `session`: all, and the
+ * end of the session, which opens no login modal then.
  */
 export type Quiet = boolean | 'gone' | 'unanswered' | 'session';
 
@@ -139,12 +139,17 @@ export const QUIET_WHEN_GONE = { request: { quiet: 'gone' } } as const;
 /** Options of a mutation with a `FailureNote`, which says that no response came. */
 export const QUIET_WHEN_UNANSWERED = { request: { quiet: 'unanswered' } } as const;
 
-/** The state of a page about one record without that record; an address without an id is incomplete. */
+/** Whether the server refused the form of a record's id: the address is incomplete. */
+export function isMalformed(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 400;
+}
+
+/** The state of a page about one record without that record; an address without a valid id is incomplete. */
 export function detailState(
   id: string,
   error: unknown,
 ): 'loading' | 'failed' | 'gone' | 'incomplete' {
-  if (id === '') return 'incomplete';
+  if (id === '' || isMalformed(error)) return 'incomplete';
   if (isGone(error)) return 'gone';
   return error === null ? 'loading' : 'failed';
 }

@@ -1,5 +1,5 @@
 import { markRefusedFields } from '@/lib/refused-fields';
-import { isGone, type ApiFailure, type FailureWords, type Quiet } from './failure';
+import { isGone, isMalformed, type ApiFailure, type FailureWords, type Quiet } from './failure';
 import { useErrorLog } from './error-log';
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
@@ -97,7 +97,7 @@ interface Origin {
 
 /** Whether the caller shows a failure itself. */
 function isShownByCaller(failure: ApiFailure, quiet: Quiet): boolean {
-  if (quiet === 'gone') return isGone(failure);
+  if (quiet === 'gone') return isGone(failure) || isMalformed(failure);
   if (quiet === 'unanswered')
     return failure.kind === 'TransportFault' && failure.serverMessage === undefined;
   return quiet !== false;

@@ -79,8 +79,12 @@ describe('the page of an edition', () => {
     expect(window.location.hash).toBe('#/entries-detail?id=entry-2-01');
   });
 
-  it('says so where there is no such edition', async () => {
-    const screen = await renderSite('/history/preview?id=nothing');
-    await expect.element(screen.getByText('This edition can’t be found')).toBeVisible();
+  it.each([
+    ['?id=nothing', 'This is not here, or no longer'],
+    ['', 'This address is incomplete'],
+  ])('%j says that there is no such edition', async (search, words) => {
+    const screen = await renderSite(`/history/preview${search}`);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('alert').elements(), 'no warning besides').toHaveLength(0);
   });
 });

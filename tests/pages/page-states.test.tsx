@@ -100,8 +100,14 @@ describe('a page about what is gone', () => {
     ['/play', 'client/news/anons/nothing', 'Back to videos', '#/news?tab=video'],
   ])('%s says so at once, and leads to where there are others', async (path, call, back, to) => {
     const gone = () => HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 });
-    mockWorker.use(http.get(`*/${call}`, gone));
+    const malformed = () =>
+      HttpResponse.json({ code: 400, msg: 'id', version: '1' }, { status: 400 });
+    mockWorker.use(
+      http.get(`*/${call}`, gone),
+      http.get(`*/${call.replace('nothing', ':id')}`, malformed),
+    );
     for (const [address, words] of [
+      [`${path}?id=no.thing`, 'This address is incomplete'],
       [`${path}?id=nothing`, 'This is not here, or no longer'],
       [path, 'This address is incomplete'],
     ] as const) {

@@ -1,13 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { detailState } from '@/api/failure';
 import { useListEditions } from '@/api/generated/match/match';
 import { pictureSource } from '@/api/file-url';
 import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
 import { LanguageNote } from '@/settings/language/language-note';
+import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { EditionDownloads } from './edition-downloads';
 import { EditionFigures } from './edition-figures';
@@ -21,18 +22,21 @@ import styles from './edition-page.module.css';
 export function EditionPage() {
   const { id, page } = editionSearch(useSearch({ strict: false }));
   const dates = useDates();
-  const { data, error, isError, refetch } = useListEditions();
+  const { data, error, refetch } = useListEditions();
   const edition = data?.find((one) => one.id === id);
 
   if (edition === undefined) {
     return (
       <div className={`frame ${styles['page'] ?? ''}`}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          <FormattedMessage id="route.HistoryPreview" />
-        </h1>
-        {isError && <FailedState error={error} onRetry={() => void refetch()} />}
-        {data && <NoEdition />}
-        {!isError && !data && <div className={styles['blank']} aria-hidden="true" />}
+        <DetailPlaceholder
+          title="route.HistoryPreview"
+          state={data && id !== '' ? 'gone' : detailState(id, error)}
+          error={error}
+          onRetry={() => void refetch()}
+          back={<BackToEditions />}
+        >
+          <div className={styles['blank']} aria-hidden="true" />
+        </DetailPlaceholder>
       </div>
     );
   }
@@ -50,9 +54,7 @@ export function EditionPage() {
         }
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
-        <SiteLink to="/history">
-          <FormattedMessage id="history.back" />
-        </SiteLink>
+        <BackToEditions />
         <LanguageNote language={edition.language} languages={edition.languages} />
         <section className={styles['about']} aria-labelledby="edition-about">
           <h2 id="edition-about" className="visually-hidden">
@@ -85,15 +87,10 @@ export function EditionPage() {
   );
 }
 
-function NoEdition() {
+function BackToEditions() {
   return (
-    <EmptyState
-      title={<FormattedMessage id="history.notFound" />}
-      action={
-        <SiteLink to="/history">
-          <FormattedMessage id="history.back" />
-        </SiteLink>
-      }
-    />
+    <SiteLink to="/history">
+      <FormattedMessage id="history.back" />
+    </SiteLink>
   );
 }

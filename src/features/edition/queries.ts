@@ -18,5 +18,6 @@ export function loadEditions({ context: { queryClient } }: Loading): void {
 export function loadEdition(route: Loading<{ id: string; page?: number }>): void {
   const { id, page } = route.deps;
   loadEditions(route);
+  if (id === '') return;
   prefetch(route.context.queryClient, getListNewsQueryOptions(editionNewsQuery(id, page)));
 }
