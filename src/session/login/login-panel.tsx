@@ -84,7 +84,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
       <Tabs
         activeKey={mode}
         classNames={{ item: styles['tab'] ?? '' }}
-        // All three stay in sight on the narrowest phone.
+        // All three fit a phone of 360 px; below that, antd adds its menu of the rest.
         tabBarGutter={16}
         onChange={(key) => {
           onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');

@@ -23,7 +23,9 @@ export function TopBar() {
     <header className={styles['bar']}>
       <Link to="/h5/home" className={styles['brand']}>
         <SiteLogo />
-        <span data-identity="shortName">{shortName}</span>
+        <span className={styles['name']} data-identity="shortName">
+          {shortName}
+        </span>
       </Link>
       <button
         type="button"
