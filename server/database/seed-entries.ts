@@ -80,12 +80,18 @@ export async function writeExperts(tx: Transaction, experts: readonly DemoExpert
 export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
   await tx.insert(schema.projects).values(entries.map(projectRow));
   await tx.insert(schema.identityDocuments).values(
-    entries.map(({ id }) => ({
-      ownerId: id,
-      projectId: id,
-      type: 'mainlandId' as const,
-      number: plainNumber(DEMO_NUMBER),
-    })),
+    entries.flatMap(({ id, team: { identity } }) =>
+      identity === undefined
+        ? []
+        : [
+            {
+              ownerId: id,
+              projectId: id,
+              type: identity.type,
+              number: plainNumber(DEMO_NUMBER),
+            },
+          ],
+    ),
   );
   await tx.insert(schema.projectHistory).values(entries.flatMap(historyRows));
   const decided = entries.map(decisionRows);

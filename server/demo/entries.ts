@@ -98,7 +98,8 @@ function entry(
       leader: id === OWN_ENTRY ? '林晓彤' : (leader?.chineseName ?? ''),
       mobile: id === OWN_ENTRY ? '13800000001' : (leader?.phone ?? ''),
       email: id === OWN_ENTRY ? 'competitor@example.org' : (leader?.email ?? ''),
-      identity: { type: 'mainlandId', number: '**************002X' },
+      // Numbers aren't stored for ended editions: their retention may be over.
+      ...(!finished && { identity: { type: 'mainlandId', number: '**************002X' } }),
       size: 5 + ((index * 3) % 18),
     },
     members: ROLES.slice(0, 2 + (index % 3)).map((role, step) => ({
