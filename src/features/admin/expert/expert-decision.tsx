@@ -1,5 +1,5 @@
-import { Button, Descriptions, Drawer, Input, Space } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Descriptions, Drawer, Space, type GetRef, type Input } from 'antd';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getExpertIdentity, listStaffExperts, useReviewExpert } from '@/api/generated/staff/staff';
 import type { ExpertReview, ExpertStatus, StaffExpert } from '@/api/generated/model';
@@ -8,6 +8,7 @@ import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useIdentityText } from '@/domain/identity/use-identity-text';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { DeclineReason } from './decline-reason';
 
 interface Props {
   expert: StaffExpert | undefined;
@@ -21,12 +22,14 @@ const DECLINED = 3;
 /** One registration with the decision about it; declining needs a reason. */
 export function ExpertDecision({ expert, onClose }: Props) {
   const intl = useIntl();
-  const id = useId();
+  const field = useRef<GetRef<typeof Input.TextArea>>(null);
+  const [missing, setMissing] = useState(false);
   const [typed, setTyped] = useState<string>();
   const reason = typed ?? expert?.reason ?? '';
   useUnsentChanges(expert !== undefined && typed !== undefined);
   const close = () => {
     setTyped(undefined);
+    setMissing(false);
     onClose();
   };
   const review = useReviewExpert();
@@ -51,6 +54,11 @@ export function ExpertDecision({ expert, onClose }: Props) {
   });
   const decide = (status: 2 | 3) => {
     const why = reason.trim();
+    if (status === DECLINED && why === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
     guarded.save({ status, ...(why !== '' && { reason: why }) });
   };
 
@@ -68,11 +76,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
           <Button type="primary" loading={guarded.saving} onClick={() => decide(APPROVED)}>
             <FormattedMessage id="staff.approve" />
           </Button>
-          <Button
-            danger
-            disabled={reason.trim() === '' || guarded.saving}
-            onClick={() => decide(DECLINED)}
-          >
+          <Button danger disabled={guarded.saving} onClick={() => decide(DECLINED)}>
             <FormattedMessage id="staff.decline" />
           </Button>
         </Space>
@@ -82,15 +86,11 @@ export function ExpertDecision({ expert, onClose }: Props) {
       {expert && (
         <>
           <ExpertDetails expert={expert} />
-          <label htmlFor={id}>
-            <FormattedMessage id="staff.reason" />
-          </label>
-          <Input.TextArea
-            id={id}
-            rows={3}
-            maxLength={500}
+          <DeclineReason
+            ref={field}
             value={reason}
-            onChange={({ target }) => setTyped(target.value)}
+            missing={missing && reason.trim() === ''}
+            onChange={setTyped}
           />
         </>
       )}
