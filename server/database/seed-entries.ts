@@ -87,7 +87,7 @@ export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[
             {
               ownerId: id,
               projectId: id,
-              type: identity.type,
+              type: 'mainlandId' as const,
               number: plainNumber(DEMO_NUMBER),
             },
           ],
