@@ -26,13 +26,16 @@ describe('past editions', () => {
     expect(main.getByRole('link', { name: current?.name ?? '' }).elements()).toHaveLength(0);
   });
 
-  it('say what to do next while there is none', async () => {
-    mockWorker.use(getListEditionsMockHandler({ ...getListEditionsResponseMock(), data: [] }));
-    const screen = await renderSite('/history');
-    await expect.element(screen.getByText('There is no past edition yet')).toBeVisible();
-    await expect
-      .element(screen.getByRole('link', { name: 'Read about the current edition' }))
-      .toBeVisible();
+  it.each([
+    ['the current edition', 'Read about the current edition', 1],
+    ['the home page, before the first edition', 'Back to home', 0],
+  ])('lead to %s while there is none', async (_place, name, count) => {
+    const response = getListEditionsResponseMock();
+    const data = response.data.filter(({ status }) => status !== 'finished').slice(0, count);
+    mockWorker.use(getListEditionsMockHandler({ ...response, data }));
+    const main = (await renderSite('/history')).getByRole('main');
+    await expect.element(main.getByText('There is no past edition yet')).toBeVisible();
+    await expect.element(main.getByRole('link')).toHaveTextContent(name);
   });
 });
 

@@ -1,17 +1,48 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
+import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
+import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
 
 // In a file of its own: a warning stays for seconds, over the pages of later tests too.
-it.each(['/home', '/guide', '/h5/home', '/signup', '/h5/signup'])(
-  '%s warns of nothing before the first edition is announced',
-  async (address) => {
+describe('before the first edition is announced', () => {
+  it.each(['/home', '/guide', '/h5/home', '/signup', '/h5/signup'])(
+    '%s warns of nothing',
+    async (address) => {
+      await setScenario('empty');
+      const screen = await renderSite(address);
+      const main = screen.getByRole('main');
+      await expect.element(main.getByText('No edition has been announced yet')).toBeVisible();
+      await expect.element(main.getByRole('link').last()).toBeVisible();
+      expect(screen.getByRole('alert').elements()).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    ['/home', 'No edition has been announced yet'],
+    ['/h5/home', 'No edition has been announced yet'],
+    ['/guide', 'No edition has been announced yet'],
+    ['/h5/guide', 'No edition has been announced yet'],
+    ['/signup', 'No edition has been announced yet'],
+    ['/h5/signup', 'No edition has been announced yet'],
+    ['/history', 'There is no past edition yet'],
+    ['/h5/history', 'There is no past edition yet'],
+    ['/signup/details', 'You have no entry yet'],
+    ['/h5/signup/details', 'You have no entry yet'],
+    ['/personal', 'You have no entry yet'],
+    ['/h5/personal', 'You have no entry yet'],
+  ])('%s does not invite users to read about an edition or to enter it', async (address, text) => {
+    await setScenario('competitor');
     await setScenario('empty');
+    mockWorker.use(getGetMyProjectMockHandler({ ...getGetMyProjectResponseMock(), data: null }));
     const screen = await renderSite(address);
     const main = screen.getByRole('main');
-    await expect.element(main.getByText('No edition has been announced yet')).toBeVisible();
-    await expect.element(main.getByRole('link').last()).toBeVisible();
-    expect(screen.getByRole('alert').elements()).toHaveLength(0);
-  },
-);
+    await expect.element(main.getByText(text).first()).toBeVisible();
+    const links = main.getByRole('link', { name: /^Read |^Begin$|^Sign up$/ });
+    const invitations = () => links.elements().filter((link) => link.closest('nav') === null);
+    await expect.poll(invitations).toHaveLength(0);
+    expect(main.getByText(/Five steps|How to take part/).elements()).toHaveLength(0);
+  });
+});

@@ -49,7 +49,13 @@ export function GuidePage() {
     <>
       <PageHead
         title={<FormattedMessage id="route.Guide" />}
-        lead={<FormattedMessage id="guide.lead" values={{ name: <SiteName /> }} />}
+        lead={
+          match === undefined && isGone(error) ? (
+            '\u00a0'
+          ) : (
+            <FormattedMessage id="guide.lead" values={{ name: <SiteName /> }} />
+          )
+        }
       />
       <div key={String(parts === undefined)} className={`frame ${styles['layout'] ?? ''}`}>
         {match === undefined || parts === undefined ? (

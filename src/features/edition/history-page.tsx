@@ -3,7 +3,8 @@ import { pictureBlank } from '@/api/file-url';
 import { useListEditions } from '@/api/generated/match/match';
 import { SiteLink } from '@/lib/page/site-link';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
+import { EmptyList } from '@/ui/list/empty-list';
 import { EditionCard } from './edition-card';
 import styles from './history-page.module.css';
 
@@ -28,12 +29,14 @@ export function HistoryPage() {
             </div>
           ))}
         {past?.length === 0 && (
-          <EmptyState
-            title={<FormattedMessage id="history.empty" />}
+          <EmptyList
+            title="history.empty"
             action={
-              <SiteLink to="/guide">
-                <FormattedMessage id="history.toGuide" />
-              </SiteLink>
+              data?.length === 0 ? undefined : (
+                <SiteLink to="/guide">
+                  <FormattedMessage id="history.toGuide" />
+                </SiteLink>
+              )
             }
           />
         )}

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useGetMyProject } from '@/api/generated/project/project';
+import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
 import { SiteLink } from '@/lib/page/site-link';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
@@ -13,6 +14,7 @@ import styles from './sign-up-details.module.css';
 export function SignUpDetailsPage() {
   const { id = '' } = useSearch({ strict: false });
   const loggedIn = useSession((session) => session.token !== undefined);
+  const { signUpOpen } = useAnnouncedEdition();
   const { data, error, isError, refetch } = useGetMyProject(id === '' ? undefined : { id }, {
     query: { enabled: loggedIn },
   });
@@ -33,9 +35,11 @@ export function SignUpDetailsPage() {
         <EmptyState
           title={<FormattedMessage id="signUp.none" />}
           action={
-            <SiteLink to="/signup" className={buttonClass()}>
-              <FormattedMessage id="signUp.begin" />
-            </SiteLink>
+            signUpOpen && (
+              <SiteLink to="/signup" className={buttonClass()}>
+                <FormattedMessage id="signUp.begin" />
+              </SiteLink>
+            )
           }
         />
       )}

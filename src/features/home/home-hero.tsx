@@ -14,12 +14,14 @@ import { HeroCountdown } from './hero-countdown';
 
 interface Props {
   home: MatchHome | undefined;
+  /** The server has no current edition. */
+  gone: boolean;
   /** It may still come: its room is kept. */
   pending: boolean;
 }
 
 /** The hero with the current edition's theme, phase and countdown; blank where they still load. */
-export function HomeHero({ home, pending }: Props) {
+export function HomeHero({ home, gone, pending }: Props) {
   const intl = useIntl();
   const dates = useDates();
   const { name, slogan = name } = useSiteIdentity();
@@ -40,9 +42,11 @@ export function HomeHero({ home, pending }: Props) {
         ) : (
           <>
             {!missing && <span className={buttonClass('bright')}>&nbsp;</span>}
-            <a className={buttonClass('glass')} href="#/guide">
-              <FormattedMessage id="home.action.readGuide" />
-            </a>
+            {!gone && (
+              <a className={buttonClass('glass')} href="#/guide">
+                <FormattedMessage id="home.action.readGuide" />
+              </a>
+            )}
           </>
         )
       }

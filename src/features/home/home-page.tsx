@@ -21,7 +21,7 @@ export function HomePage() {
   const data = useDeferredValue(current);
   return (
     <>
-      <HomeHero home={data} pending={error === null} />
+      <HomeHero home={data} gone={data === undefined && isGone(error)} pending={error === null} />
       {data === undefined ? (
         <div className={`frame ${styles['wait'] ?? ''}`}>
           {error ? (

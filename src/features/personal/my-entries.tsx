@@ -3,6 +3,7 @@ import type { MyProjectSummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { serverNow } from '@/lib/page/clock';
 import { SiteLink } from '@/lib/page/site-link';
+import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
 import { entryStep } from '@/domain/entry/entry-step';
 import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
@@ -11,6 +12,7 @@ import styles from './personal-page.module.css';
 /** The user's entries, each with its status and what to do next. */
 export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) {
   const dates = useDates();
+  const { signUpOpen } = useAnnouncedEdition();
   return (
     <Panel title="personal.entries" query={query}>
       {query.data?.length === 0 && (
@@ -18,9 +20,11 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
           <p>
             <FormattedMessage id="personal.entries.none" />
           </p>
-          <SiteLink to="/signup" className={buttonClass()}>
-            <FormattedMessage id="personal.entries.begin" />
-          </SiteLink>
+          {signUpOpen && (
+            <SiteLink to="/signup" className={buttonClass()}>
+              <FormattedMessage id="personal.entries.begin" />
+            </SiteLink>
+          )}
         </div>
       )}
       <ul className={styles['rows']}>

@@ -1,0 +1,24 @@
+import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
+import { useGetMatchInfo } from '@/api/generated/match/match';
+import { useEditionPhase } from './use-edition-phase';
+
+interface AnnouncedEdition {
+  /** The server has no current edition. */
+  missing: boolean;
+  /** Entries can be started. False until the edition has loaded. */
+  signUpOpen: boolean;
+}
+
+/** Returns which invitations the current edition allows: to read about it, and to enter it. */
+export function useAnnouncedEdition(): AnnouncedEdition {
+  const { data: match, error } = useGetMatchInfo({
+    ...QUIET_WHEN_GONE,
+    // The component that displays the edition retries a failed request.
+    query: { retryOnMount: false },
+  });
+  const phase = useEditionPhase(match)?.phase;
+  return {
+    missing: match === undefined && isGone(error),
+    signUpOpen: phase === 'signup' && match?.signUpPaused !== true,
+  };
+}
