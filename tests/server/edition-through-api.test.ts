@@ -67,12 +67,13 @@ const ONE_BY_ONE: readonly (readonly [operation: OperationId, list: OperationId,
   ];
 
 /**
- * What visitors make themselves, the moment of writing, what pictures are stored as, and neighbours among
- * records of one moment and revisions, which follow identifiers.
+ * What visitors make themselves (and with it the activities of home, which are those with free seats), the
+ * moment of writing, what pictures are stored as, neighbours among records of one moment and revisions,
+ * which follow identifiers, and the mark of the demo.
  */
 const NOT_COMPARED = new Set([
   ...['browseNumber', 'signedUp', 'state', 'createDate', 'updateDate', 'createBy', 'updateBy'],
-  ...['size', 'mime', 'submitDate', 'previous', 'next', 'revision'],
+  ...['size', 'mime', 'submitDate', 'previous', 'next', 'revision', 'activities', 'demo'],
 ]);
 
 /** Winners of one prize follow their identifiers. */
