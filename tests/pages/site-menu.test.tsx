@@ -112,3 +112,14 @@ it('asks for a name and an https address of a new link, at their fields', async 
       hidden: false,
     });
 });
+
+it('fits the menu table into 768 px, so that the fixed actions cover no column', async () => {
+  await page.viewport(768, 900);
+  await renderForStaff('/a/site/menu');
+  const shown = page.getByRole('columnheader', { name: 'Shown' });
+  await expect.element(shown).toBeVisible();
+  const actions = page.getByRole('columnheader', { name: 'Actions' });
+  expect(shown.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    actions.element().getBoundingClientRect().left,
+  );
+});

@@ -69,3 +69,25 @@ it('keeps the list of people from staff without `user:read`', async () => {
   expect(page.getByText('Unreachable people').elements()).toHaveLength(0);
   expect(searches).toEqual([]);
 });
+
+it.each([
+  ['sent', 0],
+  ['failed', 1],
+])('has a column of actions only for notices to send again (%s)', async (state, columns) => {
+  const notice = {
+    id: 'notice-1',
+    event: 'accountVerified',
+    recipient: 'ada@example.org',
+    language: 'US',
+    state,
+    tries: 1,
+    createDate: '2026-11-20T16:30:00+08:00',
+  };
+  const data = { records: [notice], total: 1, current: 1, size: 20 };
+  mockWorker.use(
+    http.get('*/sys/notice', () => HttpResponse.json({ code: 200, msg: '', version: '1', data })),
+  );
+  await renderForStaff('/a/site/notices', { lang: 'US' });
+  await expect.element(page.getByRole('cell', { name: 'ada@example.org' })).toBeVisible();
+  expect(page.getByRole('columnheader', { name: 'Actions' }).elements()).toHaveLength(columns);
+});

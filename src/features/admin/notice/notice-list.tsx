@@ -22,6 +22,8 @@ const TONES: Record<NoticeState, Tone> = {
   unreachable: 'bad',
 };
 
+const isRetryable = (state: NoticeState) => state === 'failed' || state === 'unreachable';
+
 interface Props {
   search: NoticeSearch;
   onSearch: (search: NoticeSearch) => void;
@@ -36,6 +38,8 @@ export function NoticeList({ search, onSearch }: Props) {
   const { data, error, isError, isFetching, refetch } = useListNotices(noticeQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
+
+  const hasRetryable = data?.records.some(({ state }) => isRetryable(state)) === true;
 
   const columns: RecordColumn<Notice>[] = [
     {
@@ -96,7 +100,7 @@ export function NoticeList({ search, onSearch }: Props) {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, { id, state }) =>
-        (state === 'failed' || state === 'unreachable') && (
+        isRetryable(state) && (
           <RowButton
             loading={retry.isPending && retry.variables.data.ids.includes(id)}
             onClick={() => retry.mutate({ data: { ids: [id] } })}
@@ -136,7 +140,7 @@ export function NoticeList({ search, onSearch }: Props) {
         <RecordTable
           rowKey="id"
           page={data}
-          columns={columns}
+          columns={hasRetryable ? columns : columns.filter(({ key }) => key !== actions.key)}
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 1000 }}

@@ -130,7 +130,7 @@ export function MenuPage() {
           columns={columns}
           dataSource={items}
           loading={isFetching}
-          scroll={{ x: 760 }}
+          scroll={{ x: 680 }}
           pagination={false}
         />
       )}
