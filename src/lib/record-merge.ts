@@ -61,11 +61,15 @@ function isSameMoment(one: unknown, other: unknown): boolean {
 
 /**
  * What differs between what I have written and what somebody else saved meanwhile, both from `base`.
- * Only what my form holds is compared: the rest isn't mine to write.
+ * Only the fields of my form are compared: the rest isn't mine to write.
+ * @param fields those of my form that my content lacks while they are empty
  */
-export function differingParts(base: Content, mine: Content, theirs: Content): DifferingPart[] {
+export function differingParts(
+  { base, mine, theirs }: { base: Content; mine: Content; theirs: Content },
+  fields: readonly string[] = [],
+): DifferingPart[] {
   const held = Object.fromEntries(
-    Object.keys(mine).map((field) => [field, theirs[field]] as const),
+    [...Object.keys(mine), ...fields].map((field) => [field, theirs[field]] as const),
   );
   return pathsOf([mine, held]).flatMap((path): DifferingPart[] => {
     const [before, my, their] = [base, mine, held].map((content) => partOf(content, path));

@@ -61,10 +61,11 @@ const FORMS: Record<string, Form> = {
     address: '/a/sys/user',
     reads: { '*/sys/user': inPage, '*/sys/user/detail/*': (one) => one },
     put: '*/sys/user',
-    record: { ...user, permissions: [], roles: [], remarks: '' },
-    theirs: { status: 0 },
+    record: { ...user, permissions: [], roles: [], remarks: '', adUser: undefined },
+    // A body has no empty fields.
+    theirs: { status: 0, adUser: 'jing' },
     field: /Notes|Remarks/,
-    mine: (remarks) => ({ remarks, status: 0 }),
+    mine: (remarks) => ({ remarks, status: 0, adUser: 'jing' }),
   },
   'a role': {
     address: '/a/sys/roles',
@@ -164,10 +165,10 @@ const FORMS: Record<string, Form> = {
       path: 'https://a.example/',
       hidden: false,
     },
-    theirs: { path: 'https://b.example/' },
+    theirs: { permission: 'system:login' },
     field: /^Name/,
     mine: (CN) => ({
-      items: [expect.objectContaining({ title: { ...label, CN }, path: 'https://b.example/' })],
+      items: [expect.objectContaining({ title: { ...label, CN }, permission: 'system:login' })],
     }),
   },
   'a record of a list': {

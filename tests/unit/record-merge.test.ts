@@ -40,14 +40,22 @@ describe('what two people made of one record', () => {
     ['fields in another order', base, { ...base, stages: [{ name: 'x', start: 1 }] }, []],
     ['a field that my form does not hold', base, { ...base, browseNumber: 5 }, []],
   ])('%s', (_what, mine, theirs, expected) => {
-    const parts = differingParts(base, mine, theirs);
+    const parts = differingParts({ base, mine, theirs });
     expect(parts.map(({ path, changedBy }) => [path, changedBy])).toEqual(expected);
+  });
+
+  it('includes a field that is empty in mine, and filled in theirs', () => {
+    const { coverFileId: _cover, ...mine } = base;
+    const parts = differingParts({ base: mine, mine, theirs: { ...base, browseNumber: 5 } }, [
+      'coverFileId',
+    ]);
+    expect(parts).toEqual([{ path: 'coverFileId', theirs: 'a', changedBy: 'them' }]);
   });
 
   it('is put together from what is chosen of each', () => {
     const mine = { ...base, title: { CN: '总决赛', US: 'Finals' }, coverFileId: 'mine' };
     const theirs = { ...base, title: { CN: '半决赛', US: 'Final' }, coverFileId: undefined };
-    const parts = differingParts(base, mine, theirs);
+    const parts = differingParts({ base, mine, theirs });
     const chosen = parts.filter(({ path }) => path !== 'title.CN');
     expect(mergedContent(mine, chosen)).toEqual({
       title: { CN: '总决赛', US: 'Final' },

@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { differingParts, mergedContent, type DifferingPart } from '@/lib/record-merge';
+import { mergedContent, type DifferingPart } from '@/lib/record-merge';
 import { isLanguage, LANGUAGE_NAMES } from '@/i18n/languages';
 import { useDates } from '@/i18n/format/dates';
 import styles from './record-conflict.module.css';
@@ -10,10 +10,9 @@ type Content = Record<string, unknown>;
 
 /** A change that somebody else's came before. */
 export interface Conflict<Newest extends Stamp = Stamp> {
-  /** What the form began with. */
-  base: Content;
   mine: Content;
   theirs: Content;
+  parts: readonly DifferingPart[];
   newest: Newest;
 }
 
@@ -55,11 +54,10 @@ function shortened(text: string): string {
 /** Both versions of a record, field by field; of each that differs one is taken. */
 export function RecordConflict(props: Props) {
   const { conflict, labels, valueText, saving, onSave, onClose } = props;
-  const { base, mine, theirs } = conflict;
+  const { mine, parts } = conflict;
   const { at, by } = conflict.newest;
   const intl = useIntl();
   const dates = useDates();
-  const [parts] = useState(() => differingParts(base, mine, theirs));
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>(() =>
     Object.fromEntries(
       parts.map(({ path, changedBy }) => [path, changedBy === 'them' ? 'theirs' : 'mine']),

@@ -59,10 +59,12 @@ export function useGuardedSave<Body extends object, Revision>(
       mine: { ...body } as Content,
       theirs: { ...newest.content } as Content,
     };
-    const parts = differingParts(sides.base, sides.mine, sides.theirs);
+    // An emptied field is absent from the body.
+    const fields = Object.keys(labels).map((path) => path.replace(/\..*/, ''));
+    const parts = differingParts(sides, ofList ? Object.keys(sides.theirs) : fields);
     if (ofList && parts.every(({ changedBy }) => changedBy === 'me'))
       await send(body, unshown, newest);
-    else setConflict({ ...sides, newest, unshown });
+    else setConflict({ ...sides, parts, newest, unshown });
   };
 
   const send = async (
