@@ -73,10 +73,15 @@ function expire(failure: ApiFailure, quiet: boolean): void {
 /** Until when the warning of a missing permission is shown, by this browser's clock. */
 let forbiddenUntil = 0;
 
+/** Whether the warning of a missing permission is shown: the page that follows adds none. */
+export function isForbiddenShown(): boolean {
+  return Date.now() < forbiddenUntil;
+}
+
 /** Concurrent refusals of permissions show one warning. */
 function warnForbidden(failure: ApiFailure, quiet: boolean): void {
   effects?.refreshPermissions();
-  if (quiet || Date.now() < forbiddenUntil) return;
+  if (quiet || isForbiddenShown()) return;
   toast('warning', failure.words, failure.toastSeconds);
   forbiddenUntil = Date.now() + failure.toastSeconds * 1000;
 }

@@ -27,11 +27,21 @@ function refuseList(permissions: readonly string[]): { reads: number } {
 
 const WARNING = 'Sorry, you do not have permission to operate';
 
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
 it('leaves the page whose permission the server has taken away, and keeps the session', async () => {
   refuseList(['system:login']);
   const screen = await renderForStaff('/a/sys/user', {}, RIGHTS);
   await expect.element(page.getByRole('alert').getByText('抱歉，您没有操作权限')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'No access' })).toBeVisible();
+  // The refusal is the only warning.
+  await seconds(1);
+  expect(
+    page
+      .getByRole('alert')
+      .getByText(/you have no access/)
+      .elements(),
+  ).toHaveLength(0);
   await expect.element(page.getByRole('dialog', { name: 'Log in' })).not.toBeInTheDocument();
   expect(useSession.getState().token).toBe('token');
 });
@@ -42,7 +52,7 @@ it('stays on the page where the user holds the same permissions', async () => {
   await expect.poll(() => seen.reads).toBe(1);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   // A refusal that changes nothing isn't repeated.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await seconds(1);
   expect(seen.reads).toBe(1);
 });
 
@@ -51,4 +61,13 @@ it('warns in words of its own where the server has none', async () => {
   mockWorker.use(http.get('*/sys/user', () => HttpResponse.json({ code: 1007 })));
   await renderForStaff('/a/sys/user', {}, RIGHTS);
   await expect.element(page.getByRole('alert').getByText(WARNING).first()).toBeVisible();
+});
+
+it('welcomes staff without a name by their phone number', async () => {
+  const screen = await renderForStaff('/workplace', {}, RIGHTS);
+  const { user } = useSession.getState();
+  const nameless = { firstName: '', lastName: '', chineseName: '' };
+  const phone = '13900000000';
+  if (user) useSession.setState({ user: { ...user, ...nameless }, phone });
+  await expect.element(screen.getByText(`Welcome back, ${phone}`)).toBeVisible();
 });

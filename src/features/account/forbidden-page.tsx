@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isForbiddenShown } from '@/api/failures';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
 import { useLoginModal } from '@/session/login-modal-store';
@@ -57,7 +58,8 @@ const TEXTS = {
 const ownAddress = (from = '') => (/^\/(?![/\\])/.test(from) ? from : undefined);
 
 /**
- * /403: the guard leads here from a page that the user may not open, with a warning (spec section 6).
+ * /403: the guard leads here from a page that the user may not open, with a warning (spec section 6),
+ * unless the refusal of a request has just shown one.
  * An anonymous visitor is asked to log in and continues to the page. Where the site begins with this
  * page there are no toasts yet: its own words are the warning.
  */
@@ -72,7 +74,7 @@ export function ForbiddenPage() {
     { page },
   );
   useEffect(() => {
-    if (from !== undefined) notify('warning', message, 3);
+    if (from !== undefined && !isForbiddenShown()) notify('warning', message, 3);
   }, [from, message]);
   return (
     <StatusPage
