@@ -53,6 +53,21 @@ describe('the user in the header', () => {
     expect(picture()).toBeNull();
   });
 
+  it.each(['/news', '/a/home'])(
+    'shows the e-mail of an account without name and phone (%s)',
+    async (at) => {
+      await setScenario('administrator');
+      const { user } = useSession.getState();
+      if (user === undefined) throw new Error('no session');
+      useSession.setState({
+        phone: '',
+        user: { ...user, firstName: '', lastName: '', chineseName: '', phone: '', email: 'a@e.cn' },
+      });
+      const screen = await renderSite(at);
+      await expect.element(screen.getByRole('button', { name: 'a@e.cn' })).toBeVisible();
+    },
+  );
+
   it.each([
     ['Personal centre', '#/personal'],
     ['Settings', '#/user-setting'],

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { accountName } from '@/session/account-name';
 import { Avatar } from '@/session/avatar';
-import { fullName } from '@/session/full-name';
 import { useSession } from '@/session/session-store';
 import { useLogOut } from '@/session/use-log-out';
 import { PersonalPanels } from './personal-panels';
@@ -12,7 +12,7 @@ export function MobilePersonalPage() {
   const intl = useIntl();
   const { user, phone } = useSession();
   const logOut = useLogOut('/');
-  const name = user && (fullName(user, intl.locale) || phone || '');
+  const name = user && (accountName(user, intl.locale) || phone || '');
   return (
     <>
       <div className={styles['head']}>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { fullName } from '@/session/full-name';
+import { accountName } from '@/session/account-name';
 import { useSession } from '@/session/session-store';
 import { useLogOut } from '@/session/use-log-out';
 import { useTabs } from '@/tabs/tabs-store';
@@ -13,7 +13,7 @@ export function StaffMenu() {
   const router = useRouter();
   const { user, phone } = useSession();
   const logOut = useLogOut('/login');
-  const name = (user && fullName(user, intl.locale)) || phone || '';
+  const name = (user && accountName(user, intl.locale)) || phone || '';
   const go = (href: string) => () => {
     void router.navigate({ href });
   };

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { fullName } from '@/session/full-name';
+import { accountName } from '@/session/account-name';
 import { BACK_OFFICE } from '@/session/menu/menu';
 import { openExternal } from '@/session/menu/open-external';
 import { menuTargets } from '@/session/menu/route-meta';
@@ -24,7 +24,7 @@ export default function UserMenu() {
   const { user, phone } = useSession();
   const logOut = useLogOut('/');
   // An account that was just registered has no name yet.
-  const name = (user && fullName(user, intl.locale)) || phone || '';
+  const name = (user && accountName(user, intl.locale)) || phone || '';
   const targets = menuTargets(router);
   const backOffice = useSiteMenu().find(({ routeName }) => routeName === BACK_OFFICE);
 

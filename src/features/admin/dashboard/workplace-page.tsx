@@ -5,7 +5,7 @@ import {
   useListStaffExperts,
   useListStaffProjects,
 } from '@/api/generated/staff/staff';
-import { fullName } from '@/session/full-name';
+import { accountName } from '@/session/account-name';
 import { useSession } from '@/session/session-store';
 import { usePermission } from '@/session/use-permission';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -40,7 +40,7 @@ export function WorkplacePage() {
         <p className={styles['welcome']}>
           <FormattedMessage
             id="staff.welcome"
-            values={{ name: fullName(user, intl.locale) || phone }}
+            values={{ name: accountName(user, intl.locale) || phone }}
           />
         </p>
       )}

@@ -37,7 +37,7 @@ export function UserDetail({ id, onClose }: Props) {
   });
   const nameOf = (who: string | undefined) => {
     const found = who === undefined ? undefined : names.data?.[who];
-    return (found && fullName(found, intl.locale)) ?? who ?? '–';
+    return (found && fullName(found, intl.locale)) || who || '–';
   };
   const day = (time: string | undefined) => (time === undefined ? '–' : dates.moment(time));
   const label = (key: string) => intl.formatMessage({ id: `sysUser.${key}` as 'sysUser.email' });
