@@ -33,7 +33,10 @@ export function IdentityFields({ name, required }: Props) {
   const fits = valueRule<string>((typed = '') => {
     const number = NORMAL_FORMS.identity(typed);
     if (number === '' || type === undefined || isMasked(number)) return undefined;
-    return isIdentityNumber(type, number) ? undefined : text(`identity.invalid.${type}`);
+    if (isIdentityNumber(type, number)) return undefined;
+    // The server stores a draft without a number that doesn't fit its type.
+    const problem = text(`identity.invalid.${type}`);
+    return intl.formatMessage({ id: 'identity.unsaved' }, { problem });
   });
   const types = IDENTITY_TYPES.map((value) => ({ value, label: text(`identity.type.${value}`) }));
   // The stored number belongs to the stored type.
