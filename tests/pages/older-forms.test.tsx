@@ -264,6 +264,7 @@ describe.each(Object.entries(FORMS))('%s that a colleague has saved meanwhile', 
       .click();
     const both = page.getByRole('dialog', { name: 'Somebody else has changed this' });
     await expect.element(both.getByText(/Nothing that you wrote is lost/)).toBeVisible();
+    await expect.element(both.getByText('id', { exact: true })).not.toBeInTheDocument();
     await both.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[0]).toMatchObject({ revision: first['revision'] });

@@ -61,7 +61,8 @@ export function useGuardedSave<Body extends object, Revision>(
     };
     // An emptied field is absent from the body.
     const fields = Object.keys(labels).map((path) => path.replace(/\..*/, ''));
-    const parts = differingParts(sides, ofList ? Object.keys(sides.theirs) : fields);
+    const ofRecord = Object.keys(sides.theirs).filter((field) => field !== 'id');
+    const parts = differingParts(sides, ofList ? ofRecord : fields);
     if (ofList && parts.every(({ changedBy }) => changedBy === 'me'))
       await send(body, unshown, newest);
     else setConflict({ ...sides, parts, newest, unshown });

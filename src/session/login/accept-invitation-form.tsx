@@ -9,6 +9,7 @@ import type { EndsInLogin } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
 import { problemOf, SHOWN_BY_FORM, type Problem } from './problem';
 import { ProblemAlert } from './problem-alert';
+import styles from './login.module.css';
 
 /** Sets the first password of a user whom staff have invited. */
 export function AcceptInvitationForm({ token, onDone }: { token: string } & EndsInLogin) {
@@ -32,10 +33,14 @@ export function AcceptInvitationForm({ token, onDone }: { token: string } & Ends
   });
   return (
     <>
-      <p>
+      <p className={styles['lead']}>
         <FormattedMessage id="login.invitationLead" />
       </p>
-      {problem && <ProblemAlert problem={problem} />}
+      {problem && (
+        <div className={styles['alert']}>
+          <ProblemAlert problem={problem} />
+        </div>
+      )}
       <SiteForm name="invitation" layout="vertical" requiredMark={false} onFinish={accept}>
         <NewPasswordFields name="newPassword" label="login.newPassword" />
         <Button type="primary" htmlType="submit" size="large" block loading={loading}>
