@@ -24,7 +24,7 @@ const WAITING = { status: SUBMITTED, current: 1, size: SHOWN };
 /** What waits for the staff: entries nobody has looked at, experts to decide on, next activities. */
 export function WorkplacePage() {
   const intl = useIntl();
-  const { user, phone } = useSession();
+  const user = useSession((session) => session.user);
   const figures = useGetDashboard();
   const { can } = usePermission();
   const [readsEntries, readsExperts] = [can(['entry:read']), can(['expert:review'])];
@@ -38,10 +38,7 @@ export function WorkplacePage() {
     <StaffPage title={<FormattedMessage id="route.Workplace" />}>
       {user && (
         <p className={styles['welcome']}>
-          <FormattedMessage
-            id="staff.welcome"
-            values={{ name: accountName(user, intl.locale) || phone }}
-          />
+          <FormattedMessage id="staff.welcome" values={{ name: accountName(user, intl.locale) }} />
         </p>
       )}
       {failed.length > 0 && (
