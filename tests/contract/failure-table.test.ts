@@ -95,7 +95,7 @@ describe('a call that is answered with', () => {
     expect(page.toast).not.toHaveBeenCalled();
   });
 
-  it('HTTP 413 of a proxy is told as too large, not as a problem of the server', async () => {
+  it('HTTP 413 of a proxy is reported as too large, not as a problem of the server', async () => {
     menuResponses(413, '<html>');
     await expect(getMenu()).rejects.toMatchObject({ words: { id: 'error.tooLarge' } });
   });

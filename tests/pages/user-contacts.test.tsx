@@ -20,7 +20,14 @@ async function openForm() {
     http.post('*/sys/user', async ({ request }) => {
       const body = (await request.json()) as object;
       sent.push(body);
-      const data = { ...body, id: 'new', roles: [], permissions: [], invitation: undefined };
+      const data = {
+        ...body,
+        id: 'new',
+        revision: 'one',
+        roles: [],
+        permissions: [],
+        invitation: undefined,
+      };
       return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data });
     }),
     http.get('*/sys/user', () => {
