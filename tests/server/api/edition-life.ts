@@ -260,7 +260,7 @@ export function editionLifeTests(): void {
       await change('extend', at(15));
       const closed =
         form === 'the form'
-          ? await api.call('updateMatch', '/sys/match', {
+          ? await saveNewest(api, 'updateMatch', {
               token,
               ...PUT,
               body: body({ id, signUpEnd: at(8) }),
