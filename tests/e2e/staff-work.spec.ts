@@ -29,7 +29,8 @@ test('staff decline an expert, who reads the reason', async ({ page, browser }) 
   await openForStaff(page, `/a/match/experts?keywords=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Please fill this in')).toBeVisible();
   await dialog.getByLabel('Reason, if declined').fill('Please name your projects');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog).toBeHidden();
