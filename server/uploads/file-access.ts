@@ -106,22 +106,25 @@ interface Wanted {
   now: Date;
 }
 
-/** Finds a file, or its smaller copy, that the caller may have at this moment. */
+/**
+ * Finds a file, or its smaller copy, that the caller may have at this moment. For a file of published
+ * content it takes one statement.
+ */
 export async function findReadableFile(
   db: Database,
   { id, width, session, now }: Wanted,
 ): Promise<{ file: FileRow; access: Access } | undefined> {
   const ids = width === undefined ? [id] : [id, copyId(id, width)];
   const rows = await db
-    .select({ file: files, use: fileUses })
+    .select({ file: files, shown: isShown(db, now) })
     .from(files)
     .leftJoin(fileUses, showingUses)
     .where(inArray(files.id, ids));
   // A copy has no address of its own, and is shown as its picture is.
-  const original = rows.find(({ file }) => file.id === id && file.copyOf === null)?.file;
+  const ofOriginal = rows.filter(({ file }) => file.id === id && file.copyOf === null);
+  const original = ofOriginal[0]?.file;
   if (original === undefined) return undefined;
-  const uses = rows.flatMap(({ use }) => (use?.fileId === id ? [use] : []));
-  const shown = original.public && (await isShown(db, uses, now));
+  const shown = original.public && ofOriginal.some((use) => use.shown === true);
   const access = await accessTo(db, { file: original, shown }, session);
   if (access === undefined) return undefined;
   const copy = rows.find(({ file }) => file.copyOf === id);

@@ -44,7 +44,11 @@ export const SAVES = {
     path: '/sys/notice/template',
     read: listed('listNoticeTemplates', '/sys/notice/template', 'event'),
   },
-  saveMedia: { path: '/sys/media', read: listed('listMedia', '/sys/media?size=100') },
+  saveMedia: {
+    path: '/sys/media',
+    // The library has more files than a page.
+    read: (get, { id }) => listed('listMedia', `/sys/media?keywords=${String(id)}`)(get, { id }),
+  },
   reviewExpert: {
     path: '/sys/expert/review',
     read: listed('listStaffExperts', '/sys/expert?size=100'),
