@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { auditLog, notices, secondFactors, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
@@ -90,11 +90,16 @@ async function notifiedOf(id: string): Promise<string[]> {
   return rows.filter(({ values }) => values['id'] === id).map(({ userId }) => userId);
 }
 
+/** Entries of the audit log, the first of which may be written after its response. */
 const auditOf = (userId: string, operation: string) =>
-  api.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.userId, userId), eq(auditLog.operation, operation)));
+  vi.waitFor(async () => {
+    const rows = await api.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.userId, userId), eq(auditLog.operation, operation)));
+    expect(rows).not.toEqual([]);
+    return rows;
+  });
 
 /** Rights of accounts with unverified contacts (decision 0153). */
 export function unverifiedRightsTests(): void {

@@ -47,7 +47,11 @@ export const SAVES = {
   saveMedia: {
     path: '/sys/media',
     // The library has more files than a page.
-    read: (get, { id }) => listed('listMedia', `/sys/media?keywords=${String(id)}`)(get, { id }),
+    read: (get, body) => {
+      const { id } = body;
+      const found = typeof id === 'string' ? `keywords=${id}` : 'size=100';
+      return listed('listMedia', `/sys/media?${found}`)(get, body);
+    },
   },
   reviewExpert: {
     path: '/sys/expert/review',
