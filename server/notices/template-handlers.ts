@@ -23,7 +23,7 @@ export function noticeTemplateHandlers({
 
     updateNoticeTemplate: ({ body: { event, texts, revision } }) =>
       db.transaction(async (tx) => {
-        // A notice that nobody has written has no row to lock.
+        // A notice with its built-in texts has no row to lock.
         await tx.execute(sql`lock table ${noticeTemplates} in share row exclusive mode`);
         const stored = await writtenTexts(tx, event);
         requireRevision(templateOf(event, stored).revision, revision);

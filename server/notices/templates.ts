@@ -82,7 +82,7 @@ export function templateOf(
   const { subject, text } = written ?? builtInTexts(event);
   return {
     event,
-    // The built-in texts of another release are the same revision: nobody wrote them.
+    // Built-in texts have one revision, whichever release they come from.
     revision: revisionOf(written === undefined ? null : { subject, text }),
     subject,
     text,

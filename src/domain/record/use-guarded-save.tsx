@@ -60,9 +60,10 @@ export function useGuardedSave<Body extends object, Revision>(
       theirs: { ...newest.content } as Content,
     };
     // An emptied field is absent from the body.
-    const fields = Object.keys(labels).map((path) => path.replace(/\..*/, ''));
-    const ofRecord = Object.keys(sides.theirs).filter((field) => field !== 'id');
-    const parts = differingParts(sides, ofList ? ofRecord : fields);
+    const fields = ofList
+      ? Object.keys(sides.theirs).filter((field) => field !== 'id')
+      : Object.keys(labels).map((path) => path.replace(/\..*/, ''));
+    const parts = differingParts(sides, fields);
     if (ofList && parts.every(({ changedBy }) => changedBy === 'me'))
       await send(body, unshown, newest);
     else setConflict({ ...sides, parts, newest, unshown });

@@ -10,7 +10,7 @@ import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 type SignUp =
   | { is: 'loggedOut' | 'loading' }
   | { is: 'failed'; gone: boolean; error: unknown; retry: () => void }
-  /** No form: sign-up hasn't begun, the entry is in review, or sign-up is closed and nobody is logged in. */
+  /** No form: sign-up hasn't begun, the entry is in review, or sign-up is closed for a visitor without a session. */
   | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null; loggedOut: boolean }
   /** The form: `closed` while nothing can be sent any more. */
   | {

@@ -15,3 +15,8 @@ export function callFailure(error: unknown): CallFailure | undefined {
   const isCall = error instanceof Error && 'words' in error;
   return isCall ? (error as unknown as CallFailure) : undefined;
 }
+
+/** Whether a proxy refused the size of what was sent, as it will each time. */
+export function isTooLarge({ code }: CallFailure): boolean {
+  return code === 413;
+}

@@ -2,7 +2,7 @@ import { Alert, Button, Space } from 'antd';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/format/dates';
-import type { CallFailure } from '../feedback/call-failure';
+import { isTooLarge, type CallFailure } from '../feedback/call-failure';
 import { FailureText } from '../feedback/failure-text';
 
 interface Props {
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** Whether the same save may get through a little later. */
-function isFault({ kind, code }: CallFailure): boolean {
-  return code !== 413 && (kind === 'TransportFault' || kind === 'ServerFault');
+function isFault(failure: CallFailure): boolean {
+  const { kind } = failure;
+  return !isTooLarge(failure) && (kind === 'TransportFault' || kind === 'ServerFault');
 }
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */

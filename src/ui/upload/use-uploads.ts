@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/lib/upload-check';
-import { callFailure } from '../feedback/call-failure';
+import { callFailure, isTooLarge } from '../feedback/call-failure';
 import { uniqueId } from '@/lib/unique-id';
 
 /** A file that the server holds. */
@@ -103,7 +103,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
     } catch (error) {
       if (controller.signal.aborted) return;
       const failure = callFailure(error);
-      const problem = failure?.code === 413 ? 'size' : 'failed';
+      const problem = failure && isTooLarge(failure) ? 'size' : 'failed';
       patch(key, { problem, refusal: failure?.serverMessage });
     }
   };

@@ -62,7 +62,7 @@ export function useListItemSave<Item extends { id?: string | undefined }>({
     ofList: true,
     readNewest: async () => {
       const list = await readNewest();
-      // A record that somebody has deleted is added again: nothing typed is lost.
+      // A deleted record is added again: nothing typed is lost.
       return list && { content: list.items.find(isEdited) ?? began ?? {}, revision: list };
     },
     update: (item, { items, revision }) => {
