@@ -82,7 +82,7 @@ describe('the time that an expression takes for a long text', () => {
   });
 
   it.each([
-    [String.raw`/<(img|video)\b[^>]*?\ssrc="([\w-]{1,64})"/g`],
+    [String.raw`/<(img|video)\b[^>]*?\ssrc="/g`],
     [String.raw`/\s*;\s*/`],
     [String.raw`/^(a+)+$/`],
   ])('grows faster for %s', (literal) => {
