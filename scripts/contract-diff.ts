@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { operationChanges } from './contract/changes/operation-changes.ts';
 import { isAtLeast, neededBump, nextVersion } from './contract/changes/version-bump.ts';
 import { comparisonUsage, readComparison } from './contract/comparison.ts';
-import { readBase, readWorkingTree } from './contract/revisions.ts';
+import { bundleContract } from './contract/bundle.ts';
+import { readBase } from './contract/revisions.ts';
 import { runCommand } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
@@ -27,7 +28,7 @@ async function diff(): Promise<void> {
   const root = process.cwd();
   const { base: wanted, markdown } = readComparison(root);
   const base = readBase(root, wanted);
-  const after = await readWorkingTree(root);
+  const after = await bundleContract(root);
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
   try {
     const files = { 'before.json': base.contract, 'after.json': after };

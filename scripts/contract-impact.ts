@@ -1,6 +1,7 @@
 import './support/compile-cache.ts';
 import { comparisonUsage, readComparison } from './contract/comparison.ts';
-import { readBase, readWorkingTree } from './contract/revisions.ts';
+import { bundleContract } from './contract/bundle.ts';
+import { readBase } from './contract/revisions.ts';
 import { runCommand } from './support/command-line.ts';
 
 await runCommand(comparisonUsage('contract:impact'), async () => {
@@ -8,7 +9,7 @@ await runCommand(comparisonUsage('contract:impact'), async () => {
   const { base: named, markdown } = readComparison(root);
   const base = readBase(root, named);
   // Another process bundles the contract while this one loads the compiler.
-  const head = readWorkingTree(root);
+  const head = bundleContract(root);
   // An error of the contract is reported where it is awaited.
   head.catch(() => {});
   const [{ findImpact }, { impactAsMarkdown }, { impactAsText }] = await Promise.all([

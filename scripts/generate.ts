@@ -14,9 +14,8 @@ import {
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContractDocument } from './contract/document.ts';
+import { bundleContract } from './contract/bundle.ts';
 import { factoriesSource } from './contract/factories.ts';
-import { readOverlays, withOverlays } from './contract/overlays.ts';
 import {
   conflictsIn,
   hasEmptySchema,
@@ -117,22 +116,15 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     const bundle = 'openapi/generated/openapi.json';
     // A text of several lines may hold a conflict that no tool takes for one.
     refuse(readTexts(copy).flatMap(conflictsIn));
-    const bundling = run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
+    const bundling = bundleContract(copy);
     // In this process, which has nothing to do meanwhile.
     const library = import('openapi-typescript');
-    try {
-      await bundling;
-    } catch (error) {
+    const contract = await bundling.catch((error: unknown) => {
       // What is wrong with a file is reported before what a tool makes of it.
       refuse(sourceProblems(readSources(copy)));
       throw error;
-    }
-    const overlays = readOverlays(copy);
-    if (overlays.length > 0) {
-      const plain: unknown = JSON.parse(readFileSync(join(copy, bundle), 'utf8'));
-      const whole = withOverlays(plain, overlays);
-      writeFileSync(join(copy, bundle), `${JSON.stringify(whole, null, 2)}\n`);
-    }
+    });
+    writeFileSync(join(copy, bundle), JSON.stringify(contract, null, 2));
     const generators = Promise.allSettled([
       // A process of its own, which is started first: what comes next leaves this one no time for it.
       run(copy, 'orval', '--config', 'orval.config.ts'),
@@ -141,7 +133,6 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
         to: join(copy, 'openapi/generated/operations.ts'),
       }),
     ]);
-    const contract = JSON.parse(readFileSync(join(copy, bundle), 'utf8')) as ContractDocument;
     const problems = hasEmptySchema(contract) ? sourceProblems(readSources(copy)) : [];
     const results = await generators;
     refuse(problems);

@@ -9,6 +9,9 @@ interface Definition {
   line: number;
 }
 
+/** Files whose entries others refer to by name. */
+const SHARED = /^openapi\/(schemas\/.*|responses|parameters|headers)\.yaml$/;
+
 const SCHEMES = ['uri', 'url', 'iri'];
 
 /** A reference as `file#name`: the file from the root, the name without escapes. */
@@ -18,7 +21,7 @@ function target(file: string, reference: string): string {
   return `${path === '' ? file : normalize(join(dirname(file), path))}#${plain}`;
 }
 
-/** The named entries at the top of a file: paths, or schemas. */
+/** The named entries at the top of a file: paths, schemas, or shared parts. */
 function definitions({ file, document, lineAt }: SourceFile): Definition[] {
   if (!isMap(document.contents)) return [];
   return document.contents.items.flatMap(({ key }) =>
@@ -42,7 +45,7 @@ function valuesOf(source: SourceFile, name: string): { value: string; line: numb
   return found;
 }
 
-/** Names in `paths/` and `schemas/` that nothing refers to: they are in no bundle, and never checked. */
+/** Paths, schemas and shared parts that nothing refers to: they are in no bundle, and never checked. */
 function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
   const referred = new Set(
     sources.flatMap((source) =>
@@ -51,16 +54,14 @@ function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
   );
   return sources.flatMap((source) => {
     const isPath = source.file.startsWith('openapi/paths/');
-    if (!isPath && !source.file.startsWith('openapi/schemas/')) return [];
+    if (!isPath && !SHARED.test(source.file)) return [];
     const loose = definitions(source).filter(({ file, name }) => !referred.has(`${file}#${name}`));
     if (isPath)
       return loose.map(
         ({ file, name, line }) =>
           `${file}:${line}: openapi.yaml does not refer to "${name}", so it is not in the contract`,
       );
-    return loose.map(
-      ({ file, name, line }) => `${file}:${line}: nothing uses the schema "${name}"`,
-    );
+    return loose.map(({ file, name, line }) => `${file}:${line}: nothing uses "${name}"`);
   });
 }
 

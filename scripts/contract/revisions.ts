@@ -1,10 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ToolFailure } from '../support/tool-failure.ts';
-import { readOverlays, withOverlays } from './overlays.ts';
 import type { ContractDocument } from './document.ts';
 
 /** Where the bundle of the contract lies, in every revision. */
@@ -86,33 +83,11 @@ export function readBase(root: string, base: string): Base {
 
 /** Whether somebody has changed what the contract is bundled from since a revision. */
 export function isRewritten(root: string, revision: string): boolean {
-  const sources = ['openapi.yaml', 'paths', 'schemas', 'overlays'].map((part) => `openapi/${part}`);
+  const sources = ['*.yaml', 'paths', 'schemas', 'overlays'].map((part) => `openapi/${part}`);
   try {
     git(root, 'diff', '--quiet', revision, '--', ...sources);
     return false;
   } catch {
     return true;
-  }
-}
-
-/** Bundles the contract as it lies in the working tree. Throws a `ToolFailure` with what is wrong. */
-export async function readWorkingTree(root: string): Promise<ContractDocument> {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-head-'));
-  const file = join(folder, 'openapi.json');
-  try {
-    const tool = join(root, 'node_modules/.bin/redocly');
-    const child = spawn(tool, ['bundle', 'openapi/openapi.yaml', '-o', file], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-    await once(child, 'close');
-    if (child.exitCode !== 0) throw new ToolFailure(`The contract can't be bundled:\n${said}`);
-    const bundle = parseContract(readFileSync(file, 'utf8'));
-    return withOverlays(bundle, readOverlays(root)) as ContractDocument;
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }

@@ -21,7 +21,7 @@ export type SourceProblem = string;
 
 /** Every hand-written YAML file of the contract and of its workflows, unparsed. */
 export function readTexts(root: string): SourceText[] {
-  return globSync('openapi/{openapi.yaml,paths/*.yaml,schemas/*.yaml,workflows/*.yaml}', {
+  return globSync('openapi/{*.yaml,paths/*.yaml,schemas/*.yaml,workflows/*.yaml}', {
     cwd: root,
   })
     .sort()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findImpact, type Impact } from '../../scripts/contract/impact.ts';
-import { readBase, readWorkingTree } from '../../scripts/contract/revisions.ts';
+import { bundleContract } from '../../scripts/contract/bundle.ts';
+import { readBase } from '../../scripts/contract/revisions.ts';
 import { generate } from '../../scripts/generate.ts';
 import { CONTRACT_CHANGES, ContractEditor } from './support/contract-changes.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
@@ -65,7 +66,7 @@ test.each(CONTRACT_CHANGES)(
   async (kind, make, followers = []) => {
     make(new ContractEditor(copy.root));
     const [found, impact] = await timed(() =>
-      findImpact(copy.root, readBase(copy.root, 'HEAD'), readWorkingTree(copy.root)),
+      findImpact(copy.root, readBase(copy.root, 'HEAD'), bundleContract(copy.root)),
     );
     const [, generation] = await timed(() => generate(copy.root));
     // What is generated breaks only together with what it was made from.

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findImpact } from '../../scripts/contract/impact.ts';
 import { impactAsMarkdown } from '../../scripts/contract/report/markdown.ts';
 import { impactAsText } from '../../scripts/contract/report/text.ts';
-import { readBase, readWorkingTree } from '../../scripts/contract/revisions.ts';
+import { bundleContract } from '../../scripts/contract/bundle.ts';
+import { readBase } from '../../scripts/contract/revisions.ts';
 import { copyProject, ROOT, type ProjectCopy } from './support/project-copy.ts';
 
 const SCHEMAS = 'openapi/schemas/activity.yaml';
@@ -15,7 +16,7 @@ let copy: ProjectCopy;
 
 /** The impact of what the copy's contract has become. */
 function impactSince(base: string) {
-  return findImpact(copy.root, readBase(copy.root, base), readWorkingTree(copy.root));
+  return findImpact(copy.root, readBase(copy.root, base), bundleContract(copy.root));
 }
 
 function run(...options: string[]): string {

@@ -50,7 +50,7 @@ export const errorResponses: Rule = () => ({
           location: at.child([status]).key(),
         });
       }
-      if (!/^[45]/.test(status) || response.$ref !== undefined) continue;
+      if (!/^[45]/.test(status)) continue;
       const body = response.content?.['application/json'];
       const example = body?.example;
       if (

@@ -6,7 +6,6 @@ import { enums } from './enums.ts';
 import { envelope } from './envelope.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
-import { inline } from './inline.ts';
 import { invalidates } from './invalidates.ts';
 import { links } from './links.ts';
 import { operationIds } from './operation-ids.ts';
@@ -14,7 +13,7 @@ import { paging } from './paging.ts';
 import { partial } from './partial.ts';
 import { repeat } from './repeat.ts';
 import { revisions } from './revisions.ts';
-import type { Rule } from './rule.ts';
+import type { OperationNode, Rule, RuleContext } from './rule.ts';
 
 const rules: Record<string, Rule> = {
   access,
@@ -25,7 +24,6 @@ const rules: Record<string, Rule> = {
   envelope,
   'error-answers': errorResponses,
   examples,
-  inline,
   invalidates,
   links,
   'operation-ids': operationIds,
@@ -35,7 +33,33 @@ const rules: Record<string, Rule> = {
   revisions,
 };
 
+/** An operation with its shared responses and parameters in place, as `bundleContract` writes it. */
+function withSharedParts(operation: OperationNode, { resolve }: RuleContext): OperationNode {
+  const { parameters = [], responses = {} } = operation;
+  const inPlace = <T extends object>(part: T): T => resolve(part).node ?? part;
+  return {
+    ...operation,
+    parameters: parameters.map(inPlace),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, inPlace(response)]),
+    ),
+  };
+}
+
+/** The same rule, which need not know what an operation refers to. */
+function overSharedParts(rule: Rule): Rule {
+  return () => {
+    const { Operation: visit, ...others } = rule();
+    if (visit === undefined) return others;
+    return {
+      ...others,
+      Operation: (operation, context) => visit(withSharedParts(operation, context), context),
+    };
+  };
+}
+
 /** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */
 export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
-  return { id: 'site', rules: { oas3: rules } };
+  const oas3 = Object.entries(rules).map(([name, rule]) => [name, overSharedParts(rule)] as const);
+  return { id: 'site', rules: { oas3: Object.fromEntries(oas3) } };
 }
