@@ -25,10 +25,6 @@ const ignores = [
   'playwright-report/**',
 ];
 
-/** Types of the whole project, or only of what `npm run check:fast` looks at, which it names here. */
-const changedOnly = process.env.LINT_PROJECT;
-const types = changedOnly === undefined ? { projectService: true } : { project: [changedOnly] };
-
 export default tseslint.config(
   { ignores },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -41,7 +37,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { ...types, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

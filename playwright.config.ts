@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessChromium } from './scripts/find-chromium.ts';
-import { FURTHER_E2E } from './tests/tiers.ts';
 
 const executablePath = findHeadlessChromium();
 
-/** Where a run leaves its counts for who adds them up. */
+/** Folder in which CI counts the results. */
 const folder = process.env['REPORTS'];
 const reports = folder === undefined ? undefined : join(folder, 'e2e.json');
 
@@ -14,8 +13,6 @@ process.env['NODE_COMPILE_CACHE'] ??= join(
   import.meta.dirname,
   'node_modules/.cache/started-modules',
 );
-
-const FURTHER = Object.keys(FURTHER_E2E).map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,11 +28,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: reports === undefined ? 'list' : [['list'], ['json', { outputFile: reports }]],
-  // A run of both begins with what takes longest.
-  projects: [
-    { name: 'further', testMatch: FURTHER },
-    { name: 'daily', testMatch: '**/*.spec.ts', testIgnore: FURTHER },
-  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',

@@ -91,4 +91,4 @@ function main(): void {
     console.log(`With the package ${SHELL} browser tests take about two thirds of the time.`);
 }
 
-if (isCommand(import.meta.url)) await runCommand('npm run test:browser', main);
+if (isCommand(import.meta.url)) await runCommand('node scripts/find-chromium.ts', main);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds what the image holds: site and server without what only building needs. The Dockerfile runs
-# this, and so does tests/server/container.test.ts, where there is no Docker.
+# this, and so does tests/server/container.slow.test.ts, where there is no Docker.
 # Usage, in a clean copy of the sources: build-tree.sh <target>
 set -eu
 target=$1

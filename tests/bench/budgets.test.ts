@@ -15,12 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   // Without its windows, unlike measurements of time: it asks for the same, the site's icon apart.
   const executablePath = findHeadlessChromium();
-  // `npm test` has made the demo's data for its browser tests too.
-  const template = process.env['DEMO_DATA'];
-  [site, browser] = await Promise.all([
-    startSite({ template }),
-    launchChromium({ executablePath }),
-  ]);
+  [site, browser] = await Promise.all([startSite(), launchChromium({ executablePath })]);
 });
 
 afterAll(async () => {
@@ -73,7 +68,6 @@ test('the HTML with the first screen of every page stays within its budget', () 
   );
 });
 
-// Two at once (`vitest.config.ts`): each waits half of its time until nothing more is asked for.
 describe.concurrent('within its budget', () => {
   for (const allowed of budgets.pages) {
     test(`a first visit of ${allowed.path}`, async () => {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { build, type Rolldown } from 'vite';
 import { findProgram } from '../../scripts/find-browsers.ts';
-import { endTogether } from '../../scripts/support/end-together.ts';
 import { freePort } from '../server/support/free-port.ts';
 import { type Device, IPHONE } from './devices.ts';
 import { type Engine, Visitor } from './visitor.ts';
@@ -44,12 +43,10 @@ async function selectorScript(): Promise<string> {
 /** A screen as large as the device, on which one window fills it all. */
 async function startScreen({ width, height }: Device) {
   const size = `${width}x${height}x24`;
-  const server = endTogether(
-    spawn(
-      findProgram('Xvfb'),
-      ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
-      { stdio: ['ignore', 'pipe', 'ignore'] },
-    ),
+  const server = spawn(
+    findProgram('Xvfb'),
+    ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const [number] = (await once(server.stdout, 'data')) as [Buffer];
   const display = `:${number.toString().trim()}`;
@@ -79,12 +76,10 @@ async function startDriver(device: Device) {
   const screen = await startScreen(device);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = endTogether(
-    spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], {
-      stdio: 'ignore',
-      env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
-    }),
-  );
+  const server = spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
+  });
   const end = Date.now() + TIMEOUT;
   while (!(await responses(`${address}/status`))) {
     if (Date.now() > end) throw new Error('WebKitWebDriver did not start');

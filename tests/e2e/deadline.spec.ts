@@ -37,53 +37,55 @@ async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 }
 
-test('when the deadline passes during editing, the draft stays, the page says so and nothing is sent', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const page = await server().visit(browser);
-  const account = await registerAccount(page);
-  await writeDraft(page, account.token, COMPLETE_ENTRY);
-  // This page's clock is behind: it doesn't know of the end yet.
-  const late = await server().visit(browser);
-  const other = await registerAccount(late);
-  await writeDraft(late, other.token, COMPLETE_ENTRY);
-  await openAs(late, other, '/signup');
-  await turnTo(late, 'Project');
+test(
+  'when the deadline passes during editing, the draft stays, the page says so and nothing is sent',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await server().visit(browser);
+    const account = await registerAccount(page);
+    await writeDraft(page, account.token, COMPLETE_ENTRY);
+    // This page's clock is behind: it doesn't know of the end yet.
+    const late = await server().visit(browser);
+    const other = await registerAccount(late);
+    await writeDraft(late, other.token, COMPLETE_ENTRY);
+    await openAs(late, other, '/signup');
+    await turnTo(late, 'Project');
 
-  await closeSignUp(page, new Date(Date.now() + 45_000));
-  await openAs(page, account, '/signup');
-  await turnTo(page, 'Files');
-  await page.getByLabel('Choose or drop files').setInputFiles(PDF);
-  await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
-  await turnTo(page, 'Project');
-  await page.getByLabel('Project name').fill('Typed at the last minute');
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
-  // Nobody does anything: the page hears the bell.
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled({
-    timeout: 60_000,
-  });
-  await expectClosed(page, 'Typed at the last minute');
-  await turnTo(page, 'Files');
-  await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
-  expect(await heldEntry(page, account.token)).toMatchObject({
-    count: 1,
-    entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
-  });
-  // It stays so, and stays here.
-  await page.reload();
-  await turnTo(page, 'Project');
-  await expectClosed(page, 'Typed at the last minute');
+    await closeSignUp(page, new Date(Date.now() + 45_000));
+    await openAs(page, account, '/signup');
+    await turnTo(page, 'Files');
+    await page.getByLabel('Choose or drop files').setInputFiles(PDF);
+    await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
+    await turnTo(page, 'Project');
+    await page.getByLabel('Project name').fill('Typed at the last minute');
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
+    // Nobody does anything: the page hears the bell.
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled({
+      timeout: 60_000,
+    });
+    await expectClosed(page, 'Typed at the last minute');
+    await turnTo(page, 'Files');
+    await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
+    expect(await heldEntry(page, account.token)).toMatchObject({
+      count: 1,
+      entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
+    });
+    // It stays so, and stays here.
+    await page.reload();
+    await turnTo(page, 'Project');
+    await expectClosed(page, 'Typed at the last minute');
 
-  // A click all the same gets the server's message.
-  await late.getByLabel('Project name').fill('One second too late');
-  await late.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();
-  await expect(late.getByLabel('Project name')).toHaveValue('One second too late');
-  expect(await heldEntry(late, other.token)).toMatchObject({
-    count: 1,
-    entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
-  });
-  await page.context().close();
-  await late.context().close();
-});
+    // A click all the same gets the server's message.
+    await late.getByLabel('Project name').fill('One second too late');
+    await late.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();
+    await expect(late.getByLabel('Project name')).toHaveValue('One second too late');
+    expect(await heldEntry(late, other.token)).toMatchObject({
+      count: 1,
+      entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
+    });
+    await page.context().close();
+    await late.context().close();
+  },
+);

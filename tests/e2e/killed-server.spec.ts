@@ -12,78 +12,84 @@ const server = ownServer();
 test.use({ actionTimeout: 15_000 });
 
 for (const [name, flow] of FLOWS) {
-  test(`${name}: a write during which the server is killed is done once, and the page shows its state`, async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    const page = await server().visit(browser);
-    for (const write of await flow(page, await registerAccount(page))) {
-      await test.step(write.name, () => withKilledServer(page, server(), write));
-      write.after?.();
-    }
-    await page.context().close();
-  });
+  test(
+    `${name}: a write during which the server is killed is done once, and the page shows its state`,
+    { tag: '@slow' },
+    async ({ browser }) => {
+      test.setTimeout(300_000);
+      const page = await server().visit(browser);
+      for (const write of await flow(page, await registerAccount(page))) {
+        await test.step(write.name, () => withKilledServer(page, server(), write));
+        write.after?.();
+      }
+      await page.context().close();
+    },
+  );
 }
 
-test('what a killed server never received is not shown as saved, and survives a reload', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const page = await server().visit(browser);
-  const account = await registerAccount(page);
-  await openAs(page, account, '/signup');
-  const save = page.getByRole('button', { name: 'Save draft' });
-  await turnTo(page, 'Project');
-  await page.getByLabel('Project name').fill('Killed before');
-  await page.route('**/api/client/project', async (route) => {
-    await server().kill();
-    await route.abort();
-  });
-  await save.click();
-  await expect(page.getByText(/could not be sent/)).toBeVisible();
-  await expect(page.getByText(/Saved on the server/)).toBeHidden();
-  await page.unrouteAll();
-  await server().comeBack();
-  expect(await heldEntry(page, account.token)).toEqual({ entry: null, count: 0 });
-  // The page dies with it: this device has what was typed.
-  await page.reload();
-  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
-  await save.click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
-  expect(await heldEntry(page, account.token)).toMatchObject({
-    count: 1,
-    entry: { name: 'Killed before', revision: 1 },
-  });
-  await page.context().close();
-});
+test(
+  'what a killed server never received is not shown as saved, and survives a reload',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const page = await server().visit(browser);
+    const account = await registerAccount(page);
+    await openAs(page, account, '/signup');
+    const save = page.getByRole('button', { name: 'Save draft' });
+    await turnTo(page, 'Project');
+    await page.getByLabel('Project name').fill('Killed before');
+    await page.route('**/api/client/project', async (route) => {
+      await server().kill();
+      await route.abort();
+    });
+    await save.click();
+    await expect(page.getByText(/could not be sent/)).toBeVisible();
+    await expect(page.getByText(/Saved on the server/)).toBeHidden();
+    await page.unrouteAll();
+    await server().comeBack();
+    expect(await heldEntry(page, account.token)).toEqual({ entry: null, count: 0 });
+    // The page dies with it: this device has what was typed.
+    await page.reload();
+    await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+    await save.click();
+    await expect(page.getByText(/Saved on the server/)).toBeVisible();
+    expect(await heldEntry(page, account.token)).toMatchObject({
+      count: 1,
+      entry: { name: 'Killed before', revision: 1 },
+    });
+    await page.context().close();
+  },
+);
 
-test('the page that is opened again after the kill knows its own save again', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const page = await server().visit(browser);
-  const account = await registerAccount(page);
-  await openAs(page, account, '/expert');
-  const save = page.getByRole('button', { name: 'Save draft' });
-  await page.getByLabel('Name', { exact: true }).fill('周明远');
-  await page.route('**/api/client/expert', async (route) => {
-    await route.fetch();
-    await server().kill();
-    await route.abort();
-  });
-  await save.click();
-  await expect(page.getByText(/could not be sent/)).toBeVisible();
-  await page.unrouteAll();
-  await server().comeBack();
-  await page.reload();
-  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
-  await page.getByLabel('Organisation').fill('Institute');
-  await save.click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
-  expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
-    name: '周明远',
-    organisation: 'Institute',
-    revision: 2,
-  });
-  await page.context().close();
-});
+test(
+  'the page that is opened again after the kill knows its own save again',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const page = await server().visit(browser);
+    const account = await registerAccount(page);
+    await openAs(page, account, '/expert');
+    const save = page.getByRole('button', { name: 'Save draft' });
+    await page.getByLabel('Name', { exact: true }).fill('周明远');
+    await page.route('**/api/client/expert', async (route) => {
+      await route.fetch();
+      await server().kill();
+      await route.abort();
+    });
+    await save.click();
+    await expect(page.getByText(/could not be sent/)).toBeVisible();
+    await page.unrouteAll();
+    await server().comeBack();
+    await page.reload();
+    await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+    await page.getByLabel('Organisation').fill('Institute');
+    await save.click();
+    await expect(page.getByText(/Saved on the server/)).toBeVisible();
+    expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
+      name: '周明远',
+      organisation: 'Institute',
+      revision: 2,
+    });
+    await page.context().close();
+  },
+);

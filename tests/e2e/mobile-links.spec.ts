@@ -25,31 +25,35 @@ function targetOf(href: string): string {
 test.use(PHONE);
 
 for (const { who, account, pages } of walksOf(EVERY_PAGE.filter(isMobilePage)))
-  test(`no link of the mobile site leads off it, followed by a ${who}`, async ({ page }) => {
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) visited.push(new URL(frame.url()).hash);
-    });
-    const followed = new Set<string>();
-    const walker = await Walker.start(page, { lang: 'US', mode: 'light' }, account);
-    for (const sitePage of pages) {
-      await walker.open(sitePage);
-      for (const href of await linksOf(page)) {
-        if (followed.has(targetOf(href))) continue;
-        followed.add(targetOf(href));
-        visited.length = 0;
-        await page.evaluate((to) => {
-          const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')];
-          links.find((link) => link.getAttribute('href') === to)?.click();
-        }, href);
-        await walker.settle();
-        const left = visited.filter((hash) => hash !== '' && !/^#\/h5([/?]|$)/.test(hash));
-        expect.soft(left, `${sitePage.name}: ${href}`).toEqual([]);
-        await page.evaluate((back) => {
-          window.location.hash = back;
-        }, sitePage.path);
-        await walker.settle();
+  test(
+    `no link of the mobile site leads off it, followed by a ${who}`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const visited: string[] = [];
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame()) visited.push(new URL(frame.url()).hash);
+      });
+      const followed = new Set<string>();
+      const walker = await Walker.start(page, { lang: 'US', mode: 'light' }, account);
+      for (const sitePage of pages) {
+        await walker.open(sitePage);
+        for (const href of await linksOf(page)) {
+          if (followed.has(targetOf(href))) continue;
+          followed.add(targetOf(href));
+          visited.length = 0;
+          await page.evaluate((to) => {
+            const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')];
+            links.find((link) => link.getAttribute('href') === to)?.click();
+          }, href);
+          await walker.settle();
+          const left = visited.filter((hash) => hash !== '' && !/^#\/h5([/?]|$)/.test(hash));
+          expect.soft(left, `${sitePage.name}: ${href}`).toEqual([]);
+          await page.evaluate((back) => {
+            window.location.hash = back;
+          }, sitePage.path);
+          await walker.settle();
+        }
       }
-    }
-    expect(followed.size).toBeGreaterThan(10);
-  });
+      expect(followed.size).toBeGreaterThan(10);
+    },
+  );

@@ -35,4 +35,6 @@ const REDIRECTS = [
 
 test.use(PHONE);
 
-for (const [asked, expected] of REDIRECTS) redirectsToMobile(asked, expected);
+test.describe('each address', { tag: '@slow' }, () => {
+  for (const [asked, expected] of REDIRECTS) redirectsToMobile(asked, expected);
+});

@@ -52,38 +52,40 @@ async function violationsOf(page: Page, path: string): Promise<string[]> {
 }
 
 for (const session of ['a visitor', 'a user']) {
-  test(`every page runs for ${session} on a foreign server that knows only the contract`, async ({
-    page,
-    problems,
-  }) => {
-    test.setTimeout(300_000);
-    expect(PATHS.length).toBeGreaterThan(10);
-    await respondByPrism(page);
-    if (session === 'a user') {
-      await page.addInitScript(() => {
-        localStorage.setItem('token', 'x'.repeat(32));
-      });
-    }
-    const violations: Record<string, string[]> = {};
-    for (const path of PATHS) {
-      const found = await violationsOf(page, path);
-      if (found.length > 0) violations[path] = found;
-    }
-    expect(violations).toEqual({});
-    // What this server answers that ours doesn't is its own: files that are no pictures, 404s.
-    problems.splice(0);
-  });
+  test(
+    `every page runs for ${session} on a foreign server that knows only the contract`,
+    { tag: '@slow' },
+    async ({ page, problems }) => {
+      test.setTimeout(300_000);
+      expect(PATHS.length).toBeGreaterThan(10);
+      await respondByPrism(page);
+      if (session === 'a user') {
+        await page.addInitScript(() => {
+          localStorage.setItem('token', 'x'.repeat(32));
+        });
+      }
+      const violations: Record<string, string[]> = {};
+      for (const path of PATHS) {
+        const found = await violationsOf(page, path);
+        if (found.length > 0) violations[path] = found;
+      }
+      expect(violations).toEqual({});
+      // What this server answers that ours doesn't is its own: files that are no pictures, 404s.
+      problems.splice(0);
+    },
+  );
 }
 
-test('a response of that server that breaks the contract would be noticed', async ({
-  page,
-  problems,
-}) => {
-  await respondByPrism(page, (path, body) =>
-    path === '/api/client/menu' ? body.replace(/"name":\s*"[^"]*"/, '"name":12') : body,
-  );
-  const [violation = ''] = await violationsOf(page, '/news');
-  expect(violation).toContain('getMenu: ContractViolation');
-  expect(violation).toContain('data.0.name');
-  problems.splice(0);
-});
+test(
+  'a response of that server that breaks the contract would be noticed',
+  { tag: '@slow' },
+  async ({ page, problems }) => {
+    await respondByPrism(page, (path, body) =>
+      path === '/api/client/menu' ? body.replace(/"name":\s*"[^"]*"/, '"name":12') : body,
+    );
+    const [violation = ''] = await violationsOf(page, '/news');
+    expect(violation).toContain('getMenu: ContractViolation');
+    expect(violation).toContain('data.0.name');
+    problems.splice(0);
+  },
+);

@@ -6,7 +6,6 @@ import { connect } from 'node:net';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endTogether } from '../../scripts/support/end-together.ts';
 import { freePort } from '../server/support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -85,12 +84,10 @@ async function runProxy(
     name === 'nginx'
       ? ['-c', whole, '-p', folder]
       : ['run', '--config', site, '--adapter', 'caddyfile'];
-  const child = endTogether(
-    spawn(name, args, {
-      env: { PATH, HOME: join(folder, 'home') },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    }),
-  );
+  const child = spawn(name, args, {
+    env: { PATH, HOME: join(folder, 'home') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
   const ended = once(child, 'close');

@@ -8,7 +8,7 @@ import { isInstalled, startPassingNginx } from './proxy-process.ts';
 
 const PATH = '/competition';
 
-test.describe('below a path of its host', () => {
+test.describe('below a path of its host', { tag: '@slow' }, () => {
   test.use({ serviceWorkers: 'allow', actionTimeout: 20_000 });
   test.skip(!isInstalled('nginx'), 'nginx is not installed (apt-get install nginx)');
 

@@ -66,29 +66,33 @@ async function openAndCloseAll(paths: readonly string[]): Promise<void> {
   }
 }
 
-test('a hundred tabs, opened and closed, leave nothing behind', async ({ page }) => {
-  test.setTimeout(600_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openForStaff(page, '/a/home');
-  await expect(page.getByRole('tab')).toHaveCount(1);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  for (let round = 0; round < WARM_UP; round += 1) await page.evaluate(openAndCloseAll, PAGES);
-  await page.waitForLoadState('networkidle');
-  const start = await weigh(session);
-  for (let round = 0; round < ROUNDS; round += 1) await page.evaluate(openAndCloseAll, PAGES);
-  await page.waitForLoadState('networkidle');
-  // What fades out is let go a moment later.
-  await expect
-    .poll(
-      async () => {
-        const end = await weigh(session);
-        const more = (['nodes', 'listeners', 'heap'] as const).filter(
-          (what) => end[what] > ALLOWED * start[what],
-        );
-        return more.map((what) => `${what}: ${String(start[what])} → ${String(end[what])}`);
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual([]);
-});
+test(
+  'a hundred tabs, opened and closed, leave nothing behind',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openForStaff(page, '/a/home');
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    for (let round = 0; round < WARM_UP; round += 1) await page.evaluate(openAndCloseAll, PAGES);
+    await page.waitForLoadState('networkidle');
+    const start = await weigh(session);
+    for (let round = 0; round < ROUNDS; round += 1) await page.evaluate(openAndCloseAll, PAGES);
+    await page.waitForLoadState('networkidle');
+    // What fades out is let go a moment later.
+    await expect
+      .poll(
+        async () => {
+          const end = await weigh(session);
+          const more = (['nodes', 'listeners', 'heap'] as const).filter(
+            (what) => end[what] > ALLOWED * start[what],
+          );
+          return more.map((what) => `${what}: ${String(start[what])} → ${String(end[what])}`);
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual([]);
+  },
+);

@@ -2,22 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDemoData } from '../support/demo-data.ts';
+import { spawnServer, stopServer } from '../server/support/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/**
- * Before a run: fills one data folder with the demo content, unless the run was given one. Each
- * worker's server begins on a copy of it, which takes a third of the time and keeps the tests of one
- * worker out of another's.
- */
-export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
+/** Fills one data folder with the demo content before a run; each worker's server starts on a copy. */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'dist/index.html')))
-    throw new Error('There is no build of the site to look at: run `npm run build` first.');
-  if (process.env['DEMO_DATA'] !== undefined) return undefined;
+    throw new Error('The site is not built: run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'site-template-'));
   const data = join(folder, 'data');
-  await makeDemoData(data);
+  const server = spawnServer({ DATA_DIR: data });
+  await server.listening;
+  await stopServer(server);
   process.env['DEMO_DATA'] = data;
   return () => rm(folder, { recursive: true });
 }

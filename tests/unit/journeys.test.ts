@@ -10,7 +10,7 @@ const named = new Set([...JOURNEYS.map(({ spec }) => spec), ...Object.keys(CONDI
 describe('the list of journeys', () => {
   it.each(JOURNEYS)('$journey: its test stands in $spec', ({ spec, test }) => {
     expect(specs).toContain(spec);
-    const title = `test('${test}'`;
+    const title = `'${test}'`;
     expect(readFileSync(join(E2E, spec), 'utf8').includes(title), title).toBe(true);
   });
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { endTogether } from '../../../scripts/support/end-together.ts';
 import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
@@ -91,13 +90,10 @@ async function runCluster(
 ): Promise<RunningPostgres> {
   const port = await freePort();
   const start = () =>
-    endTogether(
-      spawn(
-        join(programs, 'postgres'),
-        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
-        { ...how, stdio: 'ignore' },
-      ),
-      'SIGINT',
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...how, stdio: 'ignore' },
     );
   let server = start();
   const end = async () => {
