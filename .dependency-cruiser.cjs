@@ -40,7 +40,8 @@ const TABLE = {
   // `/openapi`: scenarios read who may call what, and the examples, from the contract.
   mocks: ['api', '/openapi'],
   ui: ['i18n', 'lib'],
-  api: ['lib'],
+  // `/openapi/generated/operations.ts`: the types of the client's paths.
+  api: ['lib', '/openapi/generated/operations.ts'],
   i18n: ['lib'],
   // Forms tidy text, filters compare it, check identity numbers and files, and close at a deadline as the server does.
   lib: [

@@ -1,8 +1,9 @@
 import { SITE_PATH } from '@/lib/site-address';
+import { checked, client } from './client';
 import type { ErrorLogEntry } from './error-log';
 import type { ErrorLogChannel } from './error-log-sender';
-import type { ErrorLogBody } from './generated/model';
-import { getSendErrorLogUrl, sendErrorLog } from './generated/error-log/error-log';
+import { ErrorLogEnvelope, type ErrorLogBody } from './generated/model';
+import { getSendErrorLogUrl } from './generated/error-log/error-log';
 
 /** The contract's longest text, address and stack. */
 const TEXT = 2000;
@@ -33,6 +34,9 @@ function lastWords(entries: readonly ErrorLogEntry[]): Blob {
 
 /** The contract's way out for the error log; a beacon carries no token, and none is needed. */
 export const errorLogChannel: ErrorLogChannel = {
-  send: (entries) => sendErrorLog(bodyOf(entries), { background: true }),
+  send: (entries) => {
+    const options = { operationId: 'sendErrorLog', schema: ErrorLogEnvelope, background: true };
+    return client.POST('/client/errorLog', { body: bodyOf(entries), ...checked(options) });
+  },
   leave: (entries) => navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), lastWords(entries)),
 };

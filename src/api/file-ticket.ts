@@ -1,5 +1,7 @@
+import { checked, client, contentOf } from './client';
 import { ApiFailure } from './failure';
 import type { FileAccess } from './file-url';
+import { FileTicketEnvelope } from './generated/model';
 import { requestContext } from './request-context';
 
 /** A pass of one session. */
@@ -30,10 +32,15 @@ async function ask(token: string): Promise<FileAccess> {
     if (requestContext().token() === token) cached = { access, of: token, until };
     return access;
   };
-  const { createFileTicket } = await import('./generated/file/file');
   try {
-    // Nobody asked for it by hand: whatever else the page does tells of a session that has ended.
-    const { ticket, expiresIn } = await createFileTicket({ background: true });
+    // In the background: the page's other requests report an expired session.
+    const options = {
+      operationId: 'createFileTicket',
+      schema: FileTicketEnvelope,
+      background: true,
+    };
+    const sent = client.POST('/client/file/ticket', checked(options));
+    const { ticket, expiresIn } = await contentOf(sent);
     return cache({ ticket }, Date.now() + expiresIn * 1000 * USED);
   } catch (error) {
     if (!(error instanceof ApiFailure && UNKNOWN_CALL.includes(error.code))) throw error;

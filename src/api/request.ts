@@ -1,16 +1,18 @@
-import { untilNavigationCancelled } from '@/lib/leaving';
-import { recordServerVersion } from './server-version';
+import { SITE_ADDRESS } from '@/lib/site-address';
 import { mayHaveChanged, reportChanges } from './invalidation';
-import { readResponse, type ParsedResponse } from './parsed-response';
+import { readResponse } from './parsed-response';
+import { sendRequest } from './pipeline';
 import type { ResponseSchema, ParseIssue } from './response-schema';
-import { classify } from './classify';
 import { ApiFailure, type Quiet } from './failure';
 import { askContactVerification, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
-import { send, type SendOptions } from './transport';
+import { checkResponse, unwrap } from './response-content';
+import type { OnProgress } from './upload-request';
 
 /** What generated code passes with each call. */
-export interface RequestOptions extends SendOptions {
+export interface RequestOptions extends RequestInit {
+  /** Upload progress callback. */
+  onUploadProgress?: OnProgress;
   /** The contract's operation, named in failures and logs. */
   operationId?: string;
   /** The path with its parameters' names instead of their values. */
@@ -46,42 +48,20 @@ type Content<T> = T extends { data: infer D }
 /** After these nobody knows whether a call was done. */
 const UNKNOWN_OUTCOMES: readonly string[] = ['TransportFault', 'ServerFault', 'ContractViolation'];
 
-/** Places named in one log entry: a broken list would name each of its records. */
-const PLACES = 20;
-
-function violation(operationId: string, issues: readonly ParseIssue[], code: number): ApiFailure {
-  // Paths and kinds only: the values may be somebody's.
-  const places = issues.map(
-    ({ path, code: kind }) => `${path.join('.') || 'body'}${kind ? ` (${kind})` : ''}`,
-  );
-  const more = places.length > PLACES ? [`${places.length - PLACES} more`] : [];
-  const detail = [...places.slice(0, PLACES), ...more].join(', ');
-  return new ApiFailure('ContractViolation', { operationId, code, detail });
-}
-
-async function receive(url: string, options: RequestOptions): Promise<ParsedResponse> {
-  const {
-    operationId = 'unnamed',
-    pathTemplate: _path,
-    schema,
-    quiet: _quiet,
-    isUserAction: _isUserAction,
-    background: _background,
-    waitsForLogin: _waits,
-    changes: _changes,
-    partial: _partial,
-    creates: _creates,
-    ...init
-  } = options;
-  try {
-    return await send(url, init, (response) => readResponse(response, schema !== undefined));
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause;
-    // A browser that leaves the page breaks off its calls: no fault that anybody should read of.
-    await untilNavigationCancelled();
-    const detail = cause instanceof DOMException ? cause.name : 'no answer';
-    throw new ApiFailure('TransportFault', { operationId, code: 0, detail, cause });
+/** Sends a request with the options that `fetch` knows. */
+async function send(url: string, options: RequestOptions): Promise<Response> {
+  const { operationId = 'unnamed', onUploadProgress, method = 'GET', body, signal } = options;
+  const { headers, keepalive = false } = options;
+  const init = { method, signal: signal ?? null, keepalive, ...(headers && { headers }) };
+  const address = SITE_ADDRESS + url;
+  const credentials = 'include' as const;
+  if (onUploadProgress === undefined) {
+    const request = new Request(address, { ...init, credentials, body: body ?? null });
+    return await sendRequest(request, operationId);
   }
+  const { uploadTransport } = await import('./upload-request');
+  const transport = uploadTransport(body as FormData, onUploadProgress);
+  return await sendRequest(new Request(address, init), operationId, transport);
 }
 
 /** The list without its broken records; undefined where more is broken, or what looks doesn't load. */
@@ -98,15 +78,10 @@ async function readableList(
   }
 }
 
-function contentOf(envelope: unknown): unknown {
-  recordServerVersion(envelope);
-  return (envelope as { data?: unknown }).data;
-}
-
 async function respond<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = 'unnamed', pathTemplate = '', schema, partial = false } = options;
-  const received = await receive(url, options);
-  const { http, body, file } = received;
+  const received = await readResponse(await send(url, options), schema !== undefined);
+  const { body, file } = received;
   if (file) {
     if (file.saveAs !== undefined) {
       const { saveFile } = await import('@/lib/save-file');
@@ -114,17 +89,14 @@ async function respond<T>(url: string, options: RequestOptions): Promise<Content
     }
     return file.content as Content<T>;
   }
-  const failure = classify(operationId, received);
-  if (failure) throw failure;
-  if (!schema) throw violation(operationId, [{ path: ['no validator'] }], http);
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return contentOf(parsed.data) as Content<T>;
-  const broken = violation(operationId, parsed.error.issues, http);
-  const readable = partial && (await readableList(schema, body, parsed.error.issues));
+  const checked = checkResponse(operationId, received, schema);
+  if (checked.ok) return unwrap(checked.envelope) as Content<T>;
+  const { broken, issues } = checked;
+  const readable = partial && schema && (await readableList(schema, body, issues));
   if (!readable) throw broken;
   if (!options.background)
     reportFailure(broken, { path: pathTemplate, quiet: true, isUserAction: false });
-  return contentOf(readable) as Content<T>;
+  return unwrap(readable) as Content<T>;
 }
 
 /** Sends creations under a key; undefined where what does so doesn't load: then without. */

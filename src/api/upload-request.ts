@@ -1,7 +1,6 @@
-import { SITE_PATH } from '@/lib/site-address';
-import { requestContext } from './request-context';
+import type { Transport } from './pipeline';
 
-/** Bytes already sent, from 0 to 1. */
+/** Share of the bytes already sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 function headersOf(text: string): Headers {
@@ -14,36 +13,31 @@ function headersOf(text: string): Headers {
   );
 }
 
-/**
- * Sends a form with files and reports its progress, which `fetch` can't.
- * @throws as `fetch` does: no network, aborted by the caller
- */
-export function uploadRequest(
-  url: string,
-  { body, signal }: RequestInit,
-  onProgress: OnProgress,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    const abort = () => call.abort();
-    call.open('POST', SITE_PATH + url);
-    call.withCredentials = true;
-    const token = requestContext().token();
-    if (token !== undefined) call.setRequestHeader('token', token);
-    call.setRequestHeader('accept-language', requestContext().language());
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onload = () => {
-      const headers = headersOf(call.getAllResponseHeaders());
-      resolve(new Response(call.responseText, { status: call.status, headers }));
-    };
-    call.onerror = () => reject(new TypeError('the upload broke off'));
-    call.onabort = () => reject(new DOMException('the upload was given up', 'AbortError'));
-    call.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) {
-      reject(new DOMException('the upload was given up', 'AbortError'));
-      return;
-    }
-    signal?.addEventListener('abort', abort);
-    call.send(body as FormData);
-  });
+/** Sends a form with files and reports its progress, which `fetch` can't. */
+export function uploadTransport(form: FormData, onProgress: OnProgress): Transport {
+  return (request, signal, onSent) =>
+    new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest();
+      const abort = () => call.abort();
+      call.open(request.method, request.url);
+      call.withCredentials = true;
+      for (const [name, value] of request.headers) call.setRequestHeader(name, value);
+      call.upload.onprogress = ({ loaded, total }) => {
+        onSent();
+        onProgress(total > 0 ? loaded / total : 0);
+      };
+      call.onload = () => {
+        const headers = headersOf(call.getAllResponseHeaders());
+        resolve(new Response(call.responseText, { status: call.status, headers }));
+      };
+      call.onerror = () => reject(new TypeError('the upload broke off'));
+      call.onabort = () => reject(new DOMException('the upload was given up', 'AbortError'));
+      call.onloadend = () => signal.removeEventListener('abort', abort);
+      if (signal.aborted) {
+        reject(new DOMException('the upload was given up', 'AbortError'));
+        return;
+      }
+      signal.addEventListener('abort', abort);
+      call.send(form);
+    });
 }

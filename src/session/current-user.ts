@@ -1,7 +1,7 @@
+import { checked, client, contentOf } from '@/api/client';
 import { ApiFailure, type Quiet } from '@/api/failure';
 import { reportFailure } from '@/api/failures';
-import { getCurrentUser } from '@/api/generated/session/session';
-import type { CurrentUser } from '@/api/generated/model';
+import { CurrentUserEnvelope, type CurrentUser } from '@/api/generated/model';
 import { useSession } from './session-store';
 
 /** Loads who the stored token belongs to. Fails as the call fails. */
@@ -9,7 +9,8 @@ export async function loadCurrentUser(
   how: { background?: boolean; quiet?: Quiet } = {},
 ): Promise<void> {
   const { token } = useSession.getState();
-  const user = await getCurrentUser({ quiet: true, ...how });
+  const options = checked({ operationId: 'getCurrentUser', schema: CurrentUserEnvelope, ...how });
+  const user = await contentOf(client.GET('/client/user/current', options));
   // Answered too late: that session has ended, and nothing of it is to be stored any more.
   if (useSession.getState().token === token) useSession.getState().setUser(user);
 }

@@ -32,6 +32,10 @@ test('finds a new call by its import', () => {
   expect(callersOf('getTime')).toContain(file);
 }, 180_000);
 
+test('finds a request of the client by its operation', () => {
+  expect(callersOf('createFileTicket')).toEqual(['src/api/file-ticket.ts']);
+});
+
 test('finds a call that is loaded when it is needed', () => {
   const file = 'src/features/home/leave.ts';
   writeFileSync(

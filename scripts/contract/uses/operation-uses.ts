@@ -3,6 +3,8 @@ import { pascal, type Operation } from '../document.ts';
 import { useAt, type Use } from './use.ts';
 import { visitLinked, type WrittenCode } from './written-code.ts';
 
+/** The option of `src/api/client.ts` that names the operation of a request. */
+const CLIENT_OPTION = 'operationId';
 const GENERATED_MODULE = /(^@\/api\/|\/api\/|^\.\/|^)generated\/(?!model)/;
 
 const WORD = /[\w$]+/g;
@@ -87,6 +89,15 @@ function isHandlersFile(file: string): boolean {
   return /^server\/.*\bhandlers\.ts$/.test(file);
 }
 
+/** Whether a module of the site sends the operation by `src/api/client.ts`, as `{ operationId: 'getTime' }`. */
+function sendsByClient(file: string, { parent }: ts.Node): boolean {
+  return (
+    file.startsWith('src/') && ts.isPropertyAssignment(parent) && CLIENT_OPTION === nameOf(parent)
+  );
+}
+
+const nameOf = ({ name }: ts.PropertyAssignment) => (ts.isIdentifier(name) ? name.text : undefined);
+
 /**
  * How an operation's id is used there: a test calls it (`call('listNews', …)`), a table of a test or of
  * the server names it, or a handler of the server answers it.
@@ -94,6 +105,7 @@ function isHandlersFile(file: string): boolean {
 function idUse(file: string, node: ts.Node): 'calls' | 'answers' | 'names' | undefined {
   const { parent } = node;
   if (ts.isStringLiteral(node)) {
+    if (sendsByClient(file, node)) return 'calls';
     if (!namesIds(file)) return undefined;
     const called = ts.isCallExpression(parent) && parent.arguments[0] === node;
     return called && file.startsWith('tests/') ? 'calls' : 'names';
@@ -121,12 +133,11 @@ export function findOperationUses(code: WrittenCode, operations: Operation[]): M
   const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
   const speaking = code.trees(
     (file, text) =>
-      (namesIds(file) || text.includes('generated/')) &&
+      (namesIds(file) || text.includes('generated/') || text.includes(CLIENT_OPTION)) &&
       text.match(WORD)?.some((word) => byName.has(word)) === true,
   );
   for (const [file, source] of speaking) {
     const imported = importedFromClient(source);
-    if (imported.size === 0 && !namesIds(file)) continue;
     visitLinked(source, (node) => {
       if (ts.isIdentifier(node) || ts.isStringLiteral(node)) {
         const exported = imported.get(node.text);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTime } from '@/api/generated/config/config';
+import { readServerTime } from '@/api/server-clock';
 import { serverVersion } from '@/api/server-version';
 
 /** What one call to the API's clock tells. */
@@ -15,7 +15,7 @@ interface ApiCheck {
 async function check(): Promise<ApiCheck> {
   const asked = Date.now();
   const start = performance.now();
-  const { now } = await getTime({ quiet: true });
+  const now = await readServerTime();
   const took = Math.round(performance.now() - start);
   // Nothing has no sign: a fraction below zero rounds to -0, which would be shown as that.
   const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000) + 0;
