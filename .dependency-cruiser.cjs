@@ -25,21 +25,33 @@ const TABLE = {
     'routeTree.gen.ts',
   ],
   'routeTree.gen.ts': ['routes', 'app'],
+  // The types of the routes' names, for each zone that names a page.
+  'route-names.gen.ts': ['routeTree.gen.ts'],
   // `api`: a route's loader and head name the generated query of the page.
   routes: ['shells', 'features', 'domain', 'session', 'api', 'lib'],
-  shells: ['domain', 'session', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
+  shells: [
+    'domain',
+    'session',
+    'settings',
+    'tabs',
+    'i18n',
+    'ui',
+    'api',
+    'lib',
+    'route-names.gen.ts',
+  ],
   // `settings`: what is operated in a page (a form) wears the site's theme.
   features: ['domain', 'outbox', 'session', 'settings', 'api', 'i18n', 'ui', 'lib'],
   // What more than one feature needs to know about one thing.
   domain: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib'],
   // Writes that wait for the network.
   outbox: ['session', 'api', 'i18n', 'lib'],
-  session: ['api', 'i18n', 'ui', 'lib'],
+  session: ['api', 'i18n', 'ui', 'lib', 'route-names.gen.ts'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],
   // `/openapi`: scenarios read who may call what, and the examples, from the contract.
   mocks: ['api', '/openapi'],
-  ui: ['i18n', 'lib'],
+  ui: ['i18n', 'lib', 'route-names.gen.ts'],
   // `/openapi/generated/operations.ts`: the types of the client's paths.
   api: ['lib', '/openapi/generated/operations.ts'],
   i18n: ['lib'],

@@ -1,5 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import type { PluginOption } from 'vite';
+import { routeNames } from './route-names.ts';
 
 /**
  * File-based routes of `src/routes`, each page with its loader in a chunk of its own, so that the
@@ -15,5 +16,6 @@ export function routeTree(): PluginOption {
     codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent']] },
     quoteStyle: 'single',
     semicolons: true,
+    plugins: [routeNames],
   });
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetMenuQueryOptions } from '@/api/generated/config/config';
 import { inAppBrowser } from '@/lib/in-app-browser';
-import { openExternal, SCORING } from './menu/open-external';
+import { SCORING } from './menu/menu';
+import { openExternal } from './menu/open-external';
 import { isAuthorized } from './permissions';
 import { useSession } from './session-store';
 

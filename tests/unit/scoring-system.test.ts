@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '@/api/failure';
-import { openExternal, SCORING, withToken } from '@/session/menu/open-external';
+import { SCORING } from '@/session/menu/menu';
+import { openExternal, withToken } from '@/session/menu/open-external';
 import { useSession } from '@/session/session-store';
 
 const { createJudgingToken } = vi.hoisted(() => ({ createJudgingToken: vi.fn() }));

@@ -1,4 +1,5 @@
 import { parseUrl } from '@/lib/parse-url';
+import type { RouteName } from '@/route-names.gen';
 import { isAuthorized, type Authority, type Grants } from '../permissions';
 
 /** One item of the server's menu. */
@@ -27,20 +28,23 @@ export interface MenuEntryModel {
   external: boolean;
 }
 
+/** The scoring system's entry of the menu. */
+export const SCORING = 'ScoringSystem';
+
 /** The back office as an entry of the menu. */
 export const BACK_OFFICE = 'AdminBackOffice';
 
 /** The gated entries that lead to other systems; their address comes with the menu item. */
 const SYSTEMS: Partial<Record<string, Authority>> = {
-  ScoringSystem: ['score:user'],
+  [SCORING]: ['score:user'],
   [BACK_OFFICE]: ['system:login'],
 };
 
 /** The route that stands for the back office where no other system does. */
-const OWN_BACK_OFFICE = 'AdminHome';
+const OWN_BACK_OFFICE: RouteName = 'AdminHome';
 
 /** An entry that staff have made of any address. */
-const LINK = 'ExternalLink';
+export const LINK = 'ExternalLink';
 
 /** Whether an address from the server may be opened: http and https only. */
 export function isWebAddress(address: string | undefined): address is string {

@@ -1,10 +1,7 @@
 import { isGone } from '@/api/failure';
 import { inAppBrowser } from '@/lib/in-app-browser';
-import { isWebAddress } from './menu';
+import { isWebAddress, SCORING } from './menu';
 import { useSession } from '../session-store';
-
-/** The scoring system's entry of the menu. */
-export const SCORING = 'ScoringSystem';
 
 /** An address of another system with a token in its query (spec section 2, header). */
 export function withToken(address: string, token: string): string {

@@ -1,4 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import type { RouteName } from '@/route-names.gen';
 import type { MenuTarget } from './menu';
 import type { Authority } from '../permissions';
 
@@ -21,12 +22,12 @@ function lineage(route: AnyRoute): AnyRoute[] {
 }
 
 /** Route name → place, derived from the route tree: there is no second list. */
-export function menuTargets(router: AnyRouter): Map<string, MenuTarget> {
-  const targets = new Map<string, MenuTarget>();
+export function menuTargets(router: AnyRouter): Map<RouteName, MenuTarget> {
+  const targets = new Map<RouteName, MenuTarget>();
   for (const route of Object.values(router.routesByPath) as AnyRoute[]) {
     const { routeName } = route.options.staticData ?? {};
     if (routeName === undefined) continue;
-    targets.set(routeName, {
+    targets.set(routeName as RouteName, {
       path: (route.fullPath as string).replace(/(?<=.)\/$/, ''),
       authorities: lineage(route).map(({ options }) => options.staticData?.authority),
     });

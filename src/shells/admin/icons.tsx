@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { GroupName, RouteName } from '@/route-names.gen';
 import { StrokeIcon } from '@/ui/page/stroke-icon';
 import styles from './admin-shell.module.css';
 
-/** Paths on a grid of 24, drawn with one stroke. */
-const PATHS = {
+/** Icons of pages and groups of pages: paths on a grid of 24, drawn with one stroke. */
+const PAGES = {
   AdminHome: 'M4 19V9m5 10V5m5 14v-7m5 7V8',
   Workplace: 'M4 7h16v12H4zM9 7V4h6v3M4 12h16',
   AdminSystem:
@@ -39,6 +40,10 @@ const PATHS = {
   StaffMedia: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01',
   StaffConfig: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',
   StaffCheckIn: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM9 12l2 2 4-4',
+} as const satisfies Partial<Record<RouteName | GroupName, string>>;
+
+const PATHS = {
+  ...PAGES,
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 5 5',
   help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-2.500 6.500a2.500 2.500 0 1 1 3.500 2.300c-.7.300-1 .900-1 1.700v.5M12 17h.01',
   menu: 'M3 6h18M3 12h18M3 18h18',

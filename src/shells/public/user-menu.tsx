@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import type { RouteName } from '@/route-names.gen';
 import { accountName } from '@/session/account-name';
 import { BACK_OFFICE } from '@/session/menu/menu';
 import { openExternal } from '@/session/menu/open-external';
@@ -12,7 +13,7 @@ import { MenuButton } from '@/ui/button/menu-button';
 import { Avatar } from '@/session/avatar';
 import styles from './user-menu.module.css';
 
-const PAGES: readonly [routeName: string, text: MessageId][] = [
+const PAGES: readonly [routeName: RouteName, text: MessageId][] = [
   ['Personal', 'session.personal'],
   ['UserSetting', 'session.settings'],
 ];

@@ -1,4 +1,5 @@
 import type { MessageId } from '@/i18n/message-ids';
+import type { RouteName } from '@/route-names.gen';
 
 /** The pages that say by themselves, for instance with the name of a record, what they are for. */
 const LEADS = [
@@ -16,7 +17,7 @@ const LEADS = [
   'StaffNotices',
   'SysUser',
   'SysDict',
-] as const;
+] as const satisfies readonly RouteName[];
 
 /** What a staff page is for, in a line; undefined where the page itself says it. */
 export function leadOf(routeName: string | undefined): MessageId | undefined {

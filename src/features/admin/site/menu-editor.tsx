@@ -5,13 +5,14 @@ import type { StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import type { FieldPath } from '@/lib/refused-fields';
 import { SiteLink } from '@/lib/page/site-link';
+import { BACK_OFFICE, LINK, SCORING } from '@/session/menu/menu';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 /** Entries whose address the menu sets. */
-const SYSTEMS: ReadonlySet<string> = new Set(['AdminBackOffice', 'ExternalLink']);
+const SYSTEMS: ReadonlySet<string> = new Set([BACK_OFFICE, LINK]);
 
 interface Props {
   /** What to edit; `new` for a link to add; undefined while closed. */
@@ -35,8 +36,8 @@ export function MenuEditor({ item, saving, toFormPath, onSave, onClose }: Props)
   const [form] = Form.useForm<StaffMenuItem>();
   const rules = useFieldRules();
   const stored = item === 'new' ? undefined : item;
-  const routerName = stored?.routerName ?? 'ExternalLink';
-  const link = routerName === 'ExternalLink';
+  const routerName = stored?.routerName ?? LINK;
+  const link = routerName === LINK;
   const text = (id: MessageId) => intl.formatMessage({ id });
 
   const save = ({ title, path = '', permission }: StaffMenuItem) => {
@@ -76,7 +77,7 @@ export function MenuEditor({ item, saving, toFormPath, onSave, onClose }: Props)
         <Form.Item
           name="path"
           label={text('staffMenu.address')}
-          {...(routerName === 'AdminBackOffice' && { extra: text('staffMenu.ownBackOffice') })}
+          {...(routerName === BACK_OFFICE && { extra: text('staffMenu.ownBackOffice') })}
           rules={[
             ...(link ? [rules.required('staff.required')] : []),
             { pattern: /^\s*https:\/\/\S+\s*$/i, message: text('staffMenu.addressRule') },
@@ -85,7 +86,7 @@ export function MenuEditor({ item, saving, toFormPath, onSave, onClose }: Props)
           <Input maxLength={500} inputMode="url" placeholder="https://" />
         </Form.Item>
       )}
-      {routerName === 'ScoringSystem' && (
+      {routerName === SCORING && (
         <Form.Item label={text('staffMenu.address')} extra={<ScoringHint />}>
           <Input value={stored?.path ?? ''} disabled />
         </Form.Item>

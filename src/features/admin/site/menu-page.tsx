@@ -5,6 +5,7 @@ import { useListStaffMenu, useUpdateMenu } from '@/api/generated/staff/staff';
 import type { StaffMenu, StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
+import { BACK_OFFICE, LINK } from '@/session/menu/menu';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -60,7 +61,7 @@ export function MenuPage() {
       key: 'leadsTo',
       ellipsis: true,
       render: (_, { path, routerName }) =>
-        path ?? text(routerName === 'AdminBackOffice' ? 'staffMenu.thisSite' : 'staffMenu.page'),
+        path ?? text(routerName === BACK_OFFICE ? 'staffMenu.thisSite' : 'staffMenu.page'),
     },
     {
       title: text('staffMenu.shown'),
@@ -97,7 +98,7 @@ export function MenuPage() {
             <RowButton onClick={() => open(item)}>
               <FormattedMessage id="staff.edit" />
             </RowButton>
-            {item.routerName === 'ExternalLink' && (
+            {item.routerName === LINK && (
               <RowButton
                 variant="danger"
                 disabled={update.isPending}
