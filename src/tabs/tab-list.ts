@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { produce, type Draft } from 'immer';
 import type { Tab, Visit } from './tab';
 
 /** At most so many pages are kept alive. */
@@ -25,12 +25,8 @@ export function shownKey({ cached }: TabList): string {
   return cached.at(-1) ?? '';
 }
 
-function change(list: TabList, key: string, changes: Partial<Tab>): TabList {
-  return produce(list, ({ tabs }) => {
-    const tab = tabs.find(({ keyPath }) => keyPath === key);
-    if (tab) Object.assign(tab, changes);
-  });
-}
+const tabOf = ({ tabs }: Draft<TabList>, key: string) =>
+  tabs.find(({ keyPath }) => keyPath === key);
 
 /** Lets the oldest pages go, those without unsent changes first; never the page shown. */
 function withinLimit(cached: readonly string[], tabs: readonly Tab[], limit: number): string[] {
@@ -42,31 +38,25 @@ function withinLimit(cached: readonly string[], tabs: readonly Tab[], limit: num
 }
 
 /** Opens a page's tab, or follows its address, and counts it as the last visited. */
-export function visit(list: TabList, page: Visit, limit = MAX_CACHED_PAGES): TabList {
-  const at = indexOf(list, page.keyPath);
-  const alive = list.cached.includes(page.keyPath);
-  const mounted = alive ? list.mounted : list.mounted + 1;
-  const cachedKey = `${page.keyPath}#${mounted}`;
-  const fresh = { loading: false, dirty: false };
-  // What stays the same stays the same object: a bar of tabs is drawn again for what is new only.
-  const tabs =
-    at < 0
-      ? [...list.tabs, { ...page, ...fresh, cachedKey }]
-      : change(list, page.keyPath, { ...page, ...(!alive && { cachedKey }) }).tabs;
-  const cached = [...list.cached.filter((key) => key !== page.keyPath), page.keyPath].filter(
-    (key) => key === page.keyPath || !tabs.find(({ keyPath }) => keyPath === key)?.uncached,
-  );
-  return { tabs, cached: withinLimit(cached, tabs, limit), mounted };
-}
+export const visit = (list: TabList, page: Visit, limit = MAX_CACHED_PAGES) =>
+  produce(list, (draft) => {
+    const key = page.keyPath;
+    const cachedKey = `${key}#${draft.mounted + 1}`;
+    const alive = draft.cached.includes(key);
+    if (!alive) draft.mounted += 1;
+    const tab = tabOf(draft, key);
+    if (tab) Object.assign(tab, page, alive ? {} : { cachedKey });
+    else draft.tabs.push({ ...page, loading: false, dirty: false, cachedKey });
+    const others = draft.cached.filter((other) => other !== key && !tabOf(draft, other)?.uncached);
+    draft.cached = withinLimit([...others, key], draft.tabs, limit);
+  });
 
 /** The tabs without those of `keys`. */
-export function close(list: TabList, keys: readonly string[]): TabList {
-  return {
-    ...list,
-    tabs: list.tabs.filter(({ keyPath }) => !keys.includes(keyPath)),
-    cached: list.cached.filter((key) => !keys.includes(key)),
-  };
-}
+export const close = (list: TabList, keys: readonly string[]) =>
+  produce(list, (draft) => {
+    draft.tabs = draft.tabs.filter(({ keyPath }) => !keys.includes(keyPath));
+    draft.cached = draft.cached.filter((key) => !keys.includes(key));
+  });
 
 /** The keys of the closable tabs on one side of a tab, or of all others. */
 export function closableKeys(list: TabList, key: string, side: Side): string[] {
@@ -94,31 +84,38 @@ export function nextActive(
   );
 }
 
-/** Marks a tab as loading: its page is gone until `remount`. */
-export function startRefresh(list: TabList, key: string): TabList {
-  return change(list, key, { loading: true });
-}
+/** Marks a tab as loading: its page is unmounted until `remount`. */
+export const startRefresh = (list: TabList, key: string) =>
+  produce(list, (draft) => {
+    const tab = tabOf(draft, key);
+    if (tab) tab.loading = true;
+  });
 
 /** Mounts a tab's page again. */
-export function remount(list: TabList, key: string): TabList {
-  const mounted = list.mounted + 1;
-  const changes = { loading: false, dirty: false, cachedKey: `${key}#${mounted}` };
-  return { ...change(list, key, changes), mounted };
-}
+export const remount = (list: TabList, key: string) =>
+  produce(list, (draft) => {
+    draft.mounted += 1;
+    const tab = tabOf(draft, key);
+    const cachedKey = `${key}#${draft.mounted}`;
+    if (tab) Object.assign(tab, { loading: false, dirty: false, cachedKey });
+  });
 
-export function markDirty(list: TabList, key: string, dirty: boolean): TabList {
-  return change(list, key, { dirty });
-}
+export const markDirty = (list: TabList, key: string, dirty: boolean) =>
+  produce(list, (draft) => {
+    const tab = tabOf(draft, key);
+    if (tab) tab.dirty = dirty;
+  });
 
-export function rename(list: TabList, key: string, title: string): TabList {
-  return change(list, key, { title });
-}
+export const rename = (list: TabList, key: string, title: string) =>
+  produce(list, (draft) => {
+    const tab = tabOf(draft, key);
+    if (tab) tab.title = title;
+  });
 
-/** Puts a tab where another one stands. */
-export function move(list: TabList, key: string, target: string): TabList {
-  const [from, to] = [indexOf(list, key), indexOf(list, target)];
-  if (from < 0 || to < 0) return list;
-  return produce(list, ({ tabs }) => {
+/** Moves a tab to the position of another one. */
+export const move = (list: TabList, key: string, target: string) =>
+  produce(list, ({ tabs }) => {
+    const [from, to] = [key, target].map((path) => tabs.findIndex((t) => t.keyPath === path));
+    if (from === undefined || to === undefined || from < 0 || to < 0) return;
     tabs.splice(to, 0, ...tabs.splice(from, 1));
   });
-}
