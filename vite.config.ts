@@ -51,8 +51,12 @@ const folderOf = (id: string, folders: string[]) =>
 const isOfEveryPage = (id: string) =>
   folderOf(id, EVERY_PAGE) !== undefined || id.includes('/node_modules/zod/');
 
+/** Only forms search cities; it imports the table of traditional characters, 7 KB. */
+const CITY_SEARCH = '/src/domain/reference/city-search.ts';
+
 /** The file of a module that pages share: that of its folder, or of its topic. */
-const sharedFile = (id: string) => folderOf(id, SHARED) ?? READ_TOPIC.exec(id)?.[1] ?? null;
+const sharedFile = (id: string) =>
+  id.includes(CITY_SEARCH) ? null : (folderOf(id, SHARED) ?? READ_TOPIC.exec(id)?.[1] ?? null);
 
 export default defineConfig(({ mode }) => ({
   // The mock worker is the only file served as it is, and only where mocks answer.
