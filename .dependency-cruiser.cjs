@@ -28,7 +28,8 @@ const TABLE = {
   // The types of the routes' names, for each zone that names a page.
   'route-names.gen.ts': ['routeTree.gen.ts'],
   // `api`: a route's loader and head name the generated query of the page.
-  routes: ['shells', 'features', 'domain', 'session', 'api', 'lib'],
+  // `i18n`: the bundles of texts that a page may load.
+  routes: ['shells', 'features', 'domain', 'session', 'api', 'i18n', 'lib'],
   shells: [
     'domain',
     'session',

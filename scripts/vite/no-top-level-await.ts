@@ -21,7 +21,7 @@ function waits(node: unknown): boolean {
 /**
  * Refuses a build in which a script waits at its top level: WebKit, so every browser on an iPhone,
  * resolves a second `import()` of such a script before its exports are set (bug 242740), and the
- * page fails. What a module needs before it is rendered is named by `requireBeforeRender`.
+ * page fails.
  */
 export function noTopLevelAwait(): Plugin {
   return {

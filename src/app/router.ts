@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { loadTexts } from '@/i18n/messages';
 import { parseSearch, stringifySearch } from '@/lib/search-params';
 import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
@@ -35,6 +36,7 @@ export function createSiteRouter() {
     context: {
       queryClient: createQueryClient(),
       redirectToMobile: mobileRedirect(paths, (): boolean => isFromMobile(router)),
+      loadTexts,
     },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

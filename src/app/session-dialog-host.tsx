@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { withTexts } from '@/i18n/messages';
 import { useContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useOtherTabs } from '@/session/use-other-tabs';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
-const SessionDialogs = lazy(() => import('./session-dialogs'));
+const SessionDialogs = lazy(() => withTexts(import('./session-dialogs'), 'forms'));
 
 /** Loads the dialogs of the session with their first opening: until then no page carries their forms. */
 export function SessionDialogHost() {

@@ -1,7 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider, MissingTranslationError } from 'react-intl';
-import { isNeedMissing } from '@/lib/before-render';
-import { ChunkLoadError } from '@/lib/load-chunk';
+import { IntlProvider } from 'react-intl';
 import { LANGUAGES, type Language } from './languages';
 import { loadedMessages, loadMessages } from './messages';
 
@@ -10,14 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A text that didn't come fails what shows it, as a part of the site that didn't. One that nobody
- * loaded is a program error: developers and tests meet it, visitors see the id.
- */
-function refuseMissingText(error: Error): void {
-  if (error instanceof MissingTranslationError && isNeedMissing())
-    throw new ChunkLoadError('a text did not come', { cause: error });
+/** A missing text is an error of the program: development and tests fail, visitors see the id. */
+function reportMissingText(error: Error): void {
   if (import.meta.env.DEV) throw error;
+  console.error(error);
 }
 
 /**
@@ -50,7 +44,7 @@ export function I18nProvider({ language, children }: Props) {
       locale={LANGUAGES[ready]}
       messages={loadedMessages(ready)}
       defaultLocale="zh-CN"
-      onError={refuseMissingText}
+      onError={reportMissingText}
     >
       {children}
     </IntlProvider>

@@ -1,29 +1,36 @@
-import { requireBeforeRender } from '@/lib/before-render';
+import type { Bundle } from './bundles';
 import type { Language } from './languages';
 
-type Compiled = typeof import('virtual:messages/CN').default;
-type Loaders = Record<Language, () => Promise<{ default: Compiled }>>;
+type Compiled = typeof import('virtual:messages/CN/browsing').default;
+type Loader = () => Promise<{ default: Compiled }>;
 
-/** What every page needs, then what the pages that were opened brought along. */
-const parts: Loaders[] = [
-  {
-    CN: () => import('virtual:messages/CN'),
-    US: () => import('virtual:messages/US'),
-    HK: () => import('virtual:messages/HK'),
+const LOADERS: Record<Bundle, Record<Language, Loader>> = {
+  browsing: {
+    CN: () => import('virtual:messages/CN/browsing'),
+    US: () => import('virtual:messages/US/browsing'),
+    HK: () => import('virtual:messages/HK/browsing'),
   },
-];
+  forms: {
+    CN: () => import('virtual:messages/CN/forms'),
+    US: () => import('virtual:messages/US/forms'),
+    HK: () => import('virtual:messages/HK/forms'),
+  },
+  staff: {
+    CN: () => import('virtual:messages/CN/staff'),
+    US: () => import('virtual:messages/US/staff'),
+    HK: () => import('virtual:messages/HK/staff'),
+  },
+};
 
+/** Bundles that the opened pages use: a language chosen later loads the same ones. */
+const used = new Set<Bundle>(['browsing']);
 const loaded = new Map<Language, Compiled>();
 const loading = new Map<Language, Promise<Compiled>>();
 
-async function loadPart(part: Loaders, language: Language): Promise<Compiled> {
-  return (await part[language]()).default;
-}
-
 async function loadAll(language: Language): Promise<Compiled> {
   try {
-    const messages = await Promise.all(parts.map((part) => loadPart(part, language)));
-    const all = Object.assign({}, ...messages) as Compiled;
+    const messages = await Promise.all([...used].map((bundle) => LOADERS[bundle][language]()));
+    const all = Object.assign({}, ...messages.map((part) => part.default)) as Compiled;
     loaded.set(language, all);
     return all;
   } catch (error) {
@@ -32,34 +39,38 @@ async function loadAll(language: Language): Promise<Compiled> {
   }
 }
 
-/** Fetches one language's texts once; a failed fetch may be tried again. */
+/** Loads the texts of a language once; a failed load may be repeated. */
 export function loadMessages(language: Language): Promise<Compiled> {
   const started = loading.get(language) ?? loadAll(language);
   loading.set(language, started);
   return started;
 }
 
-/** The texts of a language that has been loaded before. */
+/** The texts of a language that has been loaded. */
 export function loadedMessages(language: Language): Compiled | undefined {
   return loaded.get(language);
 }
 
-/** Puts the texts of a part into every language in use. */
-async function loadInUse(part: Loaders): Promise<void> {
+/**
+ * Adds bundles to the texts of every language in use, into the object that the provider holds: it
+ * looks an id up at each use, so nothing on the page renders again.
+ * @throws ChunkLoadError if a bundle doesn't load; the next call loads it again
+ */
+export async function loadTexts(...bundles: readonly Bundle[]): Promise<void> {
+  for (const bundle of bundles) used.add(bundle);
   await Promise.all(
     [...loading].map(async ([language, messages]) => {
-      Object.assign(await messages, await loadPart(part, language));
+      const parts = bundles.map((bundle) => LOADERS[bundle][language]());
+      Object.assign(await messages, ...(await Promise.all(parts)).map((part) => part.default));
     }),
   );
 }
 
-/**
- * Adds the texts of a part of the site, in every language in use, before that part is rendered.
- * They join the object that the provider holds, which looks an id up at each use: nothing that is
- * shown has to be drawn again.
- * @public called by the modules that `scripts/vite/compiled-messages.ts` writes
- */
-export function addTexts(part: Loaders): void {
-  parts.push(part);
-  requireBeforeRender(() => loadInUse(part));
+/** Loads a component for `lazy` together with the bundles of its texts. */
+export async function withTexts<T>(
+  component: Promise<T>,
+  ...bundles: readonly Bundle[]
+): Promise<T> {
+  const [module] = await Promise.all([component, loadTexts(...bundles)]);
+  return module;
 }

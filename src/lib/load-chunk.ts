@@ -1,13 +1,12 @@
-import { isNeedMissing, isStartingRequirement, requirementsLoaded } from './before-render';
 import { untilNavigationCancelled } from './leaving';
 
 /** Spec section 9: script chunk time-out, milliseconds. */
 const TIMEOUT = 120_000;
 
-/** How browsers and the bundler say that a file of the site's code didn't come. */
+/** How browsers and the bundler report a script or style sheet that didn't load. */
 const NOT_LOADED = /dynamically imported module|importing a module script|preload css/i;
 
-/** A part of the site's own code that didn't arrive. */
+/** A chunk of the site's code that didn't load. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
@@ -15,7 +14,7 @@ export class ChunkLoadError extends Error {
 type Recover = (error: ChunkLoadError) => Promise<void>;
 let recover: Recover = () => Promise.resolve();
 
-/** Connects what is done about a chunk that didn't load, before the caller is notified. */
+/** Sets the recovery from a chunk that didn't load; it runs before the caller gets the error. */
 export function connectChunkRecovery(connected: Recover): void {
   recover = connected;
 }
@@ -23,31 +22,17 @@ export function connectChunkRecovery(connected: Recover): void {
 function failureOf(cause: unknown): unknown {
   if (cause instanceof ChunkLoadError) return cause;
   const words = cause instanceof Error ? cause.message : '';
-  // What a module throws while it runs is that module's fault, and no other copy would help.
-  // Not the browser's words alone: by them the router would reload the page on its own account.
+  // An error that a module throws while it runs is an error of the program: loading it again
+  // doesn't help. Not the browser's message alone: the router reloads the page on that.
   return NOT_LOADED.test(words) ? new ChunkLoadError(`not loaded: ${words}`, { cause }) : cause;
 }
 
-/** Modules that were handed on with all that they need. */
-const complete = new WeakSet<object>();
-
-async function loadComplete<T extends object>(load: () => Promise<T>, alone: boolean): Promise<T> {
-  const module = await load();
-  if (alone || complete.has(module)) return module;
-  await requirementsLoaded(module);
-  // It may share what another part lacks: that is asked for again with its next try.
-  if (!isNeedMissing()) complete.add(module);
-  return module;
-}
-
 /**
- * Loads a part of the site's code, with what it needs before its first render
- * (`before-render.ts`). The build wraps every `import(…)` in it (`guarded-imports.ts`).
- * While the visitor leaves the site, a failure waits.
- * @throws ChunkLoadError where it doesn't come within 120 s, after recovery has been tried
+ * Loads a chunk of the site's code. The build wraps every `import(…)` in it (`guarded-imports.ts`).
+ * A failure while the visitor leaves the site waits until they stay.
+ * @throws ChunkLoadError if it doesn't load within 120 s, after recovery has been tried
  */
 export async function loadChunk<T extends object>(load: () => Promise<T>): Promise<T> {
-  const alone = isStartingRequirement();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -55,11 +40,11 @@ export async function loadChunk<T extends object>(load: () => Promise<T>): Promi
     }, TIMEOUT);
   });
   try {
-    return await Promise.race([loadComplete(load, alone), late]);
+    return await Promise.race([load(), late]);
   } catch (cause) {
     const failure = failureOf(cause);
     if (failure instanceof ChunkLoadError) {
-      // A browser that leaves the page breaks off what it loads: nothing is wrong with the part.
+      // A browser that leaves the page cancels its downloads: nothing is wrong with the chunk.
       await untilNavigationCancelled();
       await recover(failure);
     }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { Bundle } from '@/i18n/bundles';
 
 /** What every guard and loader may use. */
 export interface RouterContext {
@@ -9,6 +10,8 @@ export interface RouterContext {
    * `twinOnly`: not where the mobile site has no page of the same name.
    */
   redirectToMobile: (href: string, options?: { twinOnly?: boolean }) => void;
+  /** Loads the texts of a page before it renders. */
+  loadTexts: (bundle: Bundle) => Promise<void>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()();

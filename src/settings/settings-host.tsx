@@ -1,4 +1,5 @@
 import { lazy, useEffect } from 'react';
+import { withTexts } from '@/i18n/messages';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { useSettingsDrawer } from './drawer-store';
 import { useSiteColor } from './site-color';
@@ -6,7 +7,7 @@ import { followOtherTabs, showTheme, useSettings } from './settings-store';
 
 const FloatingButton = lazy(() => import('./floating-button'));
 const WeakModeFilter = lazy(() => import('./weak-mode-filter'));
-const SettingsDrawer = lazy(() => import('./drawer/settings-drawer'));
+const SettingsDrawer = lazy(() => withTexts(import('./drawer/settings-drawer'), 'forms'));
 
 /** What the settings do to the whole page, and the drawer, which loads when it's first opened. */
 export function SettingsHost() {

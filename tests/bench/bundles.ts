@@ -69,14 +69,13 @@ export function modulesOf(routes: RegExp): string[] {
 /** The scripts that a first visit in English to each page of visitors asks for, by the page's path. */
 export function scriptsOfPages(): Map<string, string[]> {
   const [name = ''] = globSync('assets/page-resources-*.json', { cwd: DIST });
-  const { core, parts, files, pages } = read(name) as PageResources;
+  const { texts, files, pages } = read(name) as PageResources;
   const english = Object.keys(LANGUAGES).indexOf('US');
   // The HTML names all that the start imports.
   const start = [...START].map((key) => manifest[key]?.file ?? '');
   return new Map(
-    Object.entries(pages).map(([path, { files: own, texts }]) => {
-      const shown = [core, ...texts.map((text) => parts[text])].flatMap((one) => one?.[english]);
-      const numbers = [...own, ...shown].filter((at) => at !== undefined);
+    Object.entries(pages).map(([path, { files: own, bundles }]) => {
+      const numbers = [...own, ...bundles.flatMap((bundle) => texts[bundle][english] ?? [])];
       const scripts = numbers.map((at) => `assets/${files[at] ?? ''}.js`);
       return [path, [...new Set([...start, ...scripts])]];
     }),

@@ -75,7 +75,7 @@ test('a first script that throws says so', async ({ page, problems }) => {
 });
 
 test('a site whose texts do not come says so', async ({ page, problems }) => {
-  const [texts] = filesOf(/virtual:messages\/US$/);
+  const [texts] = filesOf(/virtual:messages\/US\/browsing$/);
   await page.route(`**/${texts ?? 'none'}`, (route) => route.abort());
   await page.goto('/?lang=US#/guide');
   await expectPlainPage(page, NOT_STARTED);

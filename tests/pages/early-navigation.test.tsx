@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react';
 import { App } from '@/app/app';
 import { createSiteRouter, type SiteRouter } from '@/app/router';
 import { loadMessages } from '@/i18n/messages';
-import { requirementsLoaded } from '@/lib/before-render';
 import { useSettings } from '@/settings/settings-store';
 import { respondFromMocks } from './render-site';
 
@@ -14,7 +13,7 @@ it.each<[string, (router: SiteRouter) => void]>([
   ['a link that is pressed', (router) => void router.navigate({ href: '/news' })],
 ])('follows %s between the first load and the first render', async (_, go) => {
   useSettings.getState().setLanguage('US');
-  await Promise.all([loadMessages('US'), requirementsLoaded()]);
+  await loadMessages('US');
   location.hash = '/guide';
   const router = createSiteRouter();
   await router.load();

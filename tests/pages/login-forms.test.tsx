@@ -4,6 +4,7 @@ import { connectNotices } from '@/lib/notices';
 import { mockWorker } from '@/mocks/browser';
 import { useCodeCooldowns } from '@/session/login/use-code-cooldown';
 import { useSession } from '@/session/session-store';
+import { useSettings } from '@/settings/settings-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
@@ -518,4 +519,14 @@ describe('what is pasted into a field is tidied before it is judged and sent', (
       .element(form.getByRole('textbox').first())
       .not.toHaveAttribute('aria-invalid', 'true');
   });
+});
+
+it('keeps what is typed when another language is chosen', async () => {
+  const screen = await openForm('password');
+  await screen.getByRole('textbox', { name: 'Phone number or email' }).fill('13800000001');
+  useSettings.getState().setLanguage('HK');
+  const account = screen.getByRole('textbox', { name: '手機號碼或電郵' });
+  await expect.element(account).toHaveValue('13800000001');
+  await expect.element(screen.getByRole('tab', { name: '註冊' })).toBeVisible();
+  useSettings.getState().setLanguage('US');
 });

@@ -7,7 +7,6 @@ import { App } from '@/app/app';
 import { createSiteRouter } from '@/app/router';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
-import { requirementsLoaded } from '@/lib/before-render';
 import { setServerTime } from '@/lib/page/clock';
 import { mockWorker, startBrowserMocks } from '@/mocks/browser';
 import { SCENARIOS, type Scenario, type ScenarioName } from '@/mocks/scenarios/scenarios';
@@ -54,7 +53,7 @@ export function respondFromMocks(): void {
 /** Renders the whole site at an address, in English; with what it reads. */
 export async function renderSite(address: string) {
   useSettings.getState().setLanguage('US');
-  await Promise.all([loadMessages('US'), requirementsLoaded()]);
+  await loadMessages('US');
   window.location.hash = address;
   const router = createSiteRouter();
   await router.load();

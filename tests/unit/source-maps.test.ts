@@ -1,7 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { parseSync, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { compiledMessages } from '../../scripts/vite/compiled-messages.ts';
 import { guardedImports } from '../../scripts/vite/guarded-imports.ts';
 import { splitOperations } from '../../scripts/vite/split-operations.ts';
 
@@ -32,7 +31,6 @@ export const title = ['news.title', after, useListNews, useGetNews];
 describe.each([
   ['imports by operation', splitOperations(), 'news/news?operation=ListNews'],
   ['guarded imports', guardedImports(), "__loadChunk(() => import('./page'))"],
-  ['texts of a part', compiledMessages(), "/news';import { useListNews"],
 ])('a module changed by %s', (_name, plugin, change) => {
   it('has a source map that leads to what was written', () => {
     const { code, map } = transformed(plugin, MODULE) ?? {};

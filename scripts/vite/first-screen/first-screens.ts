@@ -36,8 +36,8 @@ export async function firstScreens(
   const paths = new Set(pages.map(({ path }) => path));
 
   const table: Record<string, FirstScreenPage | string> = { ...led };
-  const scripts: Record<string, ReturnType<PageFiles['ofRoutes']>> = {};
-  for (const { path, routeIds, requests, phone, html } of pages) {
+  const scripts: Record<string, PageResources['pages'][string]> = {};
+  for (const { path, routeIds, bundles, requests, phone, html } of pages) {
     const visitor = html.visitor.map((one) => partsOf(one, drawings));
     const member = html.member.map((one) => partsOf(one, drawings));
     const shells = [visitor, member].map((parts) =>
@@ -55,7 +55,7 @@ export async function firstScreens(
       ...(requests.length > 0 && { requests }),
       ...(phone !== twin && { phone: phone ?? path }),
     };
-    scripts[path] = files.ofRoutes(routeIds);
+    scripts[path] = { files: files.ofRoutes(routeIds), bundles };
   }
   const languages = Object.keys(LANGUAGES);
   return {
@@ -68,8 +68,11 @@ export async function firstScreens(
     resources: {
       members: memberPieces.list(),
       drawings: drawings.list,
-      core: files.ofTexts('', languages),
-      parts: files.parts.list.map((part) => files.ofTexts(part, languages)),
+      texts: {
+        browsing: files.ofTexts('browsing', languages),
+        forms: files.ofTexts('forms', languages),
+        staff: files.ofTexts('staff', languages),
+      },
       files: files.files.list,
       pages: scripts,
     },

@@ -8,7 +8,6 @@ interface Chunk {
   facadeModuleId?: string | null;
   code?: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 export type Bundle = Record<string, Chunk>;
 
@@ -27,21 +26,12 @@ function routeOf({ facadeModuleId }: Chunk): string | undefined {
   return file === undefined ? undefined : `/${file}`.replace(/\/index$/, '/');
 }
 
-/** The language, and the part of the site, whose texts a chunk holds. */
-function textsOf(chunk: Chunk | undefined): { language: string; part: string } | undefined {
-  const [, language, part = ''] =
-    /virtual:messages\/(\w+)(?:\/(\w+))?$/.exec(chunk?.facadeModuleId ?? '') ?? [];
-  return language === undefined ? undefined : { language, part };
-}
-
 /** Finds which files the pages need, each file by a number. */
 export class PageFiles {
   readonly #bundle: Bundle;
   /** What the HTML asks for anyway. */
   readonly #start = new Set<string>();
   readonly files = new Numbered<string>();
-  /** Parts of the site with texts of their own. */
-  readonly parts = new Numbered<string>();
 
   constructor(bundle: Bundle) {
     this.#bundle = bundle;
@@ -55,34 +45,26 @@ export class PageFiles {
       .map((file) => this.files.numberOf(file.replace(/^assets\/(.*)\.js$/, '$1')));
   }
 
-  /** The scripts of a page's routes, and the parts of the site whose texts they show. */
-  ofRoutes(routeIds: readonly string[]): { files: number[]; texts: number[] } {
+  /** The scripts of a page's routes. */
+  ofRoutes(routeIds: readonly string[]): number[] {
     const found = new Set<string>();
     for (const chunk of Object.values(this.#bundle)) {
       const route = routeOf(chunk);
       if (route !== undefined && routeIds.includes(route))
         closure(this.#bundle, chunk.fileName, found);
     }
-    const texts = new Set<number>();
-    for (const file of found)
-      for (const next of this.#bundle[file]?.dynamicImports ?? []) {
-        const { part = '' } = textsOf(this.#bundle[next]) ?? {};
-        if (part !== '') texts.add(this.parts.numberOf(part));
-      }
     // The shortest first: they take round trips, not the line, and the start, which shares it, can
     // run while the longest comes (`docs/decisions/0116`).
     const length = (file: string) => this.#bundle[file]?.code?.length ?? 0;
     const shortest = [...found].sort((one, other) => length(one) - length(other));
-    return { files: this.#numbers(shortest), texts: [...texts] };
+    return this.#numbers(shortest);
   }
 
-  /** The scripts of a part's texts in each language; of what every page needs by `''`. */
-  ofTexts(part: string, languages: readonly string[]): number[][] {
+  /** The scripts of a bundle of texts, in each language. */
+  ofTexts(bundle: string, languages: readonly string[]): number[][] {
     return languages.map((language) => {
-      const chunk = Object.values(this.#bundle).find((one) => {
-        const texts = textsOf(one);
-        return texts?.language === language && texts.part === part;
-      });
+      const id = `virtual:messages/${language}/${bundle}`;
+      const chunk = Object.values(this.#bundle).find((one) => one.facadeModuleId?.endsWith(id));
       return chunk ? this.#numbers(closure(this.#bundle, chunk.fileName, new Set())) : [];
     });
   }

@@ -1,3 +1,5 @@
+import type { Bundle } from '@/i18n/bundles';
+
 /** Markup in pieces, in several languages. */
 export interface Pieces {
   /** `{3}` stands for the fourth text. */
@@ -45,11 +47,10 @@ export interface PageResources {
   drawings: readonly string[];
   /** Names of scripts below `assets/`, without their ending. */
   files: readonly string[];
-  /** The scripts of the texts that every page needs, and of each further part: by language. */
-  core: readonly (readonly number[])[];
-  parts: readonly (readonly (readonly number[])[])[];
-  /** By path: the page's scripts, and the parts of the site whose texts it shows. */
-  pages: Readonly<Record<string, { files: readonly number[]; texts: readonly number[] }>>;
+  /** The scripts of each bundle of texts, by language in the order of `LANGUAGES`. */
+  texts: Readonly<Record<Bundle, readonly (readonly number[])[]>>;
+  /** By path: the page's scripts, and its bundles of texts. */
+  pages: Readonly<Record<string, { files: readonly number[]; bundles: readonly Bundle[] }>>;
 }
 
 /** Stands for the record's identifier in an address that is asked for. */

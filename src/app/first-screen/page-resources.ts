@@ -31,13 +31,10 @@ function preload({ files }: PageResources, numbers: Iterable<number>): void {
 
 /** Asks for the scripts of the page at a path. */
 export function preloadPage(resources: PageResources, path: string, language: number): void {
-  const { core, parts, pages } = resources;
-  const { files = [], texts = [] } = pages[path] ?? {};
-  preload(resources, [
-    ...(core[language] ?? []),
-    ...files,
-    ...texts.flatMap((part) => parts[part]?.[language] ?? []),
-  ]);
+  const { texts, pages } = resources;
+  const { files = [], bundles = ['browsing'] } = pages[path] ?? {};
+  const textFiles = bundles.flatMap((bundle) => texts[bundle][language] ?? []);
+  preload(resources, [...textFiles, ...files]);
 }
 
 /** Asks for what comes after the first screen; undefined where it isn't there. */

@@ -11,9 +11,9 @@ import { IntlProvider } from 'react-intl';
 import { getGetMenuQueryKey } from '@/api/generated/config/config';
 import type { CurrentUser } from '@/api/generated/model';
 import { connectTransport } from '@/api/request-context';
+import type { Bundle } from '@/i18n/bundles';
 import { LANGUAGES, type Language } from '@/i18n/languages';
-import { loadedMessages, loadMessages } from '@/i18n/messages';
-import { requirementsLoaded } from '@/lib/before-render';
+import { loadedMessages, loadMessages, loadTexts } from '@/i18n/messages';
 import { mobileAddress } from '@/lib/mobile-site';
 import { parseSearch, stringifySearch } from '@/lib/search-params';
 import { useSession } from '@/session/session-store';
@@ -30,6 +30,8 @@ export interface RenderedPage {
   path: string;
   /** The routes whose code it needs, frame first. */
   routeIds: string[];
+  /** The bundles of texts that its loaders load. */
+  bundles: Bundle[];
   /** What its loader has asked for, as paths with their queries. */
   requests: string[];
   /** Where a phone is led. */
@@ -53,7 +55,7 @@ const MEMBER: CurrentUser = {
 };
 
 /** The site's router at an address, outside any browser. */
-function routerAt(href: string, queryClient: QueryClient, phone: boolean) {
+function routerAt(href: string, queryClient: QueryClient, phone: boolean, bundles: Bundle[] = []) {
   const history = createMemoryHistory({ initialEntries: [href] });
   history.createHref = (to) => `#${to}`;
   const paths = new Set<string>();
@@ -66,6 +68,10 @@ function routerAt(href: string, queryClient: QueryClient, phone: boolean) {
       queryClient,
       redirectToMobile: (from) => {
         if (phone) throw redirect({ href: mobileAddress(from, paths) });
+      },
+      loadTexts: (bundle) => {
+        bundles.push(bundle);
+        return Promise.resolve();
       },
     },
     scrollRestoration: false,
@@ -102,10 +108,11 @@ async function loadAt(href: string, menu: unknown[], asked: string[], phone = fa
     readIn(language);
     queryClient.setQueryData(getGetMenuQueryKey(), menu);
   }
-  const router = routerAt(href, queryClient, phone);
+  const bundles: Bundle[] = ['browsing'];
+  const router = routerAt(href, queryClient, phone, bundles);
   asked.length = 0;
   await router.load();
-  return { router, queryClient, requests: [...asked] };
+  return { router, queryClient, bundles, requests: [...asked] };
 }
 type Loaded = Awaited<ReturnType<typeof loadAt>>;
 
@@ -153,6 +160,7 @@ export async function renderPages(
     language: () => LANGUAGES[useSettings.getState().lang],
   });
   for (const language of languages) await loadMessages(language);
+  await loadTexts('forms');
 
   const { routesByPath } = routerAt('/', createQueryClient(), false);
   const routes = Object.values(routesByPath) as AnyRoute[];
@@ -186,7 +194,6 @@ export async function renderPages(
     const member = await loadAt(href, menu, asked);
     found.push({ path, ...(phone !== undefined && { phone }), visitor, member });
   }
-  await requirementsLoaded();
 
   const pages = found.map(({ path, phone, visitor, member }) => {
     const drawn = (reader: Reader, loaded: Loaded) => {
@@ -196,6 +203,7 @@ export async function renderPages(
     return {
       path,
       routeIds: visitor.router.state.matches.map(({ routeId }) => routeId as string),
+      bundles: visitor.bundles,
       requests: visitor.requests,
       ...(phone !== undefined && { phone }),
       html: { visitor: drawn('visitor', visitor), member: drawn('member', member) },

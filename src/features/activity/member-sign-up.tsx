@@ -3,6 +3,7 @@ import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { useSignUp } from '@/domain/activity/use-sign-up';
+import { withTexts } from '@/i18n/messages';
 import { afterLogin } from '@/session/wait-for-reauthentication';
 import { useSession } from '@/session/session-store';
 import { FailureNote } from '@/ui/feedback/failure-note';
@@ -11,7 +12,7 @@ import { LazyBoundary } from '@/ui/page/lazy-boundary';
 // Only who has signed up has a way in or out.
 const Attendance = lazy(() => import('./attendance'));
 // Most accounts have a name.
-const SignUpName = lazy(() => import('@/domain/activity/sign-up-name'));
+const SignUpName = lazy(() => withTexts(import('@/domain/activity/sign-up-name'), 'forms'));
 
 /** What is known of a member's sign-up, and what the button to sign up by does. */
 export interface MemberState {

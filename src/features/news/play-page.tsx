@@ -18,7 +18,11 @@ import { newsQuery } from './queries';
 import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
-const VideoPlayer = lazy(() => import('./video-player'));
+const VideoPlayer = lazy(async () => {
+  const player = await import('./video-player');
+  await player.playerStyleLoaded;
+  return player;
+});
 
 /** One video with what is said about it; the player loads only here. */
 export function PlayPage() {

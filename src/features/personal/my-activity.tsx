@@ -15,12 +15,13 @@ import { CancelSignUp } from '@/domain/activity/cancel-sign-up';
 import { CheckInForm } from '@/domain/activity/check-in-form';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { Ticket } from '@/domain/activity/ticket';
+import { withTexts } from '@/i18n/messages';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { activityStep } from './activity-step';
 import styles from './personal-page.module.css';
 
 // Most accounts have a name.
-const SignUpName = lazy(() => import('@/domain/activity/sign-up-name'));
+const SignUpName = lazy(() => withTexts(import('@/domain/activity/sign-up-name'), 'forms'));
 
 /** An activity that the user signed up for: what to do next, and doing it right there. */
 export function MyActivity({ activity }: { activity: ActivitySummary }) {

@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_bare/login')({
       throw redirect({ to: '/a/home', replace: true });
     context.redirectToMobile(location.href);
   },
+  loader: ({ context }) => context.loadTexts('forms'),
   component: LoginPage,
 });

@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
+import { withTexts } from '@/i18n/messages';
 import { hasBackOfficeAccess } from '@/session/is-staff';
 import { useSession } from '@/session/session-store';
 import { PublicShell } from '../public/public-shell';
 
-const AdminShell = lazy(() => import('./admin-shell'));
+const AdminShell = lazy(() => withTexts(import('./admin-shell'), 'forms', 'staff'));
 
 /**
  * The staff's frame for who may enter the back office; everyone else keeps the public one. While a

@@ -1,21 +1,35 @@
-import { requireBeforeRender } from '@/lib/before-render';
 import { nativeSanitiser } from './native';
 import { safeNodes } from './safe-nodes';
 
-let clean = nativeSanitiser();
+type Sanitise = (html: string) => Node[];
 
-// DOMPurify where the browser has no sanitiser of its own: most visitors needn't load 10 KB of
-// script for what their browser does while it parses.
-if (!clean)
-  requireBeforeRender(async () => {
-    clean = (await import('./purified')).purified;
-  });
+function sanitiserOf(clean: (html: string) => ParentNode): Sanitise {
+  return (html) => safeNodes(clean(html));
+}
+
+const native = nativeSanitiser();
+let loaded = native && sanitiserOf(native);
+let loading: Promise<Sanitise> | undefined;
+
+async function loadPurify(): Promise<Sanitise> {
+  try {
+    loaded = sanitiserOf((await import('./purified')).purified);
+    return loaded;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
 
 /**
- * Turns HTML of the server into nodes that are safe to show.
- * @throws where the module's requirements have not been awaited: nothing is shown unsanitised
+ * Returns the function that turns HTML of the server into nodes that are safe to show: at once in a
+ * browser with a sanitiser of its own; other browsers load DOMPurify first.
  */
-export function sanitise(html: string): Node[] {
-  if (!clean) throw new Error('The sanitiser is not loaded yet');
-  return safeNodes(clean(html));
+export function sanitiser(): Sanitise | Promise<Sanitise> {
+  if (loaded) return loaded;
+  loading ??= loadPurify();
+  return loading;
 }
+
+// Starts with the page's code, before its data arrive. The text that needs it reports a failure.
+if (!loaded) Promise.resolve(sanitiser()).catch(() => undefined);

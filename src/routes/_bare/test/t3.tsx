@@ -6,5 +6,6 @@ export const Route = createFileRoute('/_bare/test/t3')({
   beforeLoad: ({ location, context }) => {
     context.redirectToMobile(location.href);
   },
+  loader: ({ context }) => context.loadTexts('forms'),
   component: GalleryPage,
 });

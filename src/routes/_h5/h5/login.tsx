@@ -10,5 +10,6 @@ export const Route = createFileRoute('/_h5/h5/login')({
     if (isStaff() && search.invitation === undefined)
       throw redirect({ to: '/a/home', replace: true });
   },
+  loader: ({ context }) => context.loadTexts('forms'),
   component: LoginPage,
 });

@@ -5,5 +5,6 @@ import { idSearch } from '@/lib/search';
 export const Route = createFileRoute('/_public/signup/details')({
   staticData: { routeName: 'SignUpDetails', authority: 'loggedIn' },
   validateSearch: idSearch,
+  loader: ({ context }) => context.loadTexts('forms'),
   component: SignUpDetailsPage,
 });

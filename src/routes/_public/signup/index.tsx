@@ -4,6 +4,9 @@ import { loadSignUp } from '@/features/entry/queries';
 
 export const Route = createFileRoute('/_public/signup/')({
   staticData: { routeName: 'SignUp', order: 30 },
-  loader: loadSignUp,
+  loader: (loading) => {
+    loadSignUp(loading);
+    return loading.context.loadTexts('forms');
+  },
   component: SignUpPage,
 });

@@ -4,6 +4,9 @@ import { loadSignUp } from '@/features/entry/queries';
 
 export const Route = createFileRoute('/_h5/h5/signup/')({
   staticData: { routeName: 'H5SignUp' },
-  loader: loadSignUp,
+  loader: (loading) => {
+    loadSignUp(loading);
+    return loading.context.loadTexts('forms');
+  },
   component: MobileSignUpPage,
 });
