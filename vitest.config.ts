@@ -142,7 +142,7 @@ const budgets: TestProjectConfiguration = {
     maxConcurrency: 2,
     sequence: { groupOrder: 2 },
     testTimeout: 90_000,
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
   },
 };
 

@@ -1,0 +1,29 @@
+import { firefox } from 'playwright';
+import { findProgram } from '../../scripts/find-browsers.ts';
+import { type Browser, type Size, TIMEOUT } from './browser.ts';
+import { smoke } from './smoke.ts';
+
+/** Opens the system's Firefox by WebDriver BiDi: geckodriver is in no registry. */
+async function open(viewport: Size): Promise<Browser> {
+  const engine = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: findProgram('firefox'),
+  });
+  const page = await engine.newPage({ viewport, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(TIMEOUT);
+  const first = (xpath: string) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first();
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    run: (expression) => page.evaluate(expression),
+    click: (xpath) => first(xpath).click(),
+    fill: async (xpath, text) => {
+      // Firefox fires no input events for Playwright's own `fill`.
+      await first(xpath).click();
+      await first(xpath).pressSequentially(text);
+    },
+    upload: (xpath, path) => page.locator(`xpath=${xpath}`).first().setInputFiles(path),
+    close: () => engine.close(),
+  };
+}
+
+smoke('Firefox', open);

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Folder in which CI counts the results. */
+const folder = process.env['REPORTS'];
+const outputFile = join(folder ?? '', 'browsers.json');
+
+/** WebKit and Firefox. Needs `npm run build`. */
+export default defineConfig({
+  test: {
+    include: ['tests/browsers/*.test.ts'],
+    globalSetup: 'tests/e2e/template.ts',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    retry: process.env['CI'] === undefined ? 0 : 2,
+    reporters: folder === undefined ? ['verbose'] : ['verbose', ['json', { outputFile }]],
+  },
+});
