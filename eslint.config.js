@@ -1,11 +1,8 @@
-import css from '@eslint/css';
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { apiRule } from './scripts/browsers/api-rule.ts';
-import { cssRule } from './scripts/browsers/css-rule.ts';
 import { exactResponsesRule } from './scripts/contract/exact/exact-responses-rule.ts';
-import { wordsRule } from './scripts/words/words-rule.ts';
 
 /** Generated code is checked by its generator and by the compiler; the rest are outputs. */
 const ignores = [
@@ -76,11 +73,8 @@ export default tseslint.config(
     },
   },
   {
-    // Standard words: `scripts/words/words.json` says which word to use instead.
     files: ['**/*.{ts,tsx}'],
-    plugins: { words: { rules: { standard: wordsRule } } },
     rules: {
-      'words/standard': 'error',
       'no-restricted-syntax': [
         'error',
         {
@@ -124,18 +118,12 @@ export default tseslint.config(
     },
   },
   {
-    // Scripts and styles run in every browser that package.json names, as they are.
+    // Scripts run in every browser of `browserslist` in package.json, without polyfills.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/mocks/**'],
-    plugins: { browsers: { rules: { api: apiRule } } },
-    rules: { 'browsers/api': 'error' },
-  },
-  {
-    files: ['src/**/*.css'],
-    language: 'css/css',
-    languageOptions: { tolerant: true },
-    plugins: { css, browsers: { rules: { css: cssRule } } },
-    rules: { 'browsers/css': 'error' },
+    extends: [compat.configs['flat/recommended']],
+    // `src/lib/when-idle.ts` uses it if the browser has it.
+    settings: { polyfills: ['requestIdleCallback'] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

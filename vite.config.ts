@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTargets } from './scripts/browsers/policy.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
-import { buildSettings } from './scripts/vite/build-settings.ts';
+import { BUILD_TARGETS, buildSettings } from './scripts/vite/build-settings.ts';
 import { firstScreen } from './scripts/vite/first-screen/plugin.ts';
 import { noTopLevelAwait } from './scripts/vite/no-top-level-await.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
@@ -84,7 +83,7 @@ export default defineConfig(({ mode }) => ({
   },
   preview: { proxy: { '/api': API_ORIGIN } },
   build: {
-    target: buildTargets(),
+    target: BUILD_TARGETS,
     manifest: true,
     // One style sheet for all pages: 16 KB once, instead of a handful of files a page.
     cssCodeSplit: false,

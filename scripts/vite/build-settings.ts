@@ -2,6 +2,9 @@ import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Oldest browsers that scripts and styles are built for: those of `browserslist` in package.json. */
+export const BUILD_TARGETS = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'firefox115'];
+
 /** Whether a text is the address of a site that pages may be sent on to. */
 export function isSiteAddress(text: string): boolean {
   const url = URL.parse(text);

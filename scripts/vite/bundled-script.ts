@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { buildTargets } from '../browsers/policy.ts';
+import { BUILD_TARGETS } from './build-settings.ts';
 import { siteResolve } from './site-plugins.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function bundledScript(
     define: known,
     build: {
       write: false,
-      target: buildTargets(),
+      target: BUILD_TARGETS,
       modulePreload: false,
       rolldownOptions: { input, output: { format: 'iife' } },
     },

@@ -1,14 +1,22 @@
-import { firefox } from 'playwright';
+import { type Browser as Engine, firefox } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
 import { findProgram } from '../../scripts/find-browsers.ts';
 import { type Browser, type Size, TIMEOUT } from './browser.ts';
 import { smoke } from './smoke.ts';
 
-/** Opens the system's Firefox by WebDriver BiDi: geckodriver is in no registry. */
-async function open(viewport: Size): Promise<Browser> {
-  const engine = await firefox.launch({
+/** The system's Firefox, by WebDriver BiDi: geckodriver is in no registry. */
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await firefox.launch({
     channel: 'moz-firefox',
     executablePath: findProgram('firefox'),
   });
+}, 120_000);
+afterAll(() => engine.close());
+
+/** Opens a page in a context of its own, with nothing stored or cached. */
+async function open(viewport: Size): Promise<Browser> {
   const page = await engine.newPage({ viewport, reducedMotion: 'reduce' });
   page.setDefaultTimeout(TIMEOUT);
   const first = (xpath: string) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first();
@@ -22,7 +30,7 @@ async function open(viewport: Size): Promise<Browser> {
       await first(xpath).pressSequentially(text);
     },
     upload: (xpath, path) => page.locator(`xpath=${xpath}`).first().setInputFiles(path),
-    close: () => engine.close(),
+    close: () => page.close(),
   };
 }
 

@@ -71,8 +71,8 @@ async function open(size: Size): Promise<Browser> {
   return {
     goto: (address) => driver.get(address),
     run: (expression) => driver.executeScript(`return ${expression}`),
-    click: (xpath) => act(xpath, (element) => element.click()),
-    fill: (xpath, text) => act(xpath, (element) => element.sendKeys(text)),
+    click: async (xpath) => void (await act(xpath, (element) => element.click())),
+    fill: async (xpath, text) => void (await act(xpath, (element) => element.sendKeys(text))),
     upload: async (xpath, path) => {
       const input = await driver.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT);
       await input.sendKeys(path);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { OPTIONAL_APIS } from '../../scripts/browsers/optional-features.ts';
 import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { openAs } from './sessions.ts';
@@ -30,11 +29,12 @@ const NEWER = [
   ...['Intl.DurationFormat', 'scheduler', 'navigation', 'HTMLElement.prototype.showPopover'],
 ];
 
-/** The optional ones, as they hang in a browser. */
-const OPTIONAL = Object.keys(OPTIONAL_APIS).map((feature) => {
-  const [owner = '', member = ''] = feature.split('.');
-  return owner === 'Window' ? member : `${owner}.prototype.${member}`;
-});
+/** Features that the site uses if the browser has them. */
+const OPTIONAL = [
+  ...['requestIdleCallback', 'cancelIdleCallback', 'Element.prototype.checkVisibility'],
+  ...['Navigator.prototype.share', 'Navigator.prototype.userActivation'],
+  'UserActivation.prototype.isActive',
+];
 
 /** Rules and declarations that such a browser leaves out of a style sheet. */
 function withoutNewerStyles(css: string): string {

@@ -22,7 +22,6 @@ function preload({ files }: PageResources, numbers: Iterable<number>): void {
     link.as = 'script';
     link.crossOrigin = '';
     // What the screen shows comes first, its data and pictures.
-    // eslint-disable-next-line browsers/api -- a browser that doesn't know it brings it as before
     link.fetchPriority = 'low';
     link.href = `assets/${files[file] ?? ''}.js`;
     document.head.append(link);
