@@ -292,7 +292,7 @@ function printEvening(costs: ReadonlyMap<string, Cost>): void {
   ]);
 }
 
-await runCommand('npm run bench:capacity', async () => {
+await runCommand('npm run bench -- capacity', async () => {
   takeNoArguments();
   // What isn't there can't be counted.
   await readFile('/proc/self/stat').catch(() => {

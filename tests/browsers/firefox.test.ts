@@ -21,7 +21,9 @@ async function open(viewport: Size): Promise<Browser> {
   page.setDefaultTimeout(TIMEOUT);
   const first = (xpath: string) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first();
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => {
+      await page.goto(address);
+    },
     run: (expression) => page.evaluate(expression),
     click: (xpath) => first(xpath).click(),
     fill: async (xpath, text) => {

@@ -71,8 +71,12 @@ async function open(size: Size): Promise<Browser> {
   return {
     goto: (address) => driver.get(address),
     run: (expression) => driver.executeScript(`return ${expression}`),
-    click: async (xpath) => void (await act(xpath, (element) => element.click())),
-    fill: async (xpath, text) => void (await act(xpath, (element) => element.sendKeys(text))),
+    click: async (xpath) => {
+      await act(xpath, (element) => element.click());
+    },
+    fill: async (xpath, text) => {
+      await act(xpath, (element) => element.sendKeys(text));
+    },
     upload: async (xpath, path) => {
       const input = await driver.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT);
       await input.sendKeys(path);

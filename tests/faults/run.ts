@@ -9,7 +9,7 @@ import { chosenRuns } from './chosen-runs.ts';
 import { FAULTS } from './faults.ts';
 import { WORLDS } from './world.ts';
 
-const USAGE = `npm run faults [-- --only <fault>,… --on ${WORLDS.join('|')} --json <file> --list]`;
+const USAGE = `npm run bench -- faults [--only <fault>,… --on ${WORLDS.join('|')} --json <file> --list]`;
 const FIGURES = '.bench/faults.json';
 
 function printList(): void {
