@@ -6,8 +6,6 @@ import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactVerification, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
-import type { EncodedBody } from './encoded-body.ts';
-import { knownCalls } from './known-calls.ts';
 import { callRecorder } from './call-recorder.ts';
 import { ApiFailure, isForbidden } from './failure.ts';
 import { identifierFor } from './new-identifier.ts';
@@ -105,9 +103,7 @@ export function operationRoute(
   const limiter = operationLimiter(id);
   const record = callRecorder(id, details, audit);
 
-  const known = seconds === undefined ? undefined : knownCalls(details);
-
-  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     request.operation = id;
     // First of all: what a stranger sends costs no more than this. Its body isn't even read.
     if (limiter !== undefined) {
@@ -133,9 +129,6 @@ export function operationRoute(
     if (details && !fitsBodyType(request, details)) {
       throw new ApiFailure(415, 415, 'mediaType', { type: details.bodyTypes.join(', ') });
     }
-    const call = known?.get(request);
-    const cached = call && cache.get(id, call.key);
-    return cached && sendHit(request, reply, { params: call.params, cached });
   }
 
   function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
@@ -144,26 +137,19 @@ export function operationRoute(
     done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 
-  function sendHit(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { params, cached }: { params: unknown; cached: EncodedBody },
-  ): FastifyReply {
-    cacheLookup?.('hit');
-    sentFromCache(id, params);
-    request.businessCode = 200;
-    return sendCached(request, reply, cached);
-  }
-
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body, session, ip: address } = request;
     if (details) requireContactVerification({ session, body }, details);
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
     const key = seconds === undefined || !details ? '' : cacheKey(request, details, language);
-    known?.set(request, { key, params });
     const cached = seconds === undefined ? undefined : cache.get(id, key);
-    if (cached !== undefined) return sendHit(request, reply, { params, cached });
+    if (cached !== undefined) {
+      cacheLookup?.('hit');
+      sentFromCache(id, params);
+      request.businessCode = 200;
+      return sendCached(request, reply, cached);
+    }
     if (seconds !== undefined) cacheLookup?.('miss');
 
     const generation = cache.generation(id);
