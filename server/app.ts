@@ -12,7 +12,6 @@ import { serveOperations } from './contract/operations.ts';
 import { MAX_BODY_BYTES } from './contract/specification.ts';
 import type { ChangeChannel } from './database/change-channel.ts';
 import type { Database, PoolState } from './database/open.ts';
-import type { ReadReplica } from './database/read-replica.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { sendNotFoundPage, isCall } from './site/no-page.ts';
@@ -61,8 +60,6 @@ export interface AppOptions {
   db: Database;
   /** The other processes that share the database; absent: there are none. */
   changes?: ChangeChannel | undefined;
-  /** Answers public reads; absent: `db` does. */
-  replica?: ReadReplica | undefined;
   /** Absolute path of the folder of the files' bytes, or at least of uploads until they are whole. */
   files: string;
   /** Where the bytes lie; absent: in that folder. */
@@ -140,7 +137,6 @@ function sendThrown(
 export async function buildApp({
   db,
   changes,
-  replica,
   files,
   store = folderStore({ files }),
   noticeSender,
@@ -168,7 +164,7 @@ export async function buildApp({
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const path = pathOf(publicUrl);
-  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool, replica });
+  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool });
   const app = fastify({
     logger,
     logController: new RequestLog(metrics),
@@ -208,7 +204,7 @@ export async function buildApp({
 
   if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
   serveHealth(app, { db, store, draining });
-  const cache = responseCache({ now, changes, replica });
+  const cache = responseCache({ now, changes });
   const views = new ViewCounts(db, (err) => {
     app.log.warn({ err }, 'views of articles could not be written down');
   });
@@ -227,14 +223,13 @@ export async function buildApp({
       identityKeys,
       secondFactor,
       views,
-      figures: cachedFigures(cache, now, replica),
+      figures: cachedFigures(cache, now),
       now,
     }),
     authenticate: ({ kind, value }) => FINDERS[kind](db, value, { now: now(), ...rules }),
     limit: (group, caller) =>
       limitOperation(db, group, caller, { now: now(), limits: networkLimits }),
     cache,
-    replica,
     cacheLookup: metrics && ((result) => metrics.cached(result)),
     sentFromCache: (id, params) => {
       if (id === 'getNews') views.add((params as { id: string }).id);

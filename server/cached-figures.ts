@@ -1,6 +1,5 @@
 import { recentlyUsed } from './recently-used.ts';
 import type { OperationId } from './contract/types.ts';
-import type { ReadReplica } from './database/read-replica.ts';
 
 /** How many records there are takes longer to find out than a page of them. */
 export interface CachedFigures {
@@ -39,7 +38,6 @@ interface CachedFigure {
 export function cachedFigures(
   cache: { generation: (operation: OperationId) => number },
   now: () => Date,
-  replica?: Pick<ReadReplica, 'readPart'>,
 ): CachedFigures {
   const cached = recentlyUsed<CachedFigure>(MAX);
   return {
@@ -53,7 +51,7 @@ export function cachedFigures(
         found.until > at &&
         found.until <= at + CACHED_MILLISECONDS;
       if (valid) return (await found.figures) as T;
-      const figures = replica === undefined ? read() : replica.readPart(operation, read);
+      const figures = read();
       cached.set(key, { figures, until: at + CACHED_MILLISECONDS, generation });
       try {
         return await figures;

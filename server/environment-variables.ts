@@ -135,11 +135,6 @@ const variables = z.object({
     .refine(isEncoded, { error: ENCODED_RULE, abort: true })
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
-  DATABASE_READ_URL: z
-    .string()
-    .refine(isEncoded, { error: ENCODED_RULE, abort: true })
-    .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
-    .optional(),
   PROCESSES: whole(1, 64, 1),
   DATABASE_POOL_SIZE: whole(2, 100, DEFAULT_LIMITS.poolSize),
   DATABASE_STATEMENT_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.statement),
@@ -231,7 +226,6 @@ const variables = z.object({
 /** Addresses of servers may hold a password. */
 const SECRET = [
   'DATABASE_URL',
-  'DATABASE_READ_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SMTP_URL',
   'SMS_TOKEN',

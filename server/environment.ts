@@ -23,8 +23,6 @@ export interface Environment {
   bucket: Bucket | undefined;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** A replica of it that answers public reads. */
-  databaseReadUrl: string | undefined;
   /** How many processes serve. */
   processes: number;
   /** How much of PostgreSQL is used, and how long is waited for it. */
@@ -145,10 +143,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new StartFailure(
       `PROCESSES=${data.PROCESSES}: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.`,
     );
-  if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined)
-    throw new StartFailure(
-      'DATABASE_READ_URL=(not shown): is a replica of DATABASE_URL, which must be set too.',
-    );
   return {
     smtp: smtpOf(data),
     sms: data.SMS_URL === undefined ? undefined : { url: data.SMS_URL, token: data.SMS_TOKEN },
@@ -161,7 +155,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataDir: resolve(data.DATA_DIR),
     bucket: bucketOf(data),
     databaseUrl: data.DATABASE_URL,
-    databaseReadUrl: data.DATABASE_READ_URL,
     processes: data.PROCESSES,
     databaseLimits: {
       poolSize: data.DATABASE_POOL_SIZE,

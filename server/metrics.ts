@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, PoolState } from './database/open.ts';
-import type { ReadReplica } from './database/read-replica.ts';
 import { notices } from './database/schema.ts';
 import { refusedRemoval } from './retention/last-run.ts';
 import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
@@ -21,8 +20,6 @@ interface MetricsOptions {
   db: Database;
   /** Absent: the embedded database has one connection. */
   pool?: (() => PoolState) | undefined;
-  /** Absent: there is none. */
-  replica?: Pick<ReadReplica, 'state'> | undefined;
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -33,7 +30,7 @@ export class Metrics {
   readonly #requests: Histogram<'operation' | 'code'>;
   readonly #cache: Counter<'result'>;
 
-  constructor({ db, pool, replica }: MetricsOptions) {
+  constructor({ db, pool }: MetricsOptions) {
     const registers = [this.#registry];
     sendMetrics(this.#registry);
     collectDefaultMetrics({ register: this.#registry });
@@ -70,7 +67,6 @@ export class Metrics {
         },
       });
     if (isReportingProcess()) reportRetention(db, registers);
-    if (replica !== undefined) reportReplica(replica, registers);
     if (pool === undefined) return;
     // It registers itself, and asks when it is read.
     new Gauge({
@@ -114,38 +110,6 @@ function reportRetention(db: Database, registers: Registry[]): void {
       const refused = await refusedRemoval(db).catch(() => undefined);
       this.reset();
       for (const [kind, count] of Object.entries(refused?.records ?? {})) this.set({ kind }, count);
-    },
-  });
-}
-
-/** Figures of a replica, which are asked for when they are read. */
-function reportReplica({ state }: Pick<ReadReplica, 'state'>, registers: Registry[]): void {
-  new Gauge({
-    name: 'site_replica_in_use',
-    help: 'Whether public reads go to the replica (1) or to the primary (0).',
-    registers,
-    collect() {
-      this.set(state().inUse ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'site_replica_lag_seconds',
-    help: 'Seconds since which changes may be missing in the replica.',
-    registers,
-    collect() {
-      this.set(state().lagSeconds);
-    },
-  });
-  new Counter({
-    name: 'site_public_reads_total',
-    help: 'Public reads that are not in memory, by the server that answered them.',
-    labelNames: ['server'],
-    registers,
-    collect() {
-      const { reads } = state();
-      this.reset();
-      this.inc({ server: 'replica' }, reads.replica);
-      this.inc({ server: 'primary' }, reads.primary);
     },
   });
 }

@@ -27,7 +27,7 @@ export async function openDatabase(
   folder: DataFolder,
   store: FileStore,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, databaseReadUrl, databaseLimits, seedDemo: demo } = environment;
+  const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
     await matchStore(db, store, placeOf(databaseUrl, folder));
     const duplicates = await unifyPhones(db);
@@ -36,5 +36,5 @@ export async function openDatabase(
   };
   return databaseUrl === undefined
     ? await openEmbedded(folder.database, prepare)
-    : await openPostgres(databaseUrl, prepare, databaseLimits, databaseReadUrl);
+    : await openPostgres(databaseUrl, prepare, databaseLimits);
 }

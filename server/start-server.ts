@@ -59,10 +59,6 @@ function reportOutages(database: OpenDatabase, log: FastifyBaseLogger): void {
     if (reason === undefined) log.warn('database reachable again');
     else log.error({ reason }, 'database connection lost');
   });
-  database.replica?.onChange((reason) => {
-    if (reason === undefined) log.warn('public reads go to the replica again');
-    else log.warn({ reason }, 'public reads go to the primary, not to the replica');
-  });
 }
 
 /** Warns if demo accounts still have their public passwords. */
@@ -125,7 +121,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app: FastifyInstance = await buildApp({
       db: database.db,
       changes: database.changes,
-      replica: database.replica,
       files: folder.files,
       store,
       noticeSender,

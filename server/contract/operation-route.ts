@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { message, type Language } from '../messages.ts';
-import type { ReadReplica } from '../database/read-replica.ts';
 import type { AuditEntry } from '../staff-right/audit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
@@ -34,8 +33,6 @@ export interface OperationOptions {
     caller: { address: string; session: Session | undefined },
   ) => Promise<void>;
   cache: ResponseCache;
-  /** Answers public reads; absent: the database does. */
-  replica?: Pick<ReadReplica, 'read'> | undefined;
   /** Told of each look into the cache. */
   cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
   /** Told of each answer out of the cache, which no handler sees. */
@@ -94,11 +91,7 @@ export function operationRoute(
   const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
   const details = operationInfo.get(id);
   const seconds = cacheSeconds(id);
-  const respond = handlers[id] as CheckedHandler;
-  // What is the same for everyone is what a public read answers.
-  const replica = seconds === undefined ? undefined : options.replica;
-  const handler: CheckedHandler =
-    replica === undefined ? respond : (input) => replica.read(id, () => respond(input));
+  const handler = handlers[id] as CheckedHandler;
   const changed = invalidatedOperations(details);
   const limiter = operationLimiter(id);
   const record = callRecorder(id, details, audit);

@@ -1,7 +1,5 @@
 import type { ChangeChannel } from '../database/change-channel.ts';
-import type { ReadReplica } from '../database/read-replica.ts';
 import { recentlyUsed } from '../recently-used.ts';
-import { cacheSeconds } from './cached-operations.ts';
 import { encode, type EncodedBody } from './encoded-body.ts';
 
 /** Keeps answers that are the same for everyone and rarely change, by operation and call. */
@@ -26,11 +24,6 @@ interface CacheOptions {
   now: () => Date;
   /** The processes that share the database; absent: this is the only one. */
   changes?: ChangeChannel | undefined;
-  /**
-   * Where responses may be read from. It hears of each change in the same moment as the generation goes
-   * up: a response of the new generation is read from a replica only once that has the change.
-   */
-  replica?: Pick<ReadReplica, 'changed'> | undefined;
 }
 
 interface CachedResponse {
@@ -50,7 +43,7 @@ function weigh({ response }: CachedResponse): number {
 }
 
 /** A cache in this process; beyond its size what was used longest ago goes. */
-export function responseCache({ now, changes, replica }: CacheOptions): ResponseCache {
+export function responseCache({ now, changes }: CacheOptions): ResponseCache {
   const cached = recentlyUsed<CachedResponse>(MAX, weigh);
   const generations = new Map<string, number>();
   /** How often everything was cleared. */
@@ -62,15 +55,10 @@ export function responseCache({ now, changes, replica }: CacheOptions): Response
     for (const operation of operations) {
       generations.set(operation, (generations.get(operation) ?? 0) + 1);
     }
-    if (replica === undefined) return;
-    const publicReads = operations.filter((operation) => cacheSeconds(operation) !== undefined);
-    if (publicReads.length > 0) replica.changed(publicReads);
   }
   changes?.onChange((operations) => {
-    if (operations === undefined) {
-      cleared += 1;
-      replica?.changed();
-    } else forget(operations);
+    if (operations === undefined) cleared += 1;
+    else forget(operations);
   });
 
   return {

@@ -9,7 +9,6 @@ import { migrationsFolder, reason, type Database, type OpenDatabase } from './op
 import { watchOutages } from './outage.ts';
 import { reportWarning } from '../process-log.ts';
 import { openPools } from './pools.ts';
-import { openReplica } from './read-replica.ts';
 import * as schema from './schema.ts';
 
 /** Any number; it only has to be the same in all processes that share a database. */
@@ -56,13 +55,11 @@ async function prepareDatabase(
 /**
  * Opens PostgreSQL at `url`. Processes that start together prepare it one after the other. Throws
  * a `StartFailure` without the password when the database can't be reached.
- * @param readUrl a replica of it that answers public reads
  */
 export async function openPostgres(
   url: string,
   prepare: (db: Database) => Promise<void>,
   limits: DatabaseLimits = DEFAULT_LIMITS,
-  readUrl?: string,
 ): Promise<OpenDatabase> {
   const { host, pathname } = new URL(url);
   const place = `${host}${pathname}`;
@@ -75,28 +72,11 @@ export async function openPostgres(
     );
   }
   const watch = watchOutages();
-  const { db, close: closePools, state, query, readFrom } = openPools(url, limits, watch);
+  const { db, close: closePools, state } = openPools(url, limits, watch);
   const changes = openChangeChannel(url);
   const close = async () => {
     await changes.close();
     await closePools();
   };
-  const open = { db, onOutage: watch.listen, pool: state, changes };
-  if (readUrl === undefined) return { ...open, close };
-  try {
-    const primary = (text: string) => query({ text });
-    const replica = await openReplica({ url: readUrl, limits, primary });
-    readFrom(replica);
-    return {
-      ...open,
-      replica,
-      close: async () => {
-        await replica.close();
-        await close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { db, onOutage: watch.listen, pool: state, changes, close };
 }

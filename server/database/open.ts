@@ -13,7 +13,6 @@ import type { ChangeChannel } from './change-channel.ts';
 import { openEmbeddedThread, type EmbeddedClient } from './embedded-thread.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
-import type { ReadReplica } from './read-replica.ts';
 import * as schema from './schema.ts';
 
 /** The database of either kind; inside `transaction` use only the `tx` that it hands out. */
@@ -37,8 +36,6 @@ export interface OpenDatabase {
   pool?: () => PoolState;
   /** Reaches the other processes that share the database; the embedded one has none. */
   changes?: ChangeChannel;
-  /** Answers public reads; absent: the database does. */
-  replica?: ReadReplica;
 }
 
 /** Where the migrations lie. */

@@ -5,7 +5,6 @@ import { openPool, sendStatement, type Query } from './connection-pool.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
-import type { OpenReplica } from './read-replica.ts';
 import type * as schema from './schema.ts';
 
 /** Connections that broke together need a moment until the pool knows of all of them. */
@@ -26,14 +25,13 @@ function drizzleOver(query: Query): Database {
  * Connections to PostgreSQL for a server. Reads have their own, so that writes which all wait for
  * one lock don't keep them from being answered. What isn't answered in time, or loses its
  * connection, throws a `DatabaseUnavailable` (a cause of the error thrown); a read that loses its
- * connection is tried once more. A read that a replica may answer is asked of that first.
+ * connection is tried once more.
  */
 export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatch) {
   const half = Math.ceil(limits.poolSize / 2);
 
   const reads = openPool(url, half, limits, watch.failed);
   const writes = openPool(url, limits.poolSize - half, limits, watch.failed);
-  let replica: Pick<OpenReplica, 'query'> | undefined;
 
   /** Sends a statement; throws a `DatabaseUnavailable` where no result came. */
   async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
@@ -48,8 +46,6 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
 
   const query: Query = async (config, values) => {
     if (!READ.test(config.text)) return await send(writes, config, values);
-    const replicated = await replica?.query(config, values);
-    if (replicated !== undefined) return replicated;
     try {
       return await send(reads, config, values);
     } catch (error) {
@@ -91,9 +87,5 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
     waiting: sum(({ waitingCount }) => waitingCount),
   });
   const close = () => Promise.all([reads.end(), writes.end()]).then(() => undefined);
-  /** From now on reads that a replica may answer are asked of it first. */
-  const readFrom = (given: Pick<OpenReplica, 'query'>) => {
-    replica = given;
-  };
-  return { db, close, state, query, readFrom };
+  return { db, close, state };
 }

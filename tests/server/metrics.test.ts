@@ -87,5 +87,4 @@ it('reports the connections to PostgreSQL, and continues while the database is d
   expect(body).toContain('site_database_connections{state="open"} 5');
   expect(body).toContain('site_database_connections{state="waiting"} 2');
   expect(body).not.toMatch(/^site_notices\{/m);
-  expect(body).not.toContain('site_replica_in_use');
 });

@@ -60,7 +60,6 @@ it.each([
     [
       ['SMTP_URL', `smtps://site:${secret}@mail.example.org:465`],
       ['DATABASE_URL', `postgres://site:${secret}@db.example.org/site`],
-      ['DATABASE_READ_URL', `postgres://site:${secret}@db.example.org/site`],
     ].map(([name = '', value = '']) => [
       ...[
         name,
@@ -89,16 +88,6 @@ it.each([
     ...['DATABASE_URL', url],
     'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
   ]),
-  [
-    'DATABASE_READ_URL',
-    'mysql://a:secret@b/c',
-    'DATABASE_READ_URL=(not shown): must look like postgres://user:password@host:5432/name.',
-  ],
-  [
-    'DATABASE_READ_URL',
-    'postgres://a:secret@b/c',
-    'DATABASE_READ_URL=(not shown): is a replica of DATABASE_URL, which must be set too.',
-  ],
 ])('refuses %s=%s in one line', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line);
 });

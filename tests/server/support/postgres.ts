@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
@@ -137,18 +137,5 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
   const initdb = realpathSync(join(programs, 'initdb'));
   const arguments_ = ['-D', cluster.data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(initdb, arguments_, { ...cluster.how, stdio: 'pipe' });
-  return await runCluster(programs, cluster);
-}
-
-/** Starts a replica of a running PostgreSQL, which follows it by streaming; stop it first. */
-export async function startReplica({ url }: RunningPostgres): Promise<RunningPostgres> {
-  const [programs, user] = [findPrograms(), identity()];
-  if (programs === undefined || user === undefined) throw new Error('PostgreSQL is missing');
-  const cluster = clusterFolder(user);
-  // `-R` has the copy follow the server that it was made from.
-  const arguments_ = ['-D', cluster.data, '-d', url, '-R', '-c', 'fast', '--no-sync'];
-  // Not everything that is installed is on the path.
-  const installed = dirname(realpathSync(join(programs, 'initdb')));
-  execFileSync(join(installed, 'pg_basebackup'), arguments_, { ...cluster.how, stdio: 'pipe' });
   return await runCluster(programs, cluster);
 }
