@@ -35,8 +35,6 @@ import { auditWriter } from './staff-right/audit.ts';
 import { findJudgingSession, findTicketSession } from './session/file-tickets.ts';
 import { findSession, type SessionClock } from './session/sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
-import { traceCalls } from './tracing/trace-calls.ts';
-import type { Tracing } from './tracing/tracing.ts';
 import {
   isSharedAddress,
   trustedHop,
@@ -92,8 +90,6 @@ export interface AppOptions {
   contentSources?: ContentSources | undefined;
   /** Whether `/contract` lets readers try calls; absent: it does. */
   contractTryOut?: boolean | undefined;
-  /** Where calls are reported to; absent: nowhere. */
-  tracing?: Tracing | undefined;
   /** Aborted once the server is about to stop; absent: it never is. */
   draining?: AbortSignal | undefined;
   /** Connections that may be open at once; absent: as many as the system has. */
@@ -153,7 +149,6 @@ export async function buildApp({
   secondFactor = { key: randomBytes(32), requiredOfStaff: false },
   metricsToken,
   pool,
-  tracing,
   draining,
   maxConnections,
   maxNetworkConnections,
@@ -182,7 +177,6 @@ export async function buildApp({
       sendThrown(error, request, reply.header(REQUEST_ID, request.id), path);
     },
   });
-  if (tracing !== undefined) traceCalls(app, tracing, trustProxy);
   const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
   app.decorateRequest('businessCode', undefined);
   app.decorateRequest('operation', undefined);

@@ -46,11 +46,6 @@ function isScannerUrl(value: string): boolean {
   return url !== null && url.protocol === 'tcp:' && url.hostname !== '';
 }
 
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && !/[?#]/.test(value);
-}
-
 /** Whether an address names an origin and nothing more: the site lies at its root. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
@@ -205,19 +200,6 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   BACKUP_KEEP: whole(0, 9999, 0),
   BACKUP_DAYS: whole(0, 3650, 35),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .string()
-    .refine(isWebAddress, 'must look like http://127.0.0.1:4318')
-    .optional(),
-  OTEL_SERVICE_NAME: z
-    .string()
-    .max(100, 'must have 100 characters or fewer')
-    .default('competition-site'),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0)?)$/, 'must be a share from 0 to 1, such as 0.1')
-    .default('1')
-    .transform(Number),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),
@@ -226,7 +208,6 @@ const variables = z.object({
 /** Addresses of servers may hold a password. */
 const SECRET = [
   'DATABASE_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SMTP_URL',
   'SMS_TOKEN',
   'BACKUP_KEY',

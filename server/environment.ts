@@ -8,7 +8,6 @@ import { backupAddress, type BackupLimits } from './backup/place.ts';
 import { StartFailure } from './start-failure.ts';
 import type { S3Settings } from './store/s3-client.ts';
 import type { Bucket } from './store/s3-store.ts';
-import type { TracingSettings } from './tracing/open-telemetry.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment may set; `.env.example` describes each variable. */
@@ -77,8 +76,6 @@ export interface Environment {
   contentSources: ContentSources;
   /** Whether `/contract` lets readers try calls. */
   contractTryOut: boolean;
-  /** Where traces go; absent: nothing is traced. */
-  tracing: TracingSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -109,16 +106,6 @@ function s3SettingsOf(values: Values): S3Settings {
 function bucketOf(values: Values): Bucket | undefined {
   if (values.FILE_STORE === 'folder') return undefined;
   return { bucket: values.FILE_STORE.slice('s3://'.length), ...s3SettingsOf(values) };
-}
-
-function tracingOf(values: Values): TracingSettings | undefined {
-  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
-  if (endpoint === undefined) return undefined;
-  return {
-    endpoint,
-    service: values.OTEL_SERVICE_NAME,
-    share: values.OTEL_TRACES_SAMPLER_ARG,
-  };
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -189,7 +176,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         days: data.BACKUP_DAYS === 0 ? undefined : data.BACKUP_DAYS,
       },
     },
-    tracing: tracingOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }

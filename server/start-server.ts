@@ -17,8 +17,6 @@ import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
 import { openDatabase } from './open-database.ts';
 import { warnAfter } from './warn-after.ts';
 import { openStore } from './store/open-store.ts';
-import { tracedSender, tracedStore } from './tracing/traced-parts.ts';
-import { traceTo, type Tracing } from './tracing/tracing.ts';
 import { clamdScanner } from './uploads/scanner.ts';
 
 export interface RunningServer {
@@ -33,15 +31,6 @@ export interface RunningServer {
 }
 
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Begins to report what this process does; loads what that needs only where it is set. */
-async function openTracing(settings: Environment['tracing']): Promise<Tracing | undefined> {
-  if (settings === undefined) return undefined;
-  const { openTelemetry } = await import('./tracing/open-telemetry.ts');
-  const tracing = openTelemetry(settings);
-  traceTo(tracing);
-  return tracing;
-}
 
 /** Calls that are under way at a stop, long uploads among them, have so long to end. */
 const LAST_CALLS_MILLISECONDS = 5000;
@@ -90,14 +79,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
   };
   await probePort(environment);
   try {
-    const tracing = await openTracing(environment.tracing);
-    undo.push(() => tracing?.close());
     const exclusive = environment.databaseUrl === undefined;
     const folder = await openDataFolder(environment.dataDir, { exclusive });
     undo.push(() => folder.release());
     await refuseFullDisk(folder, { embedded: exclusive });
-    const bare = await openStore(environment.bucket, folder);
-    const store = tracing === undefined ? bare : tracedStore(bare);
+    const store = await openStore(environment.bucket, folder);
     // The embedded database opens in a thread of its own: what answers is loaded meanwhile.
     const [database, { buildApp }] = await Promise.all([
       openDatabase(environment, folder, store),
@@ -111,10 +97,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
     }
-    const sender = openNoticeSender(environment, folder.outbox, (err) =>
+    const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
       app.log.error({ err }, 'a message was not taken'),
     );
-    const noticeSender = tracing === undefined ? sender : tracedSender(sender);
     const key = await sealingKey(environment.secondFactorKey, folder.path);
     const numberKeys = await identityKeys(environment.identityKeys, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
@@ -139,7 +124,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
       secondFactor: { key, requiredOfStaff },
       metricsToken: environment.metricsToken,
       pool: database.pool,
-      tracing,
       draining: draining.signal,
       maxConnections: environment.maxConnections,
       networkLimits: environment.networkLimits,

@@ -1,5 +1,4 @@
 import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
-import { tracedStatement } from '../tracing/tracing.ts';
 import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 
 /** Longest wait for a connection to become free: a rush for the seats of an activity takes a while. */
@@ -44,12 +43,4 @@ export function openPool(
   pool.on('error', failed);
   pool.on('connect', (client) => client.on('error', failed));
   return pool;
-}
-
-/** Sends a statement, and reports it to the traces. */
-export function sendStatement(
-  to: { query: Query },
-  ...statement: Parameters<Query>
-): Promise<QueryResult> {
-  return tracedStatement(statement[0].text, () => to.query(...statement));
 }

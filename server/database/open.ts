@@ -7,8 +7,6 @@ import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglit
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { errorLine } from '../safe-error.ts';
 import { StartFailure } from '../start-failure.ts';
-import { tracedClient } from '../tracing/traced-parts.ts';
-import { presentTracing } from '../tracing/tracing.ts';
 import type { ChangeChannel } from './change-channel.ts';
 import { openEmbeddedThread, type EmbeddedClient } from './embedded-thread.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
@@ -56,8 +54,7 @@ export async function startPglite(folder: string): Promise<EmbeddedClient> {
 
 /** Drizzle on an embedded database: of the client it uses no more than what is declared. */
 export function drizzleEmbedded(client: EmbeddedClient): PgliteDatabase<typeof schema> {
-  const used = presentTracing() === undefined ? client : tracedClient(client);
-  return drizzlePglite(used as PGlite, { schema });
+  return drizzlePglite(client as PGlite, { schema });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, QueryResult } from 'pg';
-import { openPool, sendStatement, type Query } from './connection-pool.ts';
+import { openPool, type Query } from './connection-pool.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
@@ -36,7 +36,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
   /** Sends a statement; throws a `DatabaseUnavailable` where no result came. */
   async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
     try {
-      const result = await sendStatement(to, ...statement);
+      const result = await to.query(...statement);
       watch.answered();
       return result;
     } catch (error) {
