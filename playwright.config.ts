@@ -8,12 +8,6 @@ const executablePath = findHeadlessChromium();
 const folder = process.env['REPORTS'];
 const reports = folder === undefined ? undefined : join(folder, 'e2e.json');
 
-// Where the servers that tests start keep their compiled modules: a quarter of a start.
-process.env['NODE_COMPILE_CACHE'] ??= join(
-  import.meta.dirname,
-  'node_modules/.cache/started-modules',
-);
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',

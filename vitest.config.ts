@@ -12,11 +12,6 @@ const WORKERS = 2;
 /** A page that waits for what it shows leaves its core to another. */
 const PAGE_WORKERS = 3;
 
-/** Where the programs that tests start keep their compiled modules: a quarter of a start. */
-const env = {
-  NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/started-modules'),
-};
-
 /** Rules, logic and the contract, in Node. */
 const unit: TestProjectConfiguration = {
   plugins: sitePlugins(),
@@ -24,7 +19,6 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-    env,
     environment: 'node',
     setupFiles: ['tests/unit/setup.ts'],
     isolate: false,
@@ -39,7 +33,6 @@ const server: TestProjectConfiguration = {
   test: {
     name: 'server',
     include: ['tests/server/**/*.test.ts'],
-    env,
     environment: 'node',
     globalSetup: 'tests/server/support/templates-folder.ts',
     maxWorkers: WORKERS,

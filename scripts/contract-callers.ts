@@ -1,4 +1,3 @@
-import './support/compile-cache.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Callers } from './contract/callers.ts';

@@ -1,4 +1,3 @@
-import './support/compile-cache.ts';
 import { comparisonUsage, readComparison } from './contract/comparison.ts';
 import { bundleContract } from './contract/bundle.ts';
 import { readBase } from './contract/revisions.ts';

@@ -1,4 +1,3 @@
-import './support/compile-cache.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

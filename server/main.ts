@@ -1,8 +1,5 @@
 import cluster from 'node:cluster';
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { beginEmbeddedThread } from './database/embedded-thread.ts';
-import { resolveDrizzleQuickly } from './database/resolve-drizzle.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { probePort } from './port.ts';
 import {
@@ -35,13 +32,7 @@ function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
   };
 }
 
-/** Beside the code, which whoever may write it may change: compiled modules are code. */
-const COMPILED = join(import.meta.dirname, '../node_modules/.cache/server-modules');
-
 async function serve(environment: Environment): Promise<void> {
-  // A start compiles hundreds of modules. Where it may not be written (a read-only image) it isn't.
-  enableCompileCache(COMPILED);
-  resolveDrizzleQuickly();
   // All else is loaded meanwhile.
   if (environment.databaseUrl === undefined) beginEmbeddedThread();
   const { startServer } = await import('./start-server.ts');
@@ -50,8 +41,6 @@ async function serve(environment: Environment): Promise<void> {
   // Last: whoever hears of it may stop the server at once.
   if (cluster.isWorker) process.send?.({ listening: server.address });
   else reportListening(server.address, howItRuns(environment));
-  // Now: who is killed writes nothing at its end.
-  flushCompileCache();
 }
 
 useLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));

@@ -33,7 +33,6 @@ export function spawnServer(variables: Record<string, string>, script = main): S
       DRAIN_SECONDS: '0',
       // As at a terminal: nearly all tests read it as an operator does.
       LOG_FORMAT: 'text',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...variables,
     },
     // By the channel it notices when the test is killed, and ends.
