@@ -181,7 +181,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(dist|releases|data|\\.bench|\\.cache)/', '\\.(css|svg|png)$'] },
+    exclude: { path: ['^(dist|data|\\.bench|\\.cache)/', '\\.(css|svg|png)$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -12,7 +12,6 @@ const ignores = [
   '**/*.gen.ts',
   '**/mockServiceWorker.js',
   'dist/**',
-  'releases/**',
   'dist-contract/**',
   'data/**',
   '.bench/**',

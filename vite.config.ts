@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => ({
   // `.cache`: what the contract is generated in has a tsconfig.json, which would reload every page.
   server: {
     proxy: { '/api': API_ORIGIN },
-    watch: { ignored: ['**/.cache/**', '**/releases/**'] },
+    watch: { ignored: ['**/.cache/**', '**/dist*/**'] },
   },
   preview: { proxy: { '/api': API_ORIGIN } },
   build: {

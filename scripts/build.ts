@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './support/command-line.ts';
 import { compressFolder } from './support/compress-folder.ts';
-import { makeRelease } from './support/releases.ts';
+import { replaceSite } from './support/replace-site.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
 const root = dirname(import.meta.dirname);
 
-const UNCHANGED = 'the release before it stays as it is.';
+const UNCHANGED = 'the former build stays as it is.';
 
 function run(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -17,7 +17,7 @@ function run(...args: string[]): void {
 
 await runCommand('npm run build -- [--quiet]', async () => {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
-  await makeRelease(root, (folder) => {
+  await replaceSite(root, (folder) => {
     const quiet = values.quiet ? ['--logLevel', 'warn'] : [];
     run('node_modules/vite/bin/vite.js', 'build', '--outDir', folder, ...quiet);
     run('scripts/contract-docs.ts', '--out', join(folder, 'contract.html'));

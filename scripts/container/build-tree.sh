@@ -16,8 +16,7 @@ mkdir -p "$target/openapi" "$target/scripts"
 cp -R openapi/generated openapi/normal-forms.ts "$target/openapi"
 cp -R scripts/support scripts/container scripts/administrator.ts scripts/backup.ts \
   scripts/restore.ts scripts/migrate.ts scripts/files-move.ts "$target/scripts"
-# With the link `dist`, as a release is served.
-cp -RP releases dist "$target"
+cp -R dist "$target"
 
 # What only the site needs is in its bundle; of the server's packages the lock file's versions.
 node scripts/container/server-packages.ts "$target/package.json"

@@ -1,5 +1,3 @@
-import { lstatSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Oldest browsers that scripts and styles are built for: those of `browserslist` in package.json. */
@@ -16,11 +14,7 @@ export function isSiteAddress(text: string): boolean {
 export function buildSettings(): Plugin {
   return {
     name: 'build-settings',
-    configResolved({ command, root, build, env }) {
-      const out = resolve(root, build.outDir);
-      // Vite empties it first, under who looks at the site.
-      if (command === 'build' && lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new Error(`${out} is the release that is served: npm run build makes the next one`);
+    configResolved({ env }) {
       const site: unknown = env['VITE_MOBILE_SITE'];
       if (typeof site !== 'string' || site === '' || isSiteAddress(site)) return;
       throw new Error(`VITE_MOBILE_SITE must look like https://m.example.com, but is ${site}`);

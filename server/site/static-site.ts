@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONTRACT_PAGE, CONTRACT_TRY_SCRIPT, openBuiltSite } from './built-site.ts';
 import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
-import { CONTRACT_PAGE, CONTRACT_TRY_SCRIPT, openReleases } from './releases.ts';
 import type { CardFinder } from './share-card.ts';
 import { pathOf } from './public-address.ts';
 import { sitePage } from './site-page.ts';
@@ -26,7 +26,8 @@ interface SiteOptions {
   now?: () => Date;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** Answers `public, max-age=31536000, immutable`, but not where the file is missing. */
+const FOREVER = { cacheControl: true, maxAge: '365d', immutable: true };
 
 function notFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
@@ -34,8 +35,8 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Serves the built site in `folder` (absolute), and the next release once it lies there. Files under `assets` have a hash in their name and
- * may be kept for ever; the others are asked for again and answered 304 while they stay the same.
+ * Serves the built site in `folder` (absolute), and the next build once it replaces this one. Browsers
+ * may cache the files under `assets` forever, as their names hold a hash, and revalidate the others.
  * Throws a `StartFailure` when the site isn't built.
  */
 export async function serveSite(
@@ -51,27 +52,18 @@ export async function serveSite(
     now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
-  const releases = await openReleases(folder, { sources: contentSources, contractTryOut }, app.log);
+  const policies = { sources: contentSources, contractTryOut };
+  const builtSite = await openBuiltSite(folder, policies, app.log);
   const pageOptions = { publicUrl, cardOf, competition, identity, now };
-  let shown = releases.held();
+  let shown = await builtSite();
   let sendPage = sitePage(shown.html, pageOptions);
-
-  async function sendAsset(path: string, reply: FastifyReply): Promise<FastifyReply> {
-    // A page of a release that this process hasn't seen may have come from another one.
-    const { assets } = releases.held().assets.has(path)
-      ? releases.held()
-      : await releases.present();
-    const place = assets.get(path);
-    if (place === undefined) return notFound(reply);
-    return reply.header('cache-control', FOREVER).sendFile(`/${path}`, place);
-  }
 
   async function sendFile(path: string, reply: FastifyReply): Promise<FastifyReply> {
     if (path.startsWith(CONTRACT_TRY_SCRIPT) && !contractTryOut) return notFound(reply);
-    const { folder: place, policies } = await releases.present();
-    if (path.startsWith(CONTRACT_PAGE) && policies.contract !== undefined)
-      void reply.header('content-security-policy', policies.contract);
-    return reply.header('cache-control', 'no-cache').sendFile(`/${path}`, place);
+    const site = await builtSite();
+    if (path.startsWith(CONTRACT_PAGE) && site.policies.contract !== undefined)
+      void reply.header('content-security-policy', site.policies.contract);
+    return reply.header('cache-control', 'no-cache').sendFile(`/${path}`, folder);
   }
 
   await app.register(fastifyStatic, {
@@ -82,24 +74,27 @@ export async function serveSite(
   });
   for (const url of ['/', '/index.html']) {
     app.get(url, async (request, reply) => {
-      const release = await releases.present();
-      if (release !== shown) sendPage = sitePage(release.html, pageOptions);
-      shown = release;
-      return sendPage(request, reply.header('content-security-policy', release.policies.site));
+      const site = await builtSite();
+      if (site !== shown) sendPage = sitePage(site.html, pageOptions);
+      shown = site;
+      return sendPage(request, reply.header('content-security-policy', site.policies.site));
     });
   }
   const path = pathOf(publicUrl);
   // What a page names relatively lies below the slash.
   if (path !== '')
     app.get(path, (request, reply) => reply.redirect(request.url.replace(path, `${path}/`), 308));
-  const presentPage = async () => (await releases.present()).html;
+  const presentPage = async () => (await builtSite()).html;
   app.get(WEB_MANIFEST, webManifest(presentPage, identity));
   app.get('/contract', async (_request, reply) => {
-    const { policies } = await releases.present();
-    return policies.contract === undefined ? notFound(reply) : sendFile(CONTRACT_PAGE, reply);
+    const site = await builtSite();
+    return site.policies.contract === undefined ? notFound(reply) : sendFile(CONTRACT_PAGE, reply);
   });
   app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const path = request.params['*'];
-    return path.startsWith('assets/') ? sendAsset(path, reply) : sendFile(path, reply);
+    // A path that leaves the folder is none of its files.
+    return path.startsWith('assets/') && !path.includes('..')
+      ? reply.sendFile(`/${path}`, folder, FOREVER)
+      : sendFile(path, reply);
   });
 }

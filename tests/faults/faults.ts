@@ -238,7 +238,7 @@ export const FAULTS: readonly Fault[] = [
     what: 'a later release takes the place of the site, and the servers are restarted',
     worlds: BOTH,
     begin: async ({ project, server }) => {
-      project.switchRelease();
+      await project.replaceSite();
       await server.restart();
     },
   },

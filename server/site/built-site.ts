@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { StartFailure } from '../start-failure.ts';
+import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
+
+/** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
+export const CONTRACT_PAGE = 'contract.html';
+
+/** The script by which that page tries calls. */
+export const CONTRACT_TRY_SCRIPT = 'contract-try.js';
+
+/** Sources and permissions of the policies. */
+interface PolicyOptions {
+  sources: ContentSources;
+  contractTryOut: boolean;
+}
+
+/** The pages of one build. */
+export interface BuiltSite {
+  html: string;
+  /** Content-Security-Policy of its pages. */
+  policies: { site: string; contract: string | undefined };
+}
+
+/** The contract page calls this server, or no server where calls are disabled. */
+function contractPolicy(html: string, tryOut: boolean): string {
+  const policy = contentSecurityPolicy(html);
+  return tryOut ? policy : policy.replace("connect-src 'self'", "connect-src 'none'");
+}
+
+async function readSite(
+  folder: string,
+  { sources, contractTryOut }: PolicyOptions,
+): Promise<BuiltSite> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const contract = await readFile(join(folder, CONTRACT_PAGE), 'utf8').catch(() => undefined);
+  return {
+    html,
+    policies: {
+      site: contentSecurityPolicy(html, sources),
+      contract: contract === undefined ? undefined : contractPolicy(contract, contractTryOut),
+    },
+  };
+}
+
+/** Distinguishes one build of the page from the next. */
+async function versionOf(folder: string): Promise<string> {
+  const { ino, mtimeMs } = await stat(join(folder, 'index.html'));
+  return `${String(ino)} ${String(mtimeMs)}`;
+}
+
+/**
+ * Returns a function that reads the built site in `folder`, from memory until a build replaces it. Logs
+ * once when a build can't be read, and returns the former one. Throws a `StartFailure` without a first one.
+ */
+export async function openBuiltSite(
+  folder: string,
+  options: PolicyOptions,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<BuiltSite>> {
+  let version = await versionOf(folder).catch(() => {
+    throw new StartFailure(
+      `The site isn't built: ${join(folder, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
+    );
+  });
+  let present = await readSite(folder, options);
+  let unreadable = '';
+
+  return async () => {
+    try {
+      const found = await versionOf(folder);
+      if (found === version) return present;
+      present = await readSite(folder, options);
+      version = found;
+      unreadable = '';
+      log.info('another build of the site');
+    } catch (err) {
+      const reason = err instanceof Error ? err.message : String(err);
+      if (reason !== unreadable) log.error({ err }, 'a build of the site that can’t be read');
+      unreadable = reason;
+    }
+    return present;
+  };
+}
