@@ -39,7 +39,7 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** nginx around the `server` that the project writes: all that it writes lies in the folder. */
+/** A configuration of nginx that includes the site's; it writes to the folder alone. */
 function nginxAround(site: string, folder: string): string {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -74,7 +74,7 @@ async function runProxy(
   writeFileSync(
     site,
     name === 'caddy'
-      ? text.replace(/^\{\n/, '{\n\tadmin off\n\thttp_port 0\n\tauto_https disable_redirects\n')
+      ? text.replace(/^\{\n/m, '{\n\tadmin off\n\thttp_port 0\n\tauto_https disable_redirects\n')
       : text.replaceAll('/var/log/nginx', folder),
   );
   const whole = join(folder, 'nginx.conf');
@@ -100,30 +100,43 @@ async function runProxy(
   };
 }
 
-/**
- * Starts the proxy with what `npm run proxy:config` prints for it, before that backend.
- * @param path that the site lies below
- */
-export async function startProxy(
-  name: ProxyName,
-  backend: string,
-  path = '',
-): Promise<RunningProxy> {
+interface Places {
+  port: number;
+  http: number;
+  backend: URL;
+  certificate: string;
+  key: string;
+}
+
+/** `deploy/nginx.conf` with the places of a test. */
+function nginxText({ port, http, backend, certificate, key }: Places): string {
+  return readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${String(http)};`)
+    .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${String(port)} `)
+    .replace('https://$host$', `https://$host:${String(port)}$`)
+    .replace('127.0.0.1:8080', backend.host)
+    .replaceAll('competition.example.org', 'localhost');
+}
+
+/** `deploy/Caddyfile` with the places of a test. */
+function caddyText({ port, backend, certificate, key }: Places): string {
+  return readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8')
+    .replace('{$SITE_HOST} {', `https://localhost:${String(port)} {\n\ttls ${certificate} ${key}`)
+    .replace('site-1:8080 site-2:8080', backend.host);
+}
+
+/** Starts the proxy with its file in `deploy`, before that backend. */
+export async function startProxy(name: ProxyName, backend: string): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
-  const { certificate, key } = makeCertificate(folder);
-  const port = await freePort();
-  const options = ['--backend', backend, '--listen', String(port), '--host', 'localhost'];
-  const http = String(await freePort());
-  const files = ['--http', http, '--certificate', certificate, '--key', key];
-  const text = execFileSync(
-    process.execPath,
-    ['scripts/proxy-config.ts', name, ...options, '--path', path, ...files],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
+  const [port, http] = [await freePort(), await freePort()];
+  const places = { port, http, backend: new URL(backend), ...makeCertificate(folder) };
+  const text = name === 'nginx' ? nginxText(places) : caddyText(places);
   const stop = await runProxy(name, { port, folder, text });
   return {
     origin: `https://localhost:${String(port)}`,
-    ...(name === 'nginx' && { http: `http://127.0.0.1:${http}` }),
+    ...(name === 'nginx' && { http: `http://127.0.0.1:${String(http)}` }),
     stop,
   };
 }

@@ -48,7 +48,6 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
         expect(loaded?.headers()).toMatchObject({
           'content-security-policy': expect.stringContaining("'sha256-"),
           'cache-control': 'no-cache',
-          'strict-transport-security': 'max-age=15552000',
           'x-content-type-options': 'nosniff',
         });
         const protocol = await page.evaluate(() =>

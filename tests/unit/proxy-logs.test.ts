@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { caddyConfiguration } from '../../scripts/proxy/caddy.ts';
-import { nginxConfiguration } from '../../scripts/proxy/nginx.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SITE = {
-  folder: '/srv/site',
-  backend: 'http://127.0.0.1:8080',
-  host: 'competition.example.org',
-  path: '/competition',
-  headers: {},
-  policies: { site: 'self', contract: 'self' },
-};
-const LISTENING = { listen: '443', http: '80', certificate: '/c.pem', key: '/k.pem' };
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Blocks of a language in a page of the documentation. */
@@ -23,10 +12,7 @@ const examples = (path: string, language: string) =>
     .map(([, , text = '']) => [path, text] as const);
 
 describe('the log of a proxy names no query', () => {
-  it.each([
-    ['deploy/Caddyfile', read('deploy/Caddyfile')],
-    ['proxy:config caddy', caddyConfiguration(SITE)],
-  ])('%s', (_, text) => {
+  it.each([['deploy/Caddyfile', read('deploy/Caddyfile')]])('%s', (_, text) => {
     // The options of the whole server stand first: they hold for errors of the backend, too.
     const [options = ''] = /^\{\n[\s\S]*?^\}/m.exec(text) ?? [];
     expect(text.replaceAll(/^#.*\n/gm, '').startsWith(options)).toBe(true);
@@ -40,7 +26,7 @@ describe('the log of a proxy names no query', () => {
   });
 
   it.each([
-    ['proxy:config nginx', nginxConfiguration(SITE, LISTENING)] as const,
+    ['deploy/nginx.conf', read('deploy/nginx.conf')] as const,
     ...examples('docs/operations.md', 'nginx'),
   ])('%s', (_, text) => {
     const servers = text.match(/^(?:server|location \/competition\/) \{/gm) ?? [];
