@@ -267,7 +267,6 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'staff-menu.spec.ts': 'the menu of the back office in every window, by every input',
   'states.spec.ts': 'late, long and missing answers move nothing',
   'sub-path-further.spec.ts': 'the site below a path of its host: login, upload, no network',
-  'sub-path.spec.ts': 'the site below a path of its host, behind a real proxy',
   'tabs-leak.spec.ts': 'memory after a hundred tabs',
   'tabs.spec.ts': 'tabs of the back office: mouse, keys, reloads',
   'walk.spec.ts': 'every page: accessibility, texts, width, targets, shift, console',
