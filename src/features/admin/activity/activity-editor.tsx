@@ -5,16 +5,11 @@ import {
   useUpdateActivity,
 } from '@/api/generated/staff-activity/staff-activity';
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
-import { fillForm } from '@/domain/record/record-content';
-import { RecordHead } from '@/domain/record/record-head';
-import { SaveDraftButton } from '@/domain/record/save-draft-button';
-import { newestVersion } from '@/domain/record/newest-version';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
-import type { RecordVersion, StaffActivity, StaffActivityBody } from '@/api/generated/model';
+import { useRecordEditor } from '@/domain/record/use-record-editor';
+import type { StaffActivity, StaffActivityBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -59,23 +54,9 @@ type Label =
   | 'published';
 
 /** Adds or changes an activity. */
-export function ActivityEditor({ activity, onClose: onEnd }: Props) {
+export function ActivityEditor({ activity, onClose }: Props) {
   const intl = useIntl();
-  /** What was put into the form in place of what it began with. */
-  const [filled, setFilled] = useState<RecordVersion | 'published'>();
-  const onClose = () => {
-    setFilled(undefined);
-    onEnd();
-  };
-  const [form] = Form.useForm<StaffActivityBody>();
-  const create = useCreateActivity();
-  const update = useUpdateActivity();
-  const saveDraft = useSaveActivityDraft();
-  const discard = useDeleteActivityDraft();
   const rules = useFieldRules();
-  const editing = activity === 'new' ? undefined : activity;
-  const draft = filled === undefined ? editing?.draft : undefined;
-  const version = filled === 'published' ? undefined : filled;
   const label = (id: Label) => intl.formatMessage({ id: `staffActivity.${id}` });
   const needed = [rules.required('staff.required')];
   const chosen = [{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }];
@@ -85,68 +66,24 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
     coverFileId: label('cover'),
     contact: label('contactName'),
   };
-  const guarded = useGuardedSave<StaffActivityBody, number>({
-    base: editing && { content: editing, revision: editing.revision },
+  const { editing, start, dialog, drawer } = useRecordEditor<StaffActivityBody, StaffActivity>({
+    kind: 'activity',
+    item: activity,
+    blank: NEW,
     labels,
-    readNewest: () => newestVersion('activity', editing?.id ?? ''),
-    update: (body, revision) =>
-      update.mutateAsync({ data: { ...body, id: editing?.id ?? '', revision } }),
-    onSaved: onClose,
+    create: useCreateActivity(),
+    update: useUpdateActivity(),
+    saveDraft: useSaveActivityDraft(),
+    discard: useDeleteActivityDraft(),
+    onClose,
   });
-  const save = (body: StaffActivityBody) => {
-    if (editing) guarded.save(body);
-    else create.mutate({ data: body }, { onSuccess: onClose });
-  };
-  const fill = (content: object, what: typeof filled) => {
-    fillForm(form, content);
-    setFilled(what);
-  };
 
   return (
     <EditDrawer
-      open={activity !== undefined}
+      {...drawer}
       title={intl.formatMessage({ id: editing ? 'staffActivity.edit' : 'staffActivity.add' })}
-      size={720}
-      form={form}
-      name={editing?.id ?? 'new-activity'}
-      initialValues={editing?.draft?.content ?? editing ?? NEW}
-      saving={create.isPending || guarded.saving}
-      savingDraft={saveDraft.isPending}
-      unsaved={version !== undefined}
-      save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
-      secondary={
-        editing?.published === true && (
-          <SaveDraftButton
-            form={form}
-            saving={saveDraft.isPending}
-            save={(values) =>
-              saveDraft.mutateAsync({
-                data: { ...values, id: editing.id, revision: editing.revision },
-              })
-            }
-            onSaved={onClose}
-          />
-        )
-      }
-      head={
-        editing && (
-          <RecordHead
-            kind="activity"
-            record={editing}
-            draft={draft}
-            version={version}
-            discarding={discard.isPending}
-            onDiscard={() =>
-              discard.mutate({ id: editing.id }, { onSuccess: () => fill(editing, 'published') })
-            }
-            onUse={fill}
-          />
-        )
-      }
-      onSave={save}
-      onClose={onClose}
     >
-      {guarded.dialog}
+      {dialog}
       <LanguageTabs fields={TEXTS} stored={editing} />
       <LocalizedItem name="title" label={label('title')} rules={needed}>
         <Input maxLength={200} />
@@ -157,11 +94,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
       <LocalizedItem name="address" label={label('address')} rules={needed}>
         <Input maxLength={200} />
       </LocalizedItem>
-      <RichTextItem
-        start={version?.number ?? (filled === undefined ? 'first' : 'published')}
-        name="description"
-        label={label('description')}
-      />
+      <RichTextItem start={start} name="description" label={label('description')} />
       <Row gutter={16}>
         <Col xs={24} sm={12}>
           <Form.Item name="kind" label={label('kind')}>

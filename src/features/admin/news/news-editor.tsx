@@ -1,5 +1,4 @@
 import { Form, Input, Select, Switch } from 'antd';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCreateNews,
@@ -7,14 +6,10 @@ import {
   useSaveNewsDraft,
   useUpdateNews,
 } from '@/api/generated/staff/staff';
-import type { NewsBody, RecordVersion, StaffNews } from '@/api/generated/model';
+import type { NewsBody, StaffNews } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
 import { CoverField } from '@/domain/file/cover-field';
-import { fillForm } from '@/domain/record/record-content';
-import { RecordHead } from '@/domain/record/record-head';
-import { SaveDraftButton } from '@/domain/record/save-draft-button';
-import { newestVersion } from '@/domain/record/newest-version';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useRecordEditor } from '@/domain/record/use-record-editor';
 import { serverNow } from '@/lib/page/clock';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
@@ -51,25 +46,9 @@ type Label =
   | 'published';
 
 /** Writes or changes a news item; unsaved changes mark the page's tab. */
-export function NewsEditor({ item, onClose: onEnd }: Props) {
+export function NewsEditor({ item, onClose }: Props) {
   const intl = useIntl();
-  const [form] = Form.useForm<NewsBody>();
-  const kind = Form.useWatch('kind', form);
-  const date = Form.useWatch('publishDate', form);
   const rules = useFieldRules();
-  /** What was put into the form in place of what it began with. */
-  const [filled, setFilled] = useState<RecordVersion | 'published'>();
-  const onClose = () => {
-    setFilled(undefined);
-    onEnd();
-  };
-  const create = useCreateNews({ mutation: { onSuccess: onClose } });
-  const update = useUpdateNews();
-  const saveDraft = useSaveNewsDraft();
-  const discard = useDeleteNewsDraft();
-  const editing = item === 'new' ? undefined : item;
-  const draft = filled === undefined ? editing?.draft : undefined;
-  const version = filled === 'published' ? undefined : filled;
   const label = (id: Label) => intl.formatMessage({ id: `staff.${id}` });
   const needed = [rules.required('staff.required')];
   const labels = {
@@ -85,70 +64,26 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
     captionFileId: label('captions'),
     matchInfoId: label('newsEdition'),
   };
-  const guarded = useGuardedSave<NewsBody, number>({
-    base: editing && { content: editing, revision: editing.revision },
+  const { form, editing, start, dialog, drawer } = useRecordEditor<NewsBody, StaffNews>({
+    kind: 'news',
+    item,
+    blank: { ...NEW, publishDate: new Date().toISOString() },
     labels,
-    readNewest: () => newestVersion('news', editing?.id ?? ''),
-    update: (body, revision) =>
-      update.mutateAsync({ data: { ...body, id: editing?.id ?? '', revision } }),
-    onSaved: onClose,
+    create: useCreateNews(),
+    update: useUpdateNews(),
+    saveDraft: useSaveNewsDraft(),
+    discard: useDeleteNewsDraft(),
+    onClose,
   });
-
-  const fill = (content: object, what: typeof filled) => {
-    fillForm(form, content);
-    setFilled(what);
-  };
+  const kind = Form.useWatch('kind', form);
+  const date = Form.useWatch('publishDate', form);
 
   return (
     <EditDrawer
-      open={item !== undefined}
+      {...drawer}
       title={intl.formatMessage({ id: editing ? 'staff.edit' : 'staff.writeNews' })}
-      size={720}
-      form={form}
-      name={editing?.id ?? 'new-news'}
-      initialValues={
-        editing?.draft?.content ?? editing ?? { ...NEW, publishDate: new Date().toISOString() }
-      }
-      unsaved={version !== undefined}
-      saving={create.isPending || guarded.saving}
-      savingDraft={saveDraft.isPending}
-      save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
-      secondary={
-        editing?.published === true && (
-          <SaveDraftButton
-            form={form}
-            saving={saveDraft.isPending}
-            save={(values) =>
-              saveDraft.mutateAsync({
-                data: { ...values, id: editing.id, revision: editing.revision },
-              })
-            }
-            onSaved={onClose}
-          />
-        )
-      }
-      head={
-        editing && (
-          <RecordHead
-            kind="news"
-            record={editing}
-            draft={draft}
-            version={version}
-            discarding={discard.isPending}
-            onDiscard={() =>
-              discard.mutate({ id: editing.id }, { onSuccess: () => fill(editing, 'published') })
-            }
-            onUse={fill}
-          />
-        )
-      }
-      onSave={(body) => {
-        if (editing) guarded.save(body);
-        else create.mutate({ data: body });
-      }}
-      onClose={onClose}
     >
-      {guarded.dialog}
+      {dialog}
       <LanguageTabs fields={TEXTS} stored={editing} />
       <LocalizedItem name="title" label={label('title')} rules={needed}>
         <Input maxLength={200} />
@@ -159,11 +94,7 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
       <LocalizedItem name="summary" label={label('summary')} rules={needed}>
         <Input.TextArea maxLength={500} rows={2} />
       </LocalizedItem>
-      <RichTextItem
-        start={version?.number ?? (filled === undefined ? 'first' : 'published')}
-        name="content"
-        label={label('content')}
-      />
+      <RichTextItem start={start} name="content" label={label('content')} />
       <Form.Item name="kind" label={label('kind')}>
         <Select
           options={KINDS.map((value) => ({

@@ -1,0 +1,128 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import type { RecordKind, RecordStamp, RecordVersion } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import { newestVersion } from './newest-version';
+import { fillForm } from './record-content';
+import { RecordHead } from './record-head';
+import { SaveDraftButton } from './save-draft-button';
+import { useGuardedSave } from './use-guarded-save';
+
+/** A record that has versions, and may have a draft beside its published content. */
+interface VersionedRecord<Content> {
+  id: string;
+  revision: number;
+  published: boolean;
+  created?: RecordStamp;
+  updated?: RecordStamp;
+  draft?: { at: string; by?: string; content: Content };
+}
+
+/** What the editor uses of a generated mutation. */
+interface Write<Variables> {
+  mutateAsync: (variables: Variables) => Promise<unknown>;
+  isPending: boolean;
+}
+
+type Saved<Body> = Write<{ data: Body & { id: string; revision: number } }>;
+
+interface Options<Body extends object, Item> {
+  kind: RecordKind;
+  /** `new` for a record to add; undefined while closed. */
+  item: Item | 'new' | undefined;
+  /** Initial values of a new record. */
+  blank: Partial<Body>;
+  /** Names of the fields. */
+  labels: Readonly<Record<string, string>>;
+  create: Write<{ data: Body }>;
+  update: Saved<Body>;
+  saveDraft: Saved<Body>;
+  discard: Write<{ id: string }>;
+  onClose: () => void;
+}
+
+/** The form of a record with versions and a draft: creates, saves, keeps drafts, restores versions. */
+export function useRecordEditor<
+  Body extends object,
+  Item extends Partial<Body> & VersionedRecord<Partial<Body>>,
+>({ kind, item, labels, blank, ...options }: Options<Body, Item>) {
+  const { create, update, saveDraft, discard } = options;
+  const [form] = Form.useForm<Body>();
+  /** The content put into the form in place of its initial values. */
+  const [filled, setFilled] = useState<RecordVersion | 'published'>();
+  const onClose = () => {
+    setFilled(undefined);
+    options.onClose();
+  };
+  const editing = item === 'new' ? undefined : item;
+  const draft = filled === undefined ? editing?.draft : undefined;
+  const version = filled === 'published' ? undefined : filled;
+  const guarded = useGuardedSave<Body, number>({
+    base: editing && { content: editing, revision: editing.revision },
+    labels,
+    readNewest: () => newestVersion(kind, editing?.id ?? ''),
+    update: (body, revision) =>
+      update.mutateAsync({ data: { ...body, id: editing?.id ?? '', revision } }),
+    onSaved: onClose,
+  });
+  const fill = (content: object, what: typeof filled) => {
+    fillForm(form, content);
+    setFilled(what);
+  };
+  // The failure policy shows why a request failed.
+  const ignore = () => undefined;
+  const save: MessageId =
+    editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save';
+
+  return {
+    form,
+    editing,
+    /** Remounts a rich text whose content was replaced. */
+    start: version?.number ?? (filled === undefined ? ('first' as const) : ('published' as const)),
+    /** The dialog about two versions. */
+    dialog: guarded.dialog,
+    drawer: {
+      open: item !== undefined,
+      size: 720,
+      form,
+      name: editing?.id ?? `new-${kind}`,
+      initialValues: editing?.draft?.content ?? editing ?? blank,
+      unsaved: version !== undefined,
+      saving: create.isPending || guarded.saving,
+      savingDraft: saveDraft.isPending,
+      save,
+      secondary: editing?.published === true && (
+        <SaveDraftButton
+          form={form}
+          saving={saveDraft.isPending}
+          save={(values) =>
+            saveDraft.mutateAsync({
+              data: { ...values, id: editing.id, revision: editing.revision },
+            })
+          }
+          onSaved={onClose}
+        />
+      ),
+      head: editing && (
+        <RecordHead
+          kind={kind}
+          record={editing}
+          draft={draft}
+          version={version}
+          discarding={discard.isPending}
+          onDiscard={() =>
+            void discard
+              .mutateAsync({ id: editing.id })
+              .then(() => fill(editing, 'published'), ignore)
+          }
+          onUse={fill}
+        />
+      ),
+      onSave: (body: Body) => {
+        if (editing) guarded.save(body);
+        else void create.mutateAsync({ data: body }).then(onClose, ignore);
+      },
+      onClose,
+    },
+  };
+}
