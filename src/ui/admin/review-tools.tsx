@@ -1,26 +1,21 @@
 import { Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { ReviewSearch } from '@/lib/review-search';
+import type { SearchChanges } from './use-table-search';
 
-interface Props<Sort extends string> {
-  search: ReviewSearch<Sort>;
+type Filters = Pick<ReviewSearch, 'keywords' | 'status'>;
+
+interface Props {
+  search: Filters;
   statuses: { value: number; label: string }[];
   /** What the keyword is sought in, in words. */
   searchLabel: string;
-  onChange: (search: ReviewSearch<Sort>) => void;
+  onChange: (changes: SearchChanges<Filters>) => void;
 }
 
 /** Narrows a list that staff review: by status, and by a keyword. A change leads to the first page. */
-export function ReviewTools<Sort extends string>({
-  search,
-  statuses,
-  searchLabel,
-  onChange,
-}: Props<Sort>) {
+export function ReviewTools({ search, statuses, searchLabel, onChange }: Props) {
   const intl = useIntl();
-  const { sort } = search;
-  const narrow = (keywords: string | undefined, status: number | undefined) =>
-    onChange({ ...(keywords && { keywords }), ...(status && { status }), ...(sort && { sort }) });
   return (
     <>
       <Select
@@ -30,7 +25,7 @@ export function ReviewTools<Sort extends string>({
         aria-label={intl.formatMessage({ id: 'staff.status' })}
         placeholder={intl.formatMessage({ id: 'staff.allStatuses' })}
         options={statuses}
-        onChange={(status?: number | null) => narrow(search.keywords, status ?? undefined)}
+        onChange={(status?: number | null) => onChange({ status: status ?? undefined })}
       />
       <Input.Search
         allowClear
@@ -38,7 +33,7 @@ export function ReviewTools<Sort extends string>({
         defaultValue={search.keywords}
         aria-label={searchLabel}
         placeholder={searchLabel}
-        onSearch={(keywords) => narrow(keywords, search.status)}
+        onSearch={(keywords) => onChange({ keywords })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,9 +11,10 @@ import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
 import { reviewQuery } from '@/lib/review-search';
-import { staffActivitiesSearch, type StaffActivitiesSearch } from './activities-search';
+import { staffActivitiesSearch } from './activities-search';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { ActivityEditor } from './activity-editor';
@@ -21,25 +22,20 @@ import { ActivityTable } from './activity-table';
 import { CancelActivityDialog } from './cancel-activity-dialog';
 import { CheckInCode } from './check-in-code';
 
-const route = getRouteApi('/_admin/_competition/a/match/activities');
-
 /** Activities: write, publish, cancel, show the code at the venue. */
 export function StaffActivitiesPage() {
   const intl = useIntl();
-  const { open, ...search } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, open, narrow, toPage, clearOpen } = useTableSearch(staffActivitiesSearch);
   const leave = useNavigate();
   const { can } = usePermission();
   const removal = useRecordRemoval('activity');
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
-  const { keywords, lacks, sort } = search;
   const query = reviewQuery(search);
   const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
     query: { placeholderData: (previous) => previous },
   });
   const [edited, setEdited] = useOpenedRecord(open, data?.records);
-  const go = (next: StaffActivitiesSearch) => void navigate({ search: next });
   const find = intl.formatMessage({ id: 'staffActivity.search' });
 
   return (
@@ -50,27 +46,12 @@ export function StaffActivitiesPage() {
           <Input.Search
             allowClear
             style={{ width: 300 }}
-            defaultValue={keywords}
+            defaultValue={search.keywords}
             aria-label={find}
             placeholder={find}
-            onSearch={(words) =>
-              go({
-                ...(lacks && { lacks }),
-                ...(sort && { sort }),
-                ...(words !== '' && { keywords: words }),
-              })
-            }
+            onSearch={(keywords) => narrow({ keywords })}
           />
-          <LacksFilter
-            value={lacks}
-            onChange={(language) =>
-              go({
-                ...(keywords && { keywords }),
-                ...(sort && { sort }),
-                ...(language && { lacks: language }),
-              })
-            }
-          />
+          <LacksFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
           <ExportMenu list="activities" count={data?.total ?? 0} filters={exportFilters(query)} />
           <ImportButton list="activities" right="activity:write" />
           <PermissionButton
@@ -99,9 +80,9 @@ export function StaffActivitiesPage() {
         <ActivityTable
           page={data}
           loading={isFetching}
-          sort={sort}
-          onSort={(next) => go(staffActivitiesSearch({ ...search, page: 1, sort: next }))}
-          onPage={(to) => go({ ...search, page: to })}
+          sort={search.sort}
+          onSort={(sort) => narrow({ sort })}
+          onPage={toPage}
           onEdit={setEdited}
           onCode={setShown}
           onCancelActivity={setLeaving}
@@ -112,7 +93,7 @@ export function StaffActivitiesPage() {
         activity={edited}
         onClose={() => {
           setEdited(undefined);
-          if (open !== undefined) go(search);
+          clearOpen();
         }}
       />
       <CheckInCode activity={shown} onClose={() => setShown(undefined)} />

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Button, Input, Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAttendees } from '@/api/generated/staff-activity/staff-activity';
@@ -12,23 +11,22 @@ import { LANGUAGES } from '@/i18n/languages';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
-import { ATTENDEE_STATUSES, attendeesQuery, type AttendeesSearch } from './attendees-search';
+import { ATTENDEE_STATUSES, attendeesQuery, attendeesSearch } from './attendees-search';
 
 const TONES: Record<AttendeeStatus, Tone> = {
   signedUp: 'info',
   signedIn: 'good',
   cancelled: 'plain',
 };
-const route = getRouteApi('/_admin/_competition/a/match/attendees');
 
 /** Who has signed up to an activity, and who came. */
 export function AttendeesPage() {
   const intl = useIntl();
   const dates = useDates();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, narrow, toPage } = useTableSearch(attendeesSearch);
   const query = attendeesQuery(search);
   const { data, error, isFetching, refetch } = useListAttendees(search.id, query, {
     query: { enabled: search.id !== '', placeholderData: (previous) => previous },
@@ -39,8 +37,6 @@ export function AttendeesPage() {
     query: { enabled: search.id !== '' },
     request: { quiet: true },
   });
-  const go = (next: Omit<AttendeesSearch, 'id'>) =>
-    void navigate({ search: { ...next, id: search.id } });
   const { keywords, attendance } = search;
   const find = intl.formatMessage({ id: 'staffTable.attendees.search' });
   const state = data === undefined ? detailState(search.id, error) : 'shown';
@@ -104,7 +100,7 @@ export function AttendeesPage() {
               label: intl.formatMessage({ id: `staffTable.attendees.${value}` }),
             }))}
             onChange={(chosen?: AttendeeStatus | null) =>
-              go({ ...(keywords && { keywords }), ...(chosen && { attendance: chosen }) })
+              narrow({ attendance: chosen ?? undefined })
             }
           />
           <Input.Search
@@ -113,9 +109,7 @@ export function AttendeesPage() {
             defaultValue={keywords}
             aria-label={find}
             placeholder={find}
-            onSearch={(words) =>
-              go({ ...(attendance && { attendance }), ...(words !== '' && { keywords: words }) })
-            }
+            onSearch={(words) => narrow({ keywords: words })}
           />
           <ExportMenu
             list="attendees"
@@ -139,7 +133,7 @@ export function AttendeesPage() {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 900 }}
-          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
     </StaffPage>

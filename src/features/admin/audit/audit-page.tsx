@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Input, Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAudit } from '@/api/generated/staff-right/staff-right';
@@ -10,10 +9,11 @@ import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { FailedState } from '@/ui/feedback/result-state';
 import { useOptionSearch } from '@/ui/form/use-option-search';
-import { AUDIT_OUTCOMES, auditQuery, auditSearch, type AuditSearch } from './audit-search';
+import { AUDIT_OUTCOMES, auditQuery, auditSearch } from './audit-search';
 import { AUDITED, LIST_PAGES, OF_LISTS } from './audited-operations';
 
 const TONES: Record<AuditOutcome, Tone> = { done: 'good', refused: 'notable', forbidden: 'bad' };
@@ -24,24 +24,16 @@ const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
   what: 200,
   outcome: 120,
 };
-const route = getRouteApi('/_admin/_system/a/sys/audit');
 
 /** What staff did, and what opens an account: found, read and exported, never changed. */
 export function AuditPage() {
   const intl = useIntl();
   const optionSearch = useOptionSearch();
   const dates = useDates();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, narrow, toPage } = useTableSearch(auditSearch);
   const { data, error, isError, isFetching, refetch } = useListAudit(auditQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: AuditSearch) => void navigate({ search: next });
-  const narrow = (change: Record<string, string | undefined>) => {
-    const { page: _page, ...rest } = search;
-    // What is empty or unknown stands for nothing.
-    go(auditSearch({ ...rest, ...change }));
-  };
   const text = (id: 'search' | 'allOperations' | 'since' | 'until' | (typeof COLUMNS)[number]) =>
     intl.formatMessage({ id: `staffAudit.${id}` });
   const operationName = (operation: string) => {
@@ -97,7 +89,7 @@ export function AuditPage() {
             defaultValue={search.keywords}
             aria-label={text('search')}
             placeholder={text('search')}
-            onSearch={(keywords) => narrow({ keywords: keywords.trim() })}
+            onSearch={(keywords) => narrow({ keywords })}
           />
           <Select
             allowClear
@@ -150,7 +142,7 @@ export function AuditPage() {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 1250 }}
-          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
     </StaffPage>

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
@@ -9,29 +8,26 @@ import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { EntryFilters } from './entry-filters';
 import { EntryReview } from './entry-review';
-import { staffEntriesSearch, type StaffEntriesSearch } from './entry-search';
+import { staffEntriesSearch } from './entry-search';
 import { EntryTable } from './entry-table';
-
-const route = getRouteApi('/_admin/_competition/a/match/entries');
 
 /** Submitted entries: find, read, set the status, give awards. */
 export function StaffEntriesPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, narrow, toPage } = useTableSearch(staffEntriesSearch);
   const [reviewed, setReviewed] = useState<StaffProject>();
   const { data, error, isError, isFetching, refetch } = useListStaffProjects(reviewQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: StaffEntriesSearch) => void navigate({ search: next });
 
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEntries" />}
       actions={
         <>
-          <EntryFilters search={search} onChange={go} />
+          <EntryFilters search={search} onChange={narrow} />
           <ExportMenu
             list="entries"
             withFiles
@@ -49,8 +45,8 @@ export function StaffEntriesPage() {
           page={data}
           loading={isFetching}
           search={search}
-          onPage={(page) => go({ ...search, page })}
-          onSort={(sort) => go(staffEntriesSearch({ ...search, page: 1, sort }))}
+          onPage={toPage}
+          onSort={(sort) => narrow({ sort })}
           onReview={setReviewed}
         />
       )}

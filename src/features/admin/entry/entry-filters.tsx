@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isCityFound } from '@/domain/reference/city-search';
 import { useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
 import { ReviewTools } from '@/ui/admin/review-tools';
+import type { SearchChanges } from '@/ui/admin/use-table-search';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 import type { StaffEntriesSearch } from './entry-search';
 
@@ -10,22 +11,18 @@ const STATUSES = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   search: StaffEntriesSearch;
-  onChange: (search: StaffEntriesSearch) => void;
+  /** Changes filters; an undefined one is taken off. */
+  onChange: (changes: SearchChanges<StaffEntriesSearch>) => void;
 }
 
 /** Narrows the list of entries: by domain, city, status and keyword. A change leads to the first page. */
 export function EntryFilters({ search, onChange }: Props) {
   const intl = useIntl();
   const { domain, city } = search;
-  const places = { ...(domain && { domain }), ...(city && { city }) };
   const selects = [
     ['domain', useDomainChoices(), domain, useOptionSearch()],
     ['city', useCityGroups(), city, useOptionSearch(isCityFound)],
   ] as const;
-  const choose = (name: 'domain' | 'city', value: string | undefined) => {
-    const { page: _page, [name]: _old, ...others } = search;
-    onChange({ ...others, ...(value && { [name]: value }) });
-  };
 
   return (
     <>
@@ -39,7 +36,7 @@ export function EntryFilters({ search, onChange }: Props) {
           aria-label={intl.formatMessage({ id: `entry.filter.${name}` })}
           placeholder={intl.formatMessage({ id: `entry.filter.any.${name}` })}
           options={options}
-          onChange={(chosen?: string | null) => choose(name, chosen ?? undefined)}
+          onChange={(chosen?: string | null) => onChange({ [name]: chosen ?? undefined })}
         />
       ))}
       <ReviewTools
@@ -49,7 +46,7 @@ export function EntryFilters({ search, onChange }: Props) {
           label: intl.formatMessage({ id: `staff.entry.${value}` }),
         }))}
         searchLabel={intl.formatMessage({ id: 'staff.searchEntries' })}
-        onChange={(next) => onChange({ ...next, ...places })}
+        onChange={onChange}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
@@ -6,32 +5,30 @@ import type { StaffExpert } from '@/api/generated/model';
 import { reviewQuery } from '@/lib/review-search';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
-import { expertsSearch, type ExpertsSearch } from './experts-search';
+import { expertsSearch } from './experts-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { ReviewTools } from '@/ui/admin/review-tools';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { ExpertDecision } from './expert-decision';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton } from '@/ui/admin/row-button';
 
 const STATUSES = [1, 2, 3] as const;
 const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
-const route = getRouteApi('/_admin/_competition/a/match/experts');
 
 /** Registrations of experts: find, read, approve, decline with a reason. */
 export function StaffExpertsPage() {
   const intl = useIntl();
   const actions = useRowActions(120);
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, narrow, toPage } = useTableSearch(expertsSearch);
   const [decided, setDecided] = useState<StaffExpert>();
   const { data, error, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: ExpertsSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffExpert>[] = [
     { title: intl.formatMessage({ id: 'staff.name' }), dataIndex: 'name', width: 140 },
@@ -71,7 +68,7 @@ export function StaffExpertsPage() {
               label: intl.formatMessage({ id: `staff.expert.${value}` }),
             }))}
             searchLabel={intl.formatMessage({ id: 'staff.searchExperts' })}
-            onChange={go}
+            onChange={narrow}
           />
           <ExportMenu
             list="experts"
@@ -91,13 +88,13 @@ export function StaffExpertsPage() {
           sort={{
             value: search.sort,
             fields: { name: 'name', status: 'status' },
-            onChange: (sort) => go(expertsSearch({ ...search, page: 1, sort })),
+            onChange: (sort) => narrow({ sort }),
           }}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 900 }}
-          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
       <ExpertDecision expert={decided} onClose={() => setDecided(undefined)} />

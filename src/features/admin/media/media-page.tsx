@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,23 +11,21 @@ import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { AddMedia } from './add-media';
 import { MediaEditor } from './media-editor';
 import styles from './media-page.module.css';
-import { MEDIA_KINDS, type MediaSearch } from './media-search';
-
-const route = getRouteApi('/_admin/_competition/a/match/media');
+import { MEDIA_KINDS, mediaSearch, type MediaSearch } from './media-search';
 
 /** The pictures and videos of the site: add, describe, see where they are used, delete. */
 export function MediaPage() {
   const intl = useIntl();
   const dates = useDates();
   const actions = useRowActions(110);
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, narrow, toPage } = useTableSearch(mediaSearch);
   const [edited, setEdited] = useState<MediaItem>();
   const [adding, setAdding] = useState(false);
   const { keywords, media, page = 1 } = search;
@@ -36,7 +33,6 @@ export function MediaPage() {
     { current: page, size: 20, ...(keywords && { keywords }), ...(media && { kind: media }) },
     { query: { placeholderData: (previous) => previous } },
   );
-  const go = (next: MediaSearch) => void navigate({ search: next });
   const find = intl.formatMessage({ id: 'staff.media.search' });
 
   const columns: RecordColumn<MediaItem>[] = [
@@ -103,7 +99,7 @@ export function MediaPage() {
             defaultValue={keywords}
             aria-label={find}
             placeholder={find}
-            onSearch={(words) => go({ ...(media && { media }), ...(words && { keywords: words }) })}
+            onSearch={(words) => narrow({ keywords: words })}
           />
           <Select
             allowClear
@@ -116,7 +112,7 @@ export function MediaPage() {
               label: intl.formatMessage({ id: `staff.media.kind.${value}` }),
             }))}
             onChange={(value?: MediaSearch['media'] | null) =>
-              go({ ...(keywords && { keywords }), ...(value && { media: value }) })
+              narrow({ media: value ?? undefined })
             }
           />
           <Button type="primary" onClick={() => setAdding(true)}>
@@ -134,7 +130,7 @@ export function MediaPage() {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 900 }}
-          pagination={tablePaging(data, (to) => go({ ...search, page: to }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
       {adding && (

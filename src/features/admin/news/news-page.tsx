@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
@@ -10,7 +9,7 @@ import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { serverNow } from '@/lib/page/clock';
 import { reviewQuery } from '@/lib/review-search';
-import { staffNewsSearch, type StaffNewsSearch } from './news-search';
+import { staffNewsSearch } from './news-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
@@ -18,11 +17,10 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { NewsEditor } from './news-editor';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
-
-const route = getRouteApi('/_admin/_competition/a/match/news');
 
 const TONES = { published: 'good', scheduled: 'info', unpublished: 'plain' } as const;
 
@@ -39,20 +37,12 @@ export function StaffNewsPage() {
   const removal = useRecordRemoval('news');
   const dates = useDates();
   const textOf = useTextIn();
-  const { open, ...search } = route.useSearch();
-  const { page, keywords, lacks, sort } = search;
-  const navigate = route.useNavigate();
-  const filters = {
-    ...(keywords !== undefined && { keywords }),
-    ...(lacks !== undefined && { lacks }),
-    ...(sort !== undefined && { sort }),
-  };
-  const query = reviewQuery({ ...filters, ...(page !== undefined && { page }) });
+  const { search, open, narrow, toPage, clearOpen } = useTableSearch(staffNewsSearch);
+  const query = reviewQuery(search);
   const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
   const [edited, setEdited] = useOpenedRecord(open, data?.records);
-  const go = (next: StaffNewsSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffNews>[] = [
     {
@@ -126,27 +116,12 @@ export function StaffNewsPage() {
           <Input.Search
             allowClear
             style={{ width: 220 }}
-            defaultValue={keywords}
+            defaultValue={search.keywords}
             aria-label={intl.formatMessage({ id: 'staff.searchNews' })}
             placeholder={intl.formatMessage({ id: 'staff.searchNews' })}
-            onSearch={(words) =>
-              go({
-                ...(lacks !== undefined && { lacks }),
-                ...(sort !== undefined && { sort }),
-                ...(words !== '' && { keywords: words }),
-              })
-            }
+            onSearch={(keywords) => narrow({ keywords })}
           />
-          <LacksFilter
-            value={lacks}
-            onChange={(language) =>
-              go({
-                ...(keywords !== undefined && { keywords }),
-                ...(sort !== undefined && { sort }),
-                ...(language !== undefined && { lacks: language }),
-              })
-            }
-          />
+          <LacksFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
           <ExportMenu list="news" count={data?.total ?? 0} filters={exportFilters(query)} />
           {removal.bin}
           <Button type="primary" onClick={() => setEdited('new')}>
@@ -164,22 +139,22 @@ export function StaffNewsPage() {
           name="news"
           page={data}
           sort={{
-            value: sort,
+            value: search.sort,
             fields: { date: 'publishDate' },
-            onChange: (next) => go(staffNewsSearch({ ...filters, sort: next })),
+            onChange: (sort) => narrow({ sort }),
           }}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 1080 }}
-          pagination={tablePaging(data, (to) => go({ ...filters, page: to }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
       <NewsEditor
         item={edited}
         onClose={() => {
           setEdited(undefined);
-          if (open !== undefined) go(search);
+          clearOpen();
         }}
       />
     </StaffPage>

@@ -11,7 +11,7 @@ import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { ChannelPaused } from './channel-paused';
-import { NOTICE_STATES, noticeQuery, type NoticeSearch } from './notice-search';
+import { NOTICE_STATES, noticeQuery, type NoticeTable } from './notice-search';
 import { NoticeViews } from './notice-views';
 
 const TONES: Record<NoticeState, Tone> = {
@@ -24,13 +24,8 @@ const TONES: Record<NoticeState, Tone> = {
 
 const isRetryable = (state: NoticeState) => state === 'failed' || state === 'unreachable';
 
-interface Props {
-  search: NoticeSearch;
-  onSearch: (search: NoticeSearch) => void;
-}
-
 /** The notices that the site sends: the outcome of each, and sending again those that did not arrive. */
-export function NoticeList({ search, onSearch }: Props) {
+export function NoticeList({ search, narrow, toPage }: NoticeTable) {
   const intl = useIntl();
   const dates = useDates();
   const actions = useRowActions(140);
@@ -116,7 +111,7 @@ export function NoticeList({ search, onSearch }: Props) {
       title={<FormattedMessage id="route.StaffNotices" />}
       actions={
         <>
-          <NoticeViews list={undefined} onChange={onSearch} />
+          <NoticeViews list={undefined} onChange={narrow} />
           <Select
             allowClear
             style={{ minWidth: 160 }}
@@ -127,7 +122,7 @@ export function NoticeList({ search, onSearch }: Props) {
               value,
               label: intl.formatMessage({ id: `staffNotice.state.${value}` }),
             }))}
-            onChange={(state?: NoticeState | null) => onSearch(state ? { delivery: state } : {})}
+            onChange={(state?: NoticeState | null) => narrow({ delivery: state ?? undefined })}
           />
         </>
       }
@@ -144,7 +139,7 @@ export function NoticeList({ search, onSearch }: Props) {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 1000 }}
-          pagination={tablePaging(data, (page) => onSearch({ ...search, page }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
     </StaffPage>

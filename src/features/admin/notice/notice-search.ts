@@ -1,5 +1,6 @@
 import type { NoticeConcern, NoticeState } from '@/api/generated/model';
 import { searchWords } from '@/lib/review-search';
+import type { SearchChanges } from '@/ui/admin/use-table-search';
 
 export const NOTICE_STATES = [
   'waiting',
@@ -23,6 +24,13 @@ export interface NoticeSearch {
   keywords?: string;
   concern?: NoticeConcern;
   page?: number;
+}
+
+/** The search of the page, and what changes it. */
+export interface NoticeTable {
+  search: NoticeSearch;
+  narrow: (changes: SearchChanges<NoticeSearch>) => void;
+  toPage: (page: number) => void;
 }
 
 /** List, filters and page of the notices in the address; nonsense and defaults are left out. */

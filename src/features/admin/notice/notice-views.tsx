@@ -1,11 +1,11 @@
 import { Segmented } from 'antd';
 import { useIntl } from 'react-intl';
 import { usePermission } from '@/session/use-permission';
-import type { NoticeSearch } from './notice-search';
+import type { NoticeSearch, NoticeTable } from './notice-search';
 
 interface Props {
   list: NoticeSearch['list'];
-  onChange: (search: NoticeSearch) => void;
+  onChange: NoticeTable['narrow'];
 }
 
 /** Switches between the notices and the people that none reaches, for holders of `user:read`. */
@@ -21,7 +21,14 @@ export function NoticeViews({ list, onChange }: Props) {
         value,
         label: intl.formatMessage({ id: `staffNotice.view.${value}` }),
       }))}
-      onChange={(chosen) => onChange(chosen === 'people' ? { list: 'people' } : {})}
+      onChange={(chosen) =>
+        onChange({
+          list: chosen === 'people' ? chosen : undefined,
+          delivery: undefined,
+          keywords: undefined,
+          concern: undefined,
+        })
+      }
     />
   );
 }

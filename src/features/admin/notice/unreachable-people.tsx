@@ -9,16 +9,11 @@ import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { FailedState } from '@/ui/feedback/result-state';
-import { NOTICE_CONCERNS, unreachableQuery, type NoticeSearch } from './notice-search';
+import { NOTICE_CONCERNS, unreachableQuery, type NoticeTable } from './notice-search';
 import { NoticeViews } from './notice-views';
 
-interface Props {
-  search: NoticeSearch;
-  onSearch: (search: NoticeSearch) => void;
-}
-
 /** The people that no notice reaches, for staff to call or to ask for an address. */
-export function UnreachablePeople({ search, onSearch }: Props) {
+export function UnreachablePeople({ search, narrow, toPage }: NoticeTable) {
   const intl = useIntl();
   const dates = useDates();
   const query = unreachableQuery(search);
@@ -26,7 +21,6 @@ export function UnreachablePeople({ search, onSearch }: Props) {
     query: { placeholderData: (previous) => previous },
   });
   const { keywords, concern } = search;
-  const go = (next: Omit<NoticeSearch, 'list'>) => onSearch({ ...next, list: 'people' });
   const find = intl.formatMessage({ id: 'staffNotice.searchPeople' });
   const allConcerns = intl.formatMessage({ id: 'staffNotice.allConcerns' });
   const concernName = (one: NoticeConcern) =>
@@ -61,7 +55,7 @@ export function UnreachablePeople({ search, onSearch }: Props) {
       lead={<FormattedMessage id="staffNotice.peopleLead" />}
       actions={
         <>
-          <NoticeViews list="people" onChange={onSearch} />
+          <NoticeViews list="people" onChange={narrow} />
           <Select
             allowClear
             style={{ minWidth: 140 }}
@@ -69,9 +63,7 @@ export function UnreachablePeople({ search, onSearch }: Props) {
             aria-label={intl.formatMessage({ id: 'staffNotice.concerns' })}
             placeholder={allConcerns}
             options={NOTICE_CONCERNS.map((value) => ({ value, label: concernName(value) }))}
-            onChange={(chosen?: NoticeConcern | null) =>
-              go({ ...(keywords && { keywords }), ...(chosen && { concern: chosen }) })
-            }
+            onChange={(chosen?: NoticeConcern | null) => narrow({ concern: chosen ?? undefined })}
           />
           <Input.Search
             allowClear
@@ -79,9 +71,7 @@ export function UnreachablePeople({ search, onSearch }: Props) {
             defaultValue={keywords}
             aria-label={find}
             placeholder={find}
-            onSearch={(words) =>
-              go({ ...(concern && { concern }), ...(words !== '' && { keywords: words }) })
-            }
+            onSearch={(words) => narrow({ keywords: words })}
           />
           <ExportMenu list="unreachable" count={data?.total ?? 0} filters={exportFilters(query)} />
         </>
@@ -98,7 +88,7 @@ export function UnreachablePeople({ search, onSearch }: Props) {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 1000 }}
-          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+          pagination={tablePaging(data, toPage)}
         />
       )}
     </StaffPage>

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,20 +9,18 @@ import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
 import { StaffPage } from '@/ui/admin/staff-page';
+import { useTableSearch } from '@/ui/admin/use-table-search';
 import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { PasswordResetButton } from './password-reset-button';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';
 import { UserTable } from './user-table';
-import { usersQuery, usersSearch, type UsersSearch } from './users-search';
-
-const route = getRouteApi('/_admin/_system/a/sys/user');
+import { usersQuery, usersSearch } from './users-search';
 
 /** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
 export function UserListPage() {
-  const { open, ...search } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, open, narrow, toPage, clearOpen } = useTableSearch(usersSearch);
   const isNew = open === 'new';
   const [edited, setEdited] = useOpenedRecord<SystemUser>(isNew ? open : undefined, undefined);
   const [chosen, setShown] = useState<string>();
@@ -32,10 +29,6 @@ export function UserListPage() {
   const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: UsersSearch) => void navigate({ search: next });
-  const clear = () => {
-    if (open !== undefined) go(search);
-  };
 
   return (
     <StaffPage
@@ -45,14 +38,7 @@ export function UserListPage() {
           <UserSearch
             keywords={search.keywords}
             onPick={setShown}
-            onSearch={(keywords) => {
-              const { size, sort } = search;
-              go({
-                ...(keywords !== '' && { keywords }),
-                ...(size !== undefined && { size }),
-                ...(sort !== undefined && { sort }),
-              });
-            }}
+            onSearch={(keywords) => narrow({ keywords })}
           />
           <ExportMenu
             list="users"
@@ -79,8 +65,8 @@ export function UserListPage() {
           page={data}
           loading={isFetching}
           sort={search.sort}
-          onSort={(sort) => go(usersSearch({ ...search, page: 1, sort }))}
-          onPage={(page, size) => go({ ...search, page, size })}
+          onSort={(sort) => narrow({ sort })}
+          onPage={toPage}
           onEdit={setEdited}
           onShow={setShown}
           chosen={marked}
@@ -91,14 +77,14 @@ export function UserListPage() {
         user={edited}
         onClose={() => {
           setEdited(undefined);
-          clear();
+          clearOpen();
         }}
       />
       <UserDetail
         id={shown}
         onClose={() => {
           setShown(undefined);
-          clear();
+          clearOpen();
         }}
       />
     </StaffPage>
