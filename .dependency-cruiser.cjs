@@ -14,6 +14,7 @@ const TABLE = {
     'features',
     'domain',
     'outbox',
+    'auth',
     'session',
     'settings',
     'tabs',
@@ -32,6 +33,7 @@ const TABLE = {
   routes: ['shells', 'features', 'domain', 'session', 'api', 'i18n', 'lib'],
   shells: [
     'domain',
+    'auth',
     'session',
     'settings',
     'tabs',
@@ -42,11 +44,14 @@ const TABLE = {
     'route-names.gen.ts',
   ],
   // `settings`: what is operated in a page (a form) wears the site's theme.
-  features: ['domain', 'outbox', 'session', 'settings', 'api', 'i18n', 'ui', 'lib'],
+  features: ['domain', 'outbox', 'auth', 'session', 'settings', 'api', 'i18n', 'ui', 'lib'],
   // What more than one feature needs to know about one thing.
   domain: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib'],
   // Writes that wait for the network.
   outbox: ['session', 'api', 'i18n', 'lib'],
+  // Login, registration, reset, legal consent and verified contacts.
+  auth: ['session', 'api', 'i18n', 'ui', 'lib'],
+  // Store, permissions, guard and menu.
   session: ['api', 'i18n', 'ui', 'lib', 'route-names.gen.ts'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],

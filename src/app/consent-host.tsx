@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useSession } from '@/session/session-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
-const ConsentDialog = lazy(() => import('@/session/legal/consent-dialog'));
+const ConsentDialog = lazy(() => import('@/auth/legal/consent-dialog'));
 
 /** Asks who is logged in to agree to legal texts, where staff ask again; loads only for them. */
 export function ConsentHost() {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { useContactVerification } from '@/auth/contact-verification/contact-verification-store';
 import { withTexts } from '@/i18n/messages';
-import { useContactVerification } from '@/session/contact-verification/contact-verification-store';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useOtherTabs } from '@/session/use-other-tabs';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { isMobilePath } from '@/lib/mobile-site';
-import { ContactVerificationModal } from '@/session/contact-verification/contact-verification-modal';
-import { LoginModal } from '@/session/login/login-modal';
+import { ContactVerificationModal } from '@/auth/contact-verification/contact-verification-modal';
+import { LoginModal } from '@/auth/login/login-modal';
 import { AntdProvider } from '@/settings/antd-provider';
 
 /** The dialogs of the session in the site's look, sheets on the mobile site: a chunk of their own. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { connectNotices } from '@/lib/notices';
-import { askContactVerification } from '@/session/contact-verification/contact-verification-store';
+import { askContactVerification } from '@/auth/contact-verification/contact-verification-store';
 import { waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';

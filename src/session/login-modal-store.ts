@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { FIRST_MODE, type LoginMode } from './login/login-mode';
+import { FIRST_MODE, type LoginMode } from './login-mode';
 
 /** What asked for a login decides where it leads (spec section 4); `login`: the login page. */
 export type LoginOrigin = 'button' | 'expired' | 'page' | 'login';

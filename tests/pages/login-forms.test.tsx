@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectNotices } from '@/lib/notices';
 import { mockWorker } from '@/mocks/browser';
-import { useCodeCooldowns } from '@/session/login/use-code-cooldown';
+import { useCodeCooldowns } from '@/auth/login/use-code-cooldown';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { respondFromMocks, setScenario, renderSite } from './render-site';

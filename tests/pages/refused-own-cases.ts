@@ -6,7 +6,7 @@ import {
   getGetMySecondFactorMockHandler,
 } from '@/api/generated/second-factor/second-factor.msw';
 import { mockWorker } from '@/mocks/browser';
-import { askContactVerification } from '@/session/contact-verification/contact-verification-store';
+import { askContactVerification } from '@/auth/contact-verification/contact-verification-store';
 import { useSession } from '@/session/session-store';
 import type { FormFile } from '../support/form-files';
 import { dialog, fieldIn, fillIn, press, pressInDialog, type RefusedCase } from './refused-case';
@@ -159,7 +159,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => press('Save draft'),
     input: () => fieldIn(page, 'Organisation'),
   },
-  'session/contact-verification/contact-verification-form': {
+  'auth/contact-verification/contact-verification-form': {
     open: async () => {
       await setScenario('competitor');
       await renderSite('/news');
@@ -174,7 +174,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => pressInDialog('Confirm and continue'),
     input: () => fieldIn(dialog(), 'Verification code'),
   },
-  'session/login/accept-invitation-form': {
+  'auth/login/accept-invitation-form': {
     open: async () => {
       await openLogin(`?invitation=${'a'.repeat(43)}`);
       await fillIn(page, NEW_PASSWORD);
@@ -186,7 +186,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     input: () => fieldIn(page, 'New password'),
     mend: () => fillIn(page, { 'New password': 'Another-2026' }),
   },
-  'session/login/find-password-form': {
+  'auth/login/find-password-form': {
     open: async () => {
       await openLogin('?mode=find');
       await fillIn(page, { Email: 'lin@example.org', ...CODE, ...NEW_PASSWORD });
@@ -197,7 +197,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => press('Reset password'),
     input: () => fieldIn(page, 'Verification code'),
   },
-  'session/login/password-form': {
+  'auth/login/password-form': {
     open: async () => {
       await openLogin();
       await fillIn(page, { 'Phone number or email': '13900000001', Password: 'Compete-2026' });
@@ -208,7 +208,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click(),
     input: () => fieldIn(page, 'Phone number or email'),
   },
-  'session/login/register-form': {
+  'auth/login/register-form': {
     open: async () => {
       await openLogin();
       await page.getByRole('tab', { name: 'Register' }).click();
@@ -223,7 +223,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => press('Register'),
     input: () => fieldIn(page, 'Email'),
   },
-  'session/login/second-step': {
+  'auth/login/second-step': {
     open: async () => {
       const first = { code: 1005, msg: 'a code', version: '1', loginTicket: 'z'.repeat(43) };
       await openLogin();
@@ -238,7 +238,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => page.getByRole('main').getByRole('button', { name: 'Log in' }).last().click(),
     input: () => fieldIn(page, 'Verification code from your app'),
   },
-  'session/login/sms-form': {
+  'auth/login/sms-form': {
     open: async () => {
       await openLogin('?mode=sms');
       await fillIn(page, { 'Phone number': '13900000001', ...CODE });

@@ -4,7 +4,7 @@ import '@/app/global.css';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { closeContactVerification } from '@/session/contact-verification/contact-verification-store';
+import { closeContactVerification } from '@/auth/contact-verification/contact-verification-store';
 import { useSiteSearch } from '@/lib/site-search';
 import { useLoginModal } from '@/session/login-modal-store';
 import { forgetSite, hideToasts } from './forget-site';

@@ -38,13 +38,13 @@ export const FORM_FILES = [
   'features/admin/system-user/user-editor',
   'features/entry/form/entry-form-steps',
   'features/expert/form/expert-form',
-  'session/contact-verification/contact-verification-form',
-  'session/login/accept-invitation-form',
-  'session/login/find-password-form',
-  'session/login/password-form',
-  'session/login/register-form',
-  'session/login/second-step',
-  'session/login/sms-form',
+  'auth/contact-verification/contact-verification-form',
+  'auth/login/accept-invitation-form',
+  'auth/login/find-password-form',
+  'auth/login/password-form',
+  'auth/login/register-form',
+  'auth/login/second-step',
+  'auth/login/sms-form',
 ] as const;
 
 export type FormFile = (typeof FORM_FILES)[number];

@@ -27,9 +27,9 @@ it.each(used)('antd still has the class %s that %s styles', (name) => {
 it('styles classes of antd in few places', () => {
   expect([...new Set(used.map(([, file]) => file))]).toEqual([
     'src/app/global.css',
+    'src/auth/login/login-sheet.module.css',
     'src/features/admin/edition/edition-form.module.css',
     'src/features/entry/form/entry-form.module.css',
-    'src/session/login/login-sheet.module.css',
     'src/shells/admin/admin-shell.module.css',
     'src/ui/admin/record-table.module.css',
     'src/ui/admin/row-list.module.css',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loginMode } from '@/session/login/login-mode';
+import { loginMode } from '@/session/login-mode';
 
 describe('the mode of the login forms', () => {
   it.each([

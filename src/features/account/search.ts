@@ -1,4 +1,4 @@
-import { loginMode, type LoginMode } from '@/session/login/login-mode';
+import { loginMode, type LoginMode } from '@/session/login-mode';
 
 export interface LoginSearch {
   status?: 'reset';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { SiteLink } from '@/lib/page/site-link';
-import { LEGAL_PAGES } from '@/session/legal/legal-pages';
+import { LEGAL_PAGES } from '@/auth/legal/legal-pages';
 
 /** Links to the legal texts that are written; nothing where none is. */
 export function LegalLinks({ className }: { className: string | undefined }) {

@@ -5,8 +5,8 @@ import { sendContactCode } from '@/api/generated/account/account';
 import type { CurrentUser } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { NORMAL_FORMS } from '@/lib/validation/normal-forms';
-import { CodeField } from '@/session/login/code-field';
-import { CODE_WORDS, problemOf } from '@/session/login/problem';
+import { CodeField } from '@/auth/login/code-field';
+import { CODE_WORDS, problemOf } from '@/auth/login/problem';
 
 interface Props {
   contact: 'mobile' | 'email';

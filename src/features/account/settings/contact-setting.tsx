@@ -4,7 +4,7 @@ import { updateMyContact } from '@/api/generated/account/account';
 import type { ContactBody, CurrentUser } from '@/api/generated/model';
 import { moveDrafts } from '@/lib/form-draft';
 import { refreshCurrentUser } from '@/session/current-user';
-import { PasswordInput } from '@/session/login/password-input';
+import { PasswordInput } from '@/auth/login/password-input';
 import { useSession } from '@/session/session-store';
 import { PhoneField } from '@/ui/form/phone-field';
 import { TidyInput } from '@/ui/form/tidy-input';

@@ -7,7 +7,7 @@ import { getGetMyDataQueryOptions, useCloseMyAccount } from '@/api/generated/acc
 import type { CloseAccountBody, CurrentUser, MyData } from '@/api/generated/model';
 import { FileDownload } from '@/domain/file/file-download';
 import { saveFile } from '@/lib/save-file';
-import { PasswordInput } from '@/session/login/password-input';
+import { PasswordInput } from '@/auth/login/password-input';
 import { useLogOut } from '@/session/use-log-out';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { useFieldRules } from '@/ui/form/use-field-rules';

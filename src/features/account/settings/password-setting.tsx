@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { changeMyPassword } from '@/api/generated/account/account';
 import type { PasswordBody } from '@/api/generated/model';
 import { refreshCurrentUser } from '@/session/current-user';
-import { NewPasswordFields } from '@/session/login/new-password-fields';
-import { PasswordInput } from '@/session/login/password-input';
+import { NewPasswordFields } from '@/auth/login/new-password-fields';
+import { PasswordInput } from '@/auth/login/password-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SettingForm } from './setting-form';
 

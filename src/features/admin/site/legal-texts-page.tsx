@@ -11,7 +11,7 @@ import { RichTextItem } from '@/domain/file/rich-text-item';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
-import { legalPage } from '@/session/legal/legal-pages';
+import { legalPage } from '@/auth/legal/legal-pages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';

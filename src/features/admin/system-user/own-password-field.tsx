@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PasswordInput } from '@/session/login/password-input';
+import { PasswordInput } from '@/auth/login/password-input';
 import { useSession } from '@/session/session-store';
 import { SiteLink } from '@/lib/page/site-link';
 import { useFieldRules } from '@/ui/form/use-field-rules';

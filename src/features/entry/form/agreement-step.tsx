@@ -2,7 +2,7 @@ import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { LANGUAGES } from '@/i18n/languages';
-import { useLegalReading } from '@/session/legal/use-legal-reading';
+import { useLegalReading } from '@/auth/legal/use-legal-reading';
 import { LanguageNote } from '@/settings/language/language-note';
 import { FailedState } from '@/ui/feedback/result-state';
 import { valueRule } from '@/ui/form/value-rule';

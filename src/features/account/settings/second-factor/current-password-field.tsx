@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useIntl } from 'react-intl';
-import { PasswordInput } from '@/session/login/password-input';
+import { PasswordInput } from '@/auth/login/password-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 /** The own password, once more. */

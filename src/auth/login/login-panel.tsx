@@ -5,7 +5,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { FindPasswordForm } from './find-password-form';
 import type { BeginsSession, EndsInLogin } from './form-props';
 import styles from './login.module.css';
-import type { LoginMode } from './login-mode';
+import type { LoginMode } from '@/session/login-mode';
 import { PasswordForm } from './password-form';
 import type { Problem } from './problem';
 import { ProblemAlert } from './problem-alert';

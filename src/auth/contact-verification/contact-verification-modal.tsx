@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useIntl } from 'react-intl';
 import { SHEET } from '../login/login-sheet';
-import { useSession } from '../session-store';
+import { useSession } from '@/session/session-store';
 import { ContactVerificationForm } from './contact-verification-form';
 import { closeContactVerification, useContactVerification } from './contact-verification-store';
 

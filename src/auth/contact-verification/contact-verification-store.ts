@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useSession } from '../session-store';
+import { useSession } from '@/session/session-store';
 
 interface ContactVerificationState {
   open: boolean;

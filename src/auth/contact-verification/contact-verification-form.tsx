@@ -6,7 +6,7 @@ import type { CurrentUser } from '@/api/generated/model';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteLink } from '@/lib/page/site-link';
 import { SiteForm } from '@/ui/form/site-form';
-import { refreshCurrentUser } from '../current-user';
+import { refreshCurrentUser } from '@/session/current-user';
 import { CodeField } from '../login/code-field';
 import { CODE_WORDS, problemOf, type Problem } from '../login/problem';
 import { ProblemAlert } from '../login/problem-alert';

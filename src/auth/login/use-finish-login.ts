@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { ApiFailure } from '@/api/failure';
 import type { LoginResult } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
-import { endsSession, loadCurrentUser } from '../current-user';
-import { useLoginModal, type LoginOrigin } from '../login-modal-store';
-import { menuTargets } from '../menu/route-meta';
-import { openScoringSystem } from '../scoring-system';
-import { useSession } from '../session-store';
+import { endsSession, loadCurrentUser } from '@/session/current-user';
+import { useLoginModal, type LoginOrigin } from '@/session/login-modal-store';
+import { menuTargets } from '@/session/menu/route-meta';
+import { openScoringSystem } from '@/session/scoring-system';
+import { useSession } from '@/session/session-store';
 
 /** An address with a random query parameter, in place of the one that it may have. */
 function withRandom(href: string): string {

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLoginModal } from '../login-modal-store';
-import { useSession } from '../session-store';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
 import { LoginPanel } from './login-panel';
 import { SHEET } from './login-sheet';
 import { useFinishLogin } from './use-finish-login';
