@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 
 /** A response to serve as it stands. */
-export interface BareResponse {
+interface BareResponse {
   path: string;
   headers: Record<string, string>;
   /** Base64. */

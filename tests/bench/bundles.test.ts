@@ -39,8 +39,7 @@ test('a page imports no more than its budget, and the library of forms only wher
   const pages = [...scriptsOfPages()].filter(([path]) => !FORMS.includes(path));
   expect(pages.length).toBeGreaterThan(40);
   const tooHeavy = pages.filter(
-    ([path, scripts]) =>
-      scriptKB(scripts) > (OWN.test(path) ? budgets.ownPageKB : budgets.anyPageKB),
+    ([path, scripts]) => scriptKB(scripts) > (OWN.test(path) ? budgets.ownPageKB : budgets.pageKB),
   );
   expect(tooHeavy.map(([path]) => path)).toEqual([]);
   const forbidden = pages.filter(

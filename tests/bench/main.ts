@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Programs of `npm run bench -- <name>`; without a name the pages are measured. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   pages: 'run.ts',
-  reads: 'reads.ts',
   floods: 'floods.ts',
   growth: 'growth.ts',
   capacity: 'capacity.ts',

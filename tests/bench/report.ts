@@ -1,5 +1,4 @@
 import type { Vitals } from './measure.ts';
-import type { Read } from './reads.ts';
 import type { Device } from './visit.ts';
 
 /** What is measured: a page or a floor, as a visitor of a device opens it. */
@@ -14,15 +13,11 @@ export interface Subject {
 
 export type Row = Subject & Vitals;
 
-/** A page, the KB of JavaScript that a first visit asks for, and how many it may. */
-export type Weight = readonly [path: string, scriptKB: number, most: number];
-
 /** How far a page may be from the floors (architecture, "Speed"). */
-const FIRST_PAINT_TIMES_FLOOR_1 = 1.15;
+const FIRST_PAINT_TIMES_FLOOR_1 = 1.3;
 const LARGEST_TIMES_FLOOR_2 = 1.5;
 /** A second visit. */
 const AGAIN_TIMES_FLOOR_1 = 0.5;
-const BLOCKED_ABOVE_FLOOR_2 = 100;
 const SHIFT = 0.02;
 const ROUTE_CHANGE = 100;
 /** Issue 7: a kept tab, and a page of 10 000 rows. */
@@ -92,12 +87,10 @@ function ratios(row: Row, rows: readonly Row[]) {
  * Sets pages beside floors and targets.
  * @param rows the floors and the pages, of each device
  * @param operated absent: not measured
- * @param weights every page that a visitor sees, also those that aren't timed
  */
 export function judge(
   rows: readonly Row[],
   operated: Operated | undefined,
-  weights: readonly Weight[],
 ): { table: Record<string, Record<string, string>>; targets: Record<string, Target> } {
   const { changes = [], tabs = [], frames } = operated ?? {};
   const table: Record<string, Record<string, string>> = {};
@@ -122,11 +115,8 @@ export function judge(
     targets[`${title}: first paint ÷ floor 1`] = atMost(to.firstPaint, most, 2);
     if (row.again) continue;
     targets[`${title}: largest paint ÷ floor 2`] = atMost(to.largest, LARGEST_TIMES_FLOOR_2, 2);
-    targets[`${title}: blocked − floor 2, ms`] = atMost(to.blocked, BLOCKED_ABOVE_FLOOR_2, 0);
     targets[`${title}: layout shift`] = atMost(row.shift, SHIFT, 3);
   }
-  for (const [path, scriptKB, most] of weights)
-    targets[`${path}: JS KB br`] = atMost(scriptKB, most, 1);
   for (const [path, milliseconds] of changes)
     targets[`route change to ${path}, ms`] = atMost(milliseconds, ROUTE_CHANGE, 0);
   for (const [path, milliseconds] of tabs)
@@ -143,21 +133,18 @@ export function judge(
 /** What a run writes, and a later one is compared with. */
 export interface Figures {
   rows: readonly Row[];
-  weights: readonly Weight[];
   /** Absent: not measured. */
   operated?: Operated | undefined;
-  reads?: readonly Pick<Read, 'read' | 'share'>[] | undefined;
 }
 
-/** How much a ratio to a floor, or a share of a bare server's rate, may differ from run to run. */
+/** How much a ratio to a floor may differ from run to run. */
 const NOISE = 0.08;
-/** The same of a time in ms, and of frames a second; of KB, which don't drift. */
+/** The same of a time in ms, and of frames a second. */
 const NOISE_MS = 20;
 const NOISE_FRAMES = 3;
-const NOISE_KB = 0.2;
 
 /** What may be compared, by its name: the value and how much it may differ by chance. */
-function comparable({ rows, weights, operated, reads = [] }: Figures): Map<string, Measure> {
+function comparable({ rows, operated }: Figures): Map<string, Measure> {
   const { changes = [], tabs = [], frames } = operated ?? {};
   const pages = rows.filter(({ kind }) => kind === 'page');
   return new Map<string, Measure>([
@@ -170,7 +157,6 @@ function comparable({ rows, weights, operated, reads = [] }: Figures): Map<strin
         [`${titleOf(row)}: layout shift`, { value: row.shift, noise: SHIFT / 2 }],
       ] as const;
     }),
-    ...weights.map(([path, value]) => [`${path}: JS KB br`, { value, noise: NOISE_KB }] as const),
     ...changes.map(
       ([path, value]) => [`route change to ${path}, ms`, { value, noise: NOISE_MS }] as const,
     ),
@@ -178,10 +164,6 @@ function comparable({ rows, weights, operated, reads = [] }: Figures): Map<strin
     ...(frames === undefined
       ? []
       : [['10 000 rows scroll, frames a second', { value: frames, noise: NOISE_FRAMES }] as const]),
-    ...reads.map(
-      ({ read, share }) =>
-        [`${read}: share of a bare server`, { value: share, noise: NOISE }] as const,
-    ),
   ]);
 }
 

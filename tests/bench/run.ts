@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../../scripts/support/browser.ts';
-import { budgets } from './budgets.ts';
 import { startFloor } from './floor-sites.ts';
 import { routeChanges, tabChanges } from './changes.ts';
 import { IncompleteTrace } from './main-thread.ts';
@@ -17,10 +16,8 @@ import {
   type Operated,
   type Row,
   type Subject,
-  type Weight,
 } from './report.ts';
 import { median } from './median.ts';
-import { measureReads, printReads } from './reads.ts';
 import { scrollFrames } from './scrolling.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { firstVisitor, scriptKB, watchTraffic } from './traffic.ts';
@@ -34,7 +31,7 @@ const { values: options } = parseArgs({
     visits: { type: 'string', default: 'first,second' },
     /** How often each page is measured; the middle one counts. */
     runs: { type: 'string', default: process.env['BENCH_RUNS'] ?? '5' },
-    /** Only how pages load: neither what operating them takes, what they weigh, nor the reads. */
+    /** Only how pages load: not what operating them takes. */
     'loading-only': { type: 'boolean', default: false },
     /** Where the figures are written, and the figures of an earlier run to set beside them. */
     json: { type: 'string', default: '.bench/figures.json' },
@@ -161,21 +158,15 @@ try {
       if (VISITS.includes('second')) places.push({ ...place, again: true, scriptKB: 0 });
     }
   }
-  const weights: Weight[] = [];
-  if (!options['loading-only'])
-    for (const { path, scriptKB: most } of budgets.pages)
-      weights.push([path, await size(browser, site.origin, path), most]);
   const rows = await inTurn(browser, places);
   const operated = options['loading-only'] ? undefined : await operate(browser, site.origin);
-  const { table, targets } = judge(rows, operated, weights);
+  const { table, targets } = judge(rows, operated);
   console.log(`Slow 4G, processor four times slower, medians of ${String(RUNS)}:`);
   console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   console.table(table);
   console.table(targets);
-  const reads = options['loading-only'] ? undefined : await measureReads();
-  if (reads) printReads(reads);
   mkdirSync(dirname(options.json), { recursive: true });
-  const figures: Figures = { rows, operated, weights, reads };
+  const figures: Figures = { rows, operated };
   writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   console.log(`Figures: ${options.json}`);
   if (former) {

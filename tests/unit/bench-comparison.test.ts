@@ -15,24 +15,23 @@ const row = (kind: Row['kind'], firstPaint: number, largestContent: number): Row
   shift: 0,
 });
 
-/** What one run measured, with the page's times as given. */
-function figures(firstPaint: number, largest: number, share: number): Figures {
+/** What one run measured, with the page's times and its route change as given. */
+function figures(firstPaint: number, largest: number, change: number): Figures {
   const floors = [row('floor 1', 1000, 1000), row('floor 2', 1000, 1000)];
   return {
     rows: [...floors, row('page', firstPaint, largest)],
-    weights: [['/news', 140, 145]],
-    reads: [{ read: '/api/client/menu', share }],
+    operated: { changes: [['/news', change]], tabs: [], frames: 60 },
   };
 }
 
 it('names what has changed since an earlier run beyond the noise, and nothing else', () => {
-  expect(comparison(figures(1000, 2000, 0.5), figures(1050, 1400, 0.7))).toEqual({
+  expect(comparison(figures(1000, 2000, 50), figures(1050, 1400, 90))).toEqual({
     '/news, phone: largest paint ÷ floor 2': { before: '2.00', now: '1.40' },
-    '/api/client/menu: share of a bare server': { before: '0.50', now: '0.70' },
+    'route change to /news, ms': { before: '50.00', now: '90.00' },
   });
 });
 
 it('leaves out what only one of the runs has measured', () => {
-  const { rows } = figures(1000, 2000, 0.5);
-  expect(comparison({ rows, weights: [] }, figures(1000, 2000, 0.9))).toEqual({});
+  const { rows } = figures(1000, 2000, 50);
+  expect(comparison({ rows }, figures(1000, 2000, 90))).toEqual({});
 });
