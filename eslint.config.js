@@ -169,7 +169,7 @@ export default tseslint.config(
     },
   },
   {
-    // Runs in every browser, the oldest too: what a newer one reads is a syntax error here.
+    // Runs in every browser, also in those that only read ECMAScript 5.
     files: ['scripts/vite/plain-page.js'],
     languageOptions: {
       ecmaVersion: 5,

@@ -1,11 +1,11 @@
-/** What the page's first script offers (`scripts/vite/plain-page.js`). */
+/** The page's first script (`scripts/vite/plain-page.js`). */
 interface Window {
   plainPage: {
-    /** Whether this browser is one that the site runs in. */
+    /** Whether the site supports this browser. */
     supported: boolean;
-    /** Whether the site's own code has begun. */
+    /** Whether the site's own code has started. */
     running: boolean;
-    /** Shows the plain page instead of the site. */
-    show: (reason: 'failed') => void;
+    /** Replaces the site by the plain page. */
+    show: () => void;
   };
 }

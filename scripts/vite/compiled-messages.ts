@@ -21,11 +21,6 @@ function readTexts(files: readonly string[]): Record<string, string> {
   return Object.assign({}, ...texts) as Record<string, string>;
 }
 
-/** All messages of one language as id → ICU text. */
-export function readMessages(language: string): Record<string, string> {
-  return readTexts(messageFiles(language));
-}
-
 /** Parsed messages as id → elements, so that no page loads an ICU parser. */
 function compile(texts: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(

@@ -7,8 +7,6 @@ export const siteTexts = {
     'The address does not exist or has moved',
     '您訪問的地址不存在或已移動',
   ],
-  signUpPeriod: ['报名时间', 'Sign-up', '報名時間'],
-  competitionPeriod: ['大赛时间', 'Competition', '大賽時間'],
   contacts: ['联系方式', 'Contacts', '聯絡方式'],
   toHome: ['返回首页', 'Back to home', '返回首頁'],
 } satisfies Texts;

@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { endWallClock, wallClock } from '../../openapi/event-clock.ts';
 import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
-import { currentMatch, type MatchRow } from '../match/match-phase.ts';
+import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import { recentlyRead } from '../recently-read.ts';
 import { LANGUAGES, message, type MessageId } from '../messages.ts';
@@ -17,19 +16,6 @@ const CONTACTS = 4;
 /** A word in every language: nothing that could choose one runs where this is read. */
 function words(id: MessageId): string {
   return LANGUAGES.map((tag) => `<span lang="${tag}">${message(tag, id)}</span>`).join(' / ');
-}
-
-/** Days by the calendar of Beijing, in the order that every language reads. */
-function period(id: MessageId, from: Date, to: Date): string {
-  return `<p>${words(id)}: ${wallClock(from).slice(0, 10)} – ${endWallClock(to).slice(0, 10)}</p>`;
-}
-
-function about({ name, signUpStart, signUpEnd, begin, end }: MatchRow): string {
-  return [
-    `<h1>${escaped(name.CN)}</h1>`,
-    period('signUpPeriod', signUpStart, signUpEnd),
-    period('competitionPeriod', begin, end),
-  ].join('');
 }
 
 type CompanyRow = typeof companies.$inferSelect;
@@ -49,14 +35,14 @@ function contactLines(rows: readonly CompanyRow[]): string {
 const FRESH = 60_000;
 
 /**
- * The current edition's name and dates, and who can be asked, as HTML; each as far as the site has
+ * The current edition's name and the contacts, as HTML; each as far as the site has
  * it. Everyone may read all of it (`getMatchInfo`, `listCompanies`).
  */
 export function competitionWriter(db: Database, now: () => Date): CompetitionWriter {
   const read = async () => {
     const match = currentMatch(await publishedMatches(db), now());
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
-    return (match === undefined ? '' : about(match)) + contactLines(groups);
+    return (match === undefined ? '' : `<h1>${escaped(match.name.CN)}</h1>`) + contactLines(groups);
   };
   return recentlyRead(read, FRESH, now);
 }

@@ -4,5 +4,5 @@ import { logPageError } from './log-page-error';
 export function reportCrash(error: unknown): void {
   logPageError(error);
   console.error(error);
-  window.plainPage.show('failed');
+  window.plainPage.show();
 }

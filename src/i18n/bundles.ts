@@ -5,7 +5,7 @@ export type Bundle = 'browsing' | 'forms' | 'staff';
  * The namespaces (`messages/<language>/<namespace>.json`) of each bundle of texts. Every page loads
  * `browsing`; pages and dialogs with forms add `forms`, the back office adds `forms` and `staff`.
  */
-export const BUNDLES: Record<Bundle | 'plainPage', readonly string[]> = {
+export const BUNDLES: Record<Bundle, readonly string[]> = {
   browsing: [
     'activity',
     'common',
@@ -63,6 +63,4 @@ export const BUNDLES: Record<Bundle | 'plainPage', readonly string[]> = {
     'sysUser',
     'tabs',
   ],
-  /** Only in the HTML's plain page (`scripts/vite/plain-page.ts`). */
-  plainPage: ['plainPage'],
 };

@@ -14,7 +14,7 @@ const UNREACHABLE_PAUSE = 1000;
  * What is to be seen of the site itself: a heading, or an error page's; or what it says, with a button that
  * loads it anew, where its scripts didn't come.
  */
-const SHOWN = '#root h1, #root h2, [role="alert"], #plain-page.failed';
+const SHOWN = '#root h1, #root h2, [role="alert"], #plain-page';
 
 /** How many pages were looked at; those that never showed anything; those that no server sent. */
 export interface Sights {

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { FirstScreens } from '../../../src/app/first-screen/first-screens.ts';
 import { bundledScript } from '../bundled-script.ts';
-import { plainPageMarkup, plainPageScript } from '../plain-page.ts';
 import { firstScreens } from './first-screens.ts';
 import { scopedName } from './scoped-name.ts';
 
 const BOOT = resolve(import.meta.dirname, '../../../src/app/first-screen/boot.ts');
+
+/** A file of the plain page without its indentation. */
+function plainPage(name: string): string {
+  const text = readFileSync(resolve(import.meta.dirname, `../plain-page.${name}`), 'utf8');
+  return text.trim().replace(/\n\s*/g, '\n');
+}
 
 /** In development pages are drawn by their scripts alone. */
 const NONE: FirstScreens = { markup: [], texts: [], frames: [], pages: {}, undrawn: [] };
@@ -62,7 +68,7 @@ export function firstScreen(): Plugin {
           __MOBILE_ELSEWHERE__: (process.env['VITE_MOBILE_SITE'] ?? '') !== '',
         });
         const tags = [
-          { tag: 'script', children: plainPageScript(), injectTo: 'head-prepend' },
+          { tag: 'script', children: plainPage('js'), injectTo: 'head-prepend' },
           { tag: 'script', children: inline(boot), injectTo: 'head-prepend' },
           // Not there in a browser that the site doesn't run in.
           {
@@ -71,7 +77,9 @@ export function firstScreen(): Plugin {
             injectTo: 'body',
           },
         ] satisfies HtmlTagDescriptor[];
-        const page = afterStyles(unindented(html)).replace('<!--plain-page-->', plainPageMarkup);
+        const page = afterStyles(unindented(html)).replace('<!--plain-page-->', () =>
+          plainPage('html'),
+        );
         return { html: page, tags };
       },
     },
