@@ -3,13 +3,8 @@ import { matchStore } from './database/match-store.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
-import { unifyPhones } from './database/unify-phones.ts';
 import type { Environment } from './environment.ts';
-import { reportWarning } from './process-log.ts';
 import type { FileStore } from './store/file-store.ts';
-
-const sameNumber = (accounts: number) =>
-  `${String(accounts)} accounts have the number of another account, in another spelling: they log in by e-mail address.`;
 
 /** Where the database is, for the operator, without its password. */
 function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
@@ -30,8 +25,6 @@ export async function openDatabase(
   const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
     await matchStore(db, store, placeOf(databaseUrl, folder));
-    const duplicates = await unifyPhones(db);
-    if (duplicates > 0) reportWarning(sameNumber(duplicates));
     await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined

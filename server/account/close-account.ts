@@ -69,7 +69,7 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
   const left = await tx
     .update(projects)
     .set({
-      team: sql`${projects.team} - 'identity' - 'idCard' - 'mobile' - 'email'`,
+      team: sql`${projects.team} - 'identity' - 'mobile' - 'email'`,
       members: sql`coalesce((select jsonb_agg(member - 'mobile') from jsonb_array_elements(${projects.members}) member), '[]'::jsonb)`,
     })
     .where(mine)

@@ -17,7 +17,7 @@ const schema = z.object({
   /** Name of the last migration that the database had. */
   migration: z.string(),
   sealed: z.boolean(),
-  /** Tells its key from others; absent in backups of earlier releases, and where there is none. */
+  /** Tells its key from others; absent where there is none. */
   keyMark: z.string().optional(),
   /** By the table's name. */
   tables: z.record(z.string(), part.extend({ rows: z.number() })),

@@ -90,14 +90,6 @@ async function restoreTable(
   return rows;
 }
 
-/** Fills `file_uses`, unless the backup is of a release that fills it with a migration. */
-async function fillFileUses(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    do $$ begin
-      if to_regprocedure('fill_file_uses()') is not null then perform fill_file_uses(); end if;
-    end $$`);
-}
-
 /** Where files go. */
 interface Place {
   /** Folder of files that are not whole yet. */
@@ -167,7 +159,7 @@ export async function restoreBackup(
           throw new StartFailure(`${table.name}: ${written} rows instead of ${part.rows}.`);
         sum += written;
       }
-      await fillFileUses(tx);
+      await tx.execute(sql`select fill_file_uses()`);
       // What waited then may have been sent since, and a copy must not write to anybody.
       if (manifest.tables['notices'] !== undefined)
         await tx.execute(

@@ -5,7 +5,7 @@ import { demoContent } from '../demo/content.ts';
 import { at } from '../demo/time.ts';
 import type { DemoFile, DemoRole, DemoUser } from '../demo/types.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { nameColumns } from '../staff-right/role-names.ts';
+import { storedText } from '../localized/localized.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { writeDefaults } from './defaults.ts';
 import type { Database } from './open.ts';
@@ -79,7 +79,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     }
     await tx
       .insert(staffRoles)
-      .values(content.roles.map((role) => ({ ...role, ...nameColumns(role.name) })));
+      .values(content.roles.map((role) => ({ ...role, name: storedText(role.name) })));
     await tx.insert(files).values(stored);
     await writeRecords(tx, content, now);
   });

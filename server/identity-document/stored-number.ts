@@ -4,7 +4,7 @@ import type { IdentityKeys } from './identity-keys.ts';
 /** Takes the place of a key's id for a number that the next start encrypts. */
 const PLAIN = 'plain';
 
-/** A number that a migration or the demo has written, as the database stores it until the next start. */
+/** A number of the demo, as the database stores it until the same start encrypts it. */
 export const plainNumber = (number: string) => `${PLAIN}.${number}`;
 
 /** Encrypts a number with the current key, for the row of its owner alone: `<id of the key>.<text>`. */

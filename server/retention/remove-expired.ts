@@ -96,15 +96,14 @@ async function removeUnverified(db: Database | Transaction, now: Date): Promise<
   return rows.length;
 }
 
-// A server of the release before, still running during an upgrade, writes `idCard`.
-const hasIdentity = sql`coalesce(${projects.team} -> 'identity', ${projects.team} -> 'idCard') is not null`;
+const hasIdentity = sql`${projects.team} -> 'identity' is not null`;
 
 /** Identity numbers that the competition needs no more. */
 async function removeIdentityNumbers(db: Database | Transaction, before: Date): Promise<number> {
   const over = db.select({ id: matches.id }).from(matches).where(lt(matches.end, before));
   const ofEntries = await db
     .update(projects)
-    .set({ team: sql`${projects.team} - 'identity' - 'idCard'` })
+    .set({ team: sql`${projects.team} - 'identity'` })
     .where(and(inArray(projects.matchId, over), hasIdentity))
     .returning({ id: projects.id });
   const ofExperts = await db

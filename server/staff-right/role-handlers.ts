@@ -3,14 +3,14 @@ import { hasPermission, isStaff } from '../contract/access.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import { requireRevision, revisionOf } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
-import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
+import { createOnce } from '../database/create-once.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { staffRoles, users } from '../database/schema.ts';
+import { storedText } from '../localized/localized.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { ADMINISTRATOR, ADMINISTRATOR_RIGHTS, rightsOf } from './effective-rights.ts';
-import { nameColumns, roleName } from './role-names.ts';
 
 type RoleOperation = 'listRoles' | 'createRole' | 'updateRole' | 'deleteRole';
 type RoleRow = typeof staffRoles.$inferSelect;
@@ -19,8 +19,8 @@ type RoleRow = typeof staffRoles.$inferSelect;
 const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
 
 /** What staff write of a role, and its revision. */
-function revised(row: Pick<RoleRow, 'name' | 'localizedName' | 'permissions'>) {
-  const content = { name: roleName(row), permissions: row.permissions };
+function revised(row: Pick<RoleRow, 'name' | 'permissions'>) {
+  const content = { name: row.name, permissions: row.permissions };
   return { ...content, revision: revisionOf(content) };
 }
 
@@ -32,7 +32,7 @@ async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas
 
 /** The columns that a body of staff fills. */
 function columnsOf({ name, permissions }: Schemas['RoleBody'], stored?: RoleRow) {
-  return { ...nameColumns(name, stored), permissions };
+  return { name: storedText(name, stored?.name, (text) => text.trim()), permissions };
 }
 
 /** Runs `write`; throws the business rule where another role has the name. */
@@ -52,14 +52,13 @@ const detailOf = ({ name, permissions }: Schemas['RoleBody']) =>
 export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
   return {
     listRoles: async () => {
-      const rows = await db.select().from(staffRoles).orderBy(asc(staffRoles.name));
+      const rows = await db
+        .select()
+        .from(staffRoles)
+        .orderBy(asc(sql`${staffRoles.name} ->> 'CN'`));
       const administrator = {
         id: ADMINISTRATOR,
-        ...revised({
-          name: ADMINISTRATOR,
-          localizedName: null,
-          permissions: [...ADMINISTRATOR_RIGHTS],
-        }),
+        ...revised({ name: { CN: ADMINISTRATOR }, permissions: [...ADMINISTRATOR_RIGHTS] }),
         members: await db.$count(users, having(ADMINISTRATOR)),
         builtIn: true,
       };
@@ -93,9 +92,6 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
           const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
           if (!isStaff(held) || !hasPermission(held, 'right:grant'))
             throw businessRule('ownRights');
-          // Accounts hold the name beside the identifier, for servers of the former release.
-          const renamed = sql`(select jsonb_agg(case when role ->> 'id' = ${id} then jsonb_build_object('id', ${id}::text, 'name', ${row.name}::text) else role end) from jsonb_array_elements(${users.roles}) role)`;
-          await tx.update(users).set({ roles: renamed }).where(having(id));
           return await roleOf(tx, row);
         }),
       );

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openDataFolder } from '../../server/data-folder.ts';
 import { newDataDir } from './support/server-process.ts';
-import { earlierDataDir } from './support/templates.ts';
+import { unpreparedDataDir } from './support/templates.ts';
 
 const script = join(import.meta.dirname, '../../scripts/migrate.ts');
 const run = promisify(execFile);
@@ -20,12 +20,11 @@ async function migrate(DATA_DIR: string, ...args: string[]) {
   );
 }
 
-it('says what there is to do and what can’t be undone, changes nothing, then does it', async () => {
-  const folder = await earlierDataDir('site_identity');
+it('--check lists the migrations to run and changes nothing; without it they run', async () => {
+  const folder = await unpreparedDataDir();
   const first = await migrate(folder, '--check');
   expect(first.code).toBe(1);
-  expect(first.said).toContain('To do: 0011_site_identity');
-  expect(first.said).toMatch(/can't be undone: DELETE FROM "configs"/);
+  expect(first.said).toContain('To do: 0000_first');
   expect(await migrate(folder, '--check')).toEqual(first);
 
   const done = await migrate(folder);

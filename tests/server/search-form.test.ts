@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHINESE_VARIANTS } from '../../openapi/chinese-variants.ts';
 import { searchForm } from '../../openapi/search-form.ts';
-import { earlierDatabase, migratedDatabase } from './support/templates.ts';
-import { usePglite } from '../../server/database/open.ts';
+import { migratedDatabase } from './support/templates.ts';
 
 let client: PGlite;
 beforeAll(async () => {
@@ -32,15 +31,3 @@ it('has the same rule for texts', async () => {
   const texts = fc.sample(fc.string({ unit: letter, maxLength: 20 }), 500);
   expect(await differing(texts)).toEqual([]);
 });
-
-it('finds the records of an earlier release', async () => {
-  const earlier = await earlierDatabase('search_form');
-  await earlier.exec(`insert into users (id, first_name, last_name, chinese_name, permissions, roles)
-    values ('u', 'Fang', 'Wang', '王機器', '[]', '[]')`);
-  const opened = await usePglite(earlier, () => Promise.resolve());
-  const { rows } = await earlier.query(
-    `select id from users where strpos(search_text, search_form('机器')) > 0`,
-  );
-  expect(rows).toEqual([{ id: 'u' }]);
-  await opened.close();
-}, 60_000);

@@ -23,7 +23,6 @@ export const experts = pgTable('experts', {
   mobile: text('mobile'),
   email: text('email'),
   /** Empty: servers of the former release, which may still run, select it. */
-  formerIdCard: text('id_card'),
   /** With the masked number; the whole one stands in `identity_documents`. */
   identity: jsonb('identity').$type<Schemas['IdentityDocument']>(),
   organisation: text('organisation'),

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -8,14 +8,15 @@ import { auditText, searchColumn, searchTokens } from './searched-text.ts';
 type Schemas = components['schemas'];
 
 /** Roles that staff defined; the built-in one is in no table. */
-export const staffRoles = pgTable('staff_roles', {
-  id: text('id').primaryKey(),
-  /** In Chinese; all that a server of the former release knows, which may write it. */
-  name: text('name').notNull().unique(),
-  /** In the languages of the site; absent where a server of the former release defined the role. */
-  localizedName: localized('localized_name'),
-  permissions: jsonb('permissions').$type<Schemas['PermissionName'][]>().notNull(),
-});
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    id: text('id').primaryKey(),
+    name: localized('name').notNull(),
+    permissions: jsonb('permissions').$type<Schemas['PermissionName'][]>().notNull(),
+  },
+  (table) => [uniqueIndex('staff_roles_name').on(sql`(${table.name} ->> 'CN')`)],
+);
 
 /** What staff did, and what opens an account; rows are added and, when they are old, removed. */
 export const auditLog = pgTable(

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditLog,
@@ -101,25 +101,6 @@ export function retentionTests(): void {
     const { identity: _document, ...rest } = WHOLE.team ?? {};
     expect(await read()).toEqual({ ...before, team: rest });
     expect(await numbers()).toBe(0);
-  });
-
-  it('removes an unencrypted number that a server of the earlier release wrote during an upgrade', async () => {
-    const token = await anotherUser();
-    const { data } = await api.call('saveProject', '/client/project', {
-      token,
-      body: { ...WHOLE, saveKey: newKey() },
-    });
-    const own = eq(projects.id, data.id);
-    const team = sql`${projects.team} - 'identity' || '{"idCard": "11010519491231002X"}'`;
-    const [entry] = await api.db.update(projects).set({ team }).where(own).returning();
-    const [match] = await api.db
-      .select()
-      .from(matches)
-      .where(eq(matches.id, entry?.matchId ?? ''));
-    const end = ((match?.end ?? api.clock.now).getTime() - api.clock.now.getTime()) / DAY;
-    await removeAfter(end + IDENTITY_DAYS + 1);
-    const [stored] = await api.db.select().from(projects).where(own);
-    expect(stored?.team).not.toHaveProperty('idCard');
   });
 
   it('removes the number of an expert so many days after the last change', async () => {

@@ -59,16 +59,16 @@ async function emptyDatabase(): Promise<PGlite> {
   return await load(await template('empty.tar', (path) => dump(new PGlite({ startParams }), path)));
 }
 
-/** The file of a database of an earlier release: it lacks the migration of this name, and those behind it. */
+/** The file of a database of an earlier release, whose last migration has this name. */
 function earlierTemplate(migration: string): Promise<string> {
-  return template(`before-${migration}.tar`, async (path) => {
+  return template(`until-${migration}.tar`, async (path) => {
     const client = await emptyDatabase();
     await migrateUntil(client, migration);
     await dump(client, path);
   });
 }
 
-/** A database in memory, empty, of the release before the one with the migration of this name. */
+/** A database in memory, empty, of the release whose last migration has this name. */
 export async function earlierDatabase(migration: string): Promise<PGlite> {
   return await load(await earlierTemplate(migration));
 }
@@ -184,11 +184,12 @@ export async function emptyDataDir(): Promise<string> {
   return await copyOf(await template('empty-data', make));
 }
 
-/** A data folder with the database of the release before the one with the migration of this name. */
-export async function earlierDataDir(migration: string): Promise<string> {
+/** A data folder with a database that has no tables yet. */
+export async function unpreparedDataDir(): Promise<string> {
   const folder = join(await mkdtemp(join(inject('templates'), 'copy-')), 'data');
   await mkdir(folder);
-  const client = await load(await earlierTemplate(migration), join(folder, 'database'));
+  const path = await template('empty.tar', (made) => dump(new PGlite({ startParams }), made));
+  const client = await load(path, join(folder, 'database'));
   await client.close();
   return folder;
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "error_log" ADD COLUMN "stack" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "activities" ALTER COLUMN "check_in_code" SET DEFAULT lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint % 1000000)::text, 6, '0');--> statement-breakpoint
-ALTER TABLE "activity_sign_ups" ALTER COLUMN "ticket" SET DEFAULT lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint % 1000000000000)::text, 12, '0');

@@ -1,1 +1,0 @@
-ALTER TABLE "site_identity" ADD COLUMN "main_picture" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "news_public" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "news"."published";

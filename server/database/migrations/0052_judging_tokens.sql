@@ -1,1 +1,0 @@
-ALTER TABLE "file_tickets" ADD COLUMN "purpose" text DEFAULT 'files' NOT NULL;

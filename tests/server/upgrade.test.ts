@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { expect, it, onTestFinished } from 'vitest';
+import { pendingMigrations } from '../../server/database/known-migrations.ts';
+import { migrationsFolder, usePglite } from '../../server/database/open.ts';
+import * as schema from '../../server/database/schema.ts';
+import { earlierDatabase } from './support/templates.ts';
+
+// The pattern for the migrations of later releases: start from the last released one, insert rows as that
+// release stored them, open the database with this server, and read the rows.
+it('a database of the first migration keeps its accounts', async () => {
+  const client = await earlierDatabase('first');
+  await client.exec(`insert into users (id, phone, first_name, last_name, chinese_name, permissions, roles)
+    values ('u', '+8613800000009', '', '', '王芳', '[]', '[]')`);
+  const { db, close } = await usePglite(client, () => Promise.resolve());
+  const [account] = await db.select().from(schema.users);
+  await close();
+  expect(account).toMatchObject({ id: 'u', phone: '13800000009', chineseName: '王芳' });
+});
+
+/** Makes a folder with the migrations of this server and a further one. */
+async function migrationsOfNextRelease(statements: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(migrationsFolder, folder, { recursive: true });
+  await writeFile(join(folder, '9999_next.sql'), statements);
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: object[] };
+  const next = {
+    idx: 9999,
+    version: '7',
+    when: Date.now() * 2,
+    tag: '9999_next',
+    breakpoints: true,
+  };
+  await writeFile(path, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
+  return folder;
+}
+
+it('the next migration is pending until it has run, with the statements that delete data', async () => {
+  const folder = await migrationsOfNextRelease(
+    'ALTER TABLE "users" ADD COLUMN "note" text;--> statement-breakpoint\nDELETE FROM "configs";',
+  );
+  const client = await earlierDatabase('first');
+  const db = drizzle(client, { schema });
+  expect(await pendingMigrations(db, folder)).toEqual([
+    { name: '9999_next', lasting: ['DELETE FROM "configs";'] },
+  ]);
+  await migrate(db, { migrationsFolder: folder });
+  expect(await pendingMigrations(db, folder)).toEqual([]);
+  await client.close();
+});
