@@ -13,6 +13,10 @@ import { expertHandlers } from './expert/handlers.ts';
 import { fileHandlers } from './file/handlers.ts';
 import { legalHandlers } from './legal/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
+import { homeHandlers } from './home/handlers.ts';
+import { activityKind } from './activity/record-kind.ts';
+import { matchKind } from './match/record-kind.ts';
+import { newsKind } from './news/record-kind.ts';
 import { matchHandlers } from './match/handlers.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { ownAccountHandlers } from './account/own-account-handlers.ts';
@@ -44,9 +48,22 @@ import { cityHandlers } from './reference/city-handlers.ts';
 import { trackHandlers } from './match/track-handlers.ts';
 import { invitationHandlers } from './system-user/invitation-handlers.ts';
 import { systemUserHandlers } from './system-user/handlers.ts';
+import type { WithNoticeSender } from './notices/notice-sender.ts';
+import type { WithScanner } from './uploads/scanner.ts';
+import type { WithViewCounts } from './news/view-counts.ts';
+import type { WithIdentityKeys } from './identity-document/identity-keys.ts';
+import type { WithSecondFactor } from './second-factor/second-factor.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
-export function allHandlers(services: Services): Handlers {
+/** What all handlers together work with. */
+type AllServices = Services &
+  WithNoticeSender &
+  WithScanner &
+  WithViewCounts &
+  WithIdentityKeys &
+  WithSecondFactor;
+
+export function allHandlers(services: AllServices): Handlers {
   return {
     ...sessionHandlers(services),
     ...secondStepHandlers(services),
@@ -54,6 +71,7 @@ export function allHandlers(services: Services): Handlers {
     ...accountHandlers(services),
     ...configHandlers(services),
     ...legalHandlers(services),
+    ...homeHandlers(services),
     ...matchHandlers(services),
     ...newsHandlers(services),
     ...activityHandlers(services),
@@ -85,7 +103,11 @@ export function allHandlers(services: Services): Handlers {
     ...staffMatchHandlers(services),
     ...matchPublicationHandlers(services),
     ...mediaHandlers(services),
-    ...recordHandlers(services),
+    ...recordHandlers(services, {
+      news: newsKind,
+      activity: activityKind,
+      match: matchKind,
+    }),
     ...staffListHandlers(services),
     ...trackHandlers(services),
     ...cityHandlers(services),

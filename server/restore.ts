@@ -11,6 +11,12 @@ const NO_CLOSURES =
 const NOT_RESTORED =
   'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, rights and disabled accounts are as of the backup.';
 
+/** The bucket of the site that a restore replaces, where its address is one: `s3://name`. */
+function bucketAt(address: string) {
+  const isBucket = address.startsWith('s3://');
+  return readEnvironment({ ...process.env, FILE_STORE: isBucket ? address : 'folder' }).bucket;
+}
+
 try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
   const { backupAddress } = await import('./backup/place.ts');
@@ -32,7 +38,8 @@ try {
   try {
     const store = await openStore(bucket, folder);
     await refuseFilledStore(store);
-    const replaced = replaces === undefined ? [] : await closuresAt(replaces);
+    const replaced =
+      replaces === undefined ? [] : await closuresAt(replaces, bucketAt(replaces));
     const database = await openUnprepared(databaseUrl, folder, { create: true });
     const place = { incoming: folder.files, store };
     let whole = false;

@@ -1,34 +1,19 @@
 import type { Handlers, OperationId } from './contract/types.ts';
 import type { CachedFigures } from './cached-figures.ts';
-import type { IdentityKeys } from './identity-document/identity-keys.ts';
-import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
-import type { ViewCounts } from './news/view-counts.ts';
-import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import type { FileStore } from './store/file-store.ts';
-import type { Scanner } from './uploads/scanner.ts';
 
-/** What handlers work with. */
+/** What handlers work with. Those that need more add an interface `With…` of the folder that provides it. */
 export interface Services {
   db: Database;
   /** Folder of uploads that are not whole yet. */
   incoming: string;
   /** The bytes of files. */
   store: FileStore;
-  /** Sends mail and SMS. */
-  noticeSender: NoticeSender;
   /** The address of the site that links in mails lead to; undefined where the server knows none. */
   siteUrl: () => string | undefined;
-  /** Looks at uploads before they are stored; absent: nothing does. */
-  scan?: Scanner | undefined;
   /** Totals and other figures that are dear to find out. */
   figures: CachedFigures;
-  /** Views of articles. */
-  views: ViewCounts;
-  /** Keys that encrypt identity numbers. */
-  identityKeys: IdentityKeys;
-  /** How second factors are done. */
-  secondFactor: SecondFactorOptions;
   /** The clock; tests set it. */
   now: () => Date;
 }

@@ -3,23 +3,7 @@ import { isUpcoming } from '../activity/activity-rows.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import { isRunning } from '../database/period.ts';
-import {
-  activities,
-  activitySignUps,
-  auditLog,
-  consents,
-  experts,
-  files,
-  identityDocuments,
-  matches,
-  notices,
-  projectFiles,
-  projects,
-  recordDrafts,
-  recordVersions,
-  users,
-} from '../database/schema.ts';
-import { SUBMITTED } from '../project/project-rows.ts';
+import { activities, activitySignUps, auditLog, consents, experts, files, identityDocuments, matches, notices, projectFiles, projects, recordDrafts, recordVersions, SUBMITTED, users } from '../database/schema.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import type { UserRow } from '../session/contact-verification.ts';
 import { endSessionsOf } from '../session/sessions.ts';

@@ -15,6 +15,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { namesOf } from '../system-user/full-name.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type AccountOperations = 'sendLoginCode' | 'registerUser' | 'sendResetCode' | 'resetPassword';
 
@@ -23,7 +24,7 @@ export function accountHandlers({
   db,
   noticeSender,
   now,
-}: Services): HandlersOf<AccountOperations> {
+}: Services & WithNoticeSender): HandlersOf<AccountOperations> {
   const sendCode = codeSender(db, noticeSender, now);
 
   async function byEmail(email: string) {

@@ -13,6 +13,7 @@ import { ownPassword } from '../session/own-password.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type ContactOperation = 'updateMyContact' | 'sendContactCode';
 
@@ -32,7 +33,7 @@ export function ownContactHandlers({
   db,
   noticeSender,
   now,
-}: Services): HandlersOf<ContactOperation> {
+}: Services & WithNoticeSender): HandlersOf<ContactOperation> {
   const sendCode = codeSender(db, noticeSender, now);
 
   /** What a given contact changes of the account, once its code has verified it. */

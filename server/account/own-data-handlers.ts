@@ -16,7 +16,7 @@ import { expertOf } from '../expert/handlers.ts';
 import { consentsOf } from '../legal/consents.ts';
 import { isNoticeEvent } from '../notices/events.ts';
 import { myProject } from '../project/my-project.ts';
-import { secondFactorOf } from '../second-factor/second-factor.ts';
+import { secondFactorOf, type WithSecondFactor } from '../second-factor/second-factor.ts';
 import { lockOwnAccount } from '../session/contact-verification.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -31,7 +31,7 @@ export function ownDataHandlers({
   store,
   now,
   secondFactor,
-}: Services): HandlersOf<'getMyData' | 'closeMyAccount'> {
+}: Services & WithSecondFactor): HandlersOf<'getMyData' | 'closeMyAccount'> {
   return {
     getMyData: async ({ session: { userId, tokenHash }, language }) => {
       const [user] = await db.select().from(users).where(eq(users.id, userId));

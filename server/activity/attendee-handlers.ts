@@ -4,6 +4,7 @@ import { activities } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { attendeeSource } from './attendee-source.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 /** Who comes to the activities. */
 export function attendeeHandlers({
@@ -11,7 +12,7 @@ export function attendeeHandlers({
   figures,
   noticeSender,
   now,
-}: Services): HandlersOf<'listAttendees'> {
+}: Services & WithNoticeSender): HandlersOf<'listAttendees'> {
   return {
     listAttendees: async ({ params: { id }, query, language }) => {
       if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();

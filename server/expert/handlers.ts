@@ -7,6 +7,7 @@ import { checkOwnFiles } from '../file/own-files.ts';
 import { maskedDocument, writeIdentity } from '../identity-document/identity-documents.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { expertProblem } from '../project/submission-check.ts';
+import type { WithIdentityKeys } from '../identity-document/identity-keys.ts';
 
 type ExpertRow = typeof experts.$inferSelect;
 type Body = Schemas['SaveExpertBody'];
@@ -53,7 +54,7 @@ export function expertHandlers({
   db,
   identityKeys,
   now,
-}: Services): HandlersOf<'getMyExpert' | 'saveExpert'> {
+}: Services & WithIdentityKeys): HandlersOf<'getMyExpert' | 'saveExpert'> {
   return {
     getMyExpert: async ({ session }) => {
       const [row] = await db.select().from(experts).where(eq(experts.userId, session.userId));

@@ -7,6 +7,7 @@ import { queueNotice } from '../notices/queue.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { expertSource, PENDING, staffExpert } from './expert-source.ts';
+import type { WithIdentityKeys } from '../identity-document/identity-keys.ts';
 
 const DECLINED = 3;
 
@@ -16,7 +17,7 @@ export function staffExpertHandlers({
   figures,
   identityKeys,
   now,
-}: Services): HandlersOf<'listStaffExperts' | 'getExpertIdentity' | 'reviewExpert'> {
+}: Services & WithIdentityKeys): HandlersOf<'listStaffExperts' | 'getExpertIdentity' | 'reviewExpert'> {
   return {
     listStaffExperts: ({ query, language }) =>
       recordPage({ db, figures }, expertSource, query, { now: now(), language }),

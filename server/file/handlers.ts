@@ -13,6 +13,7 @@ import { storeUpload } from '../uploads/store-upload.ts';
 import { templateId, templateName } from '../uploads/template-names.ts';
 import { uploadQuota } from '../uploads/upload-quota.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import type { WithScanner } from '../uploads/scanner.ts';
 
 type FileOperation =
   | 'uploadFile'
@@ -35,7 +36,7 @@ export function fileHandlers({
   store: bytes,
   scan,
   now,
-}: Services): HandlersOf<FileOperation> {
+}: Services & WithScanner): HandlersOf<FileOperation> {
   const quota = uploadQuota(db);
 
   async function store(

@@ -13,6 +13,11 @@ interface IdentityKey {
 /** Keys of identity numbers: the first one encrypts, all of them decrypt. */
 export type IdentityKeys = readonly [IdentityKey, ...IdentityKey[]];
 
+/** For handlers that read or write identity numbers. */
+export interface WithIdentityKeys {
+  identityKeys: IdentityKeys;
+}
+
 export function identityKey(key: Buffer): IdentityKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key };
 }

@@ -1,6 +1,5 @@
 import { notFound } from '../contract/failure.ts';
 import { cities } from '../database/schema.ts';
-import { homeOf } from './home.ts';
 import { currentMatch } from './match-phase.ts';
 import {
   countedMatches,
@@ -14,13 +13,12 @@ import type { HandlersOf, Services } from '../services.ts';
 
 type MatchOperation =
   | 'getMatchInfo'
-  | 'getMatchHome'
   | 'listEditions'
   | 'listOrganisations'
   | 'getStatement'
   | 'getGuide';
 
-/** Editions of the competition and the home page. */
+/** Editions of the competition. */
 export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {
   async function current() {
     const match = currentMatch(await countedMatches(db), now());
@@ -45,13 +43,5 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
     getStatement: async ({ language }) => statementOf(await current(), language),
 
     getGuide: async ({ language }) => guideOf(await current(), language),
-
-    getMatchHome: async ({ language }) => {
-      const at = now();
-      const all = await countedMatches(db);
-      const match = currentMatch(all, at);
-      if (match === undefined) throw notFound();
-      return await homeOf(db, match, { editions: all, at, language });
-    },
   };
 }

@@ -1,14 +1,13 @@
 import { and, asc, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { matches, organisations, projects } from '../database/schema.ts';
+import { matches, organisations, projects, SUBMITTED } from '../database/schema.ts';
 import { readingIn, readingOf, textFor } from '../localized/localized.ts';
 import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
 import { prizeOf } from './prizes.ts';
-import { SUBMITTED } from '../project/project-rows.ts';
 import { omitNull } from '../services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];

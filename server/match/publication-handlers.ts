@@ -6,22 +6,22 @@ import { keepVersion } from '../record/record-versions.ts';
 import { removeRecord } from '../record/remove-record.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { matchBody } from './match-body.ts';
-import { homeOf } from './home.ts';
 import { isComplete, matchChecks } from './match-checks.ts';
 import type { MatchRow } from './match-phase.ts';
-import { countedMatches, guideOf, statementOf, withCounts } from './match-rows.ts';
+import { matchKind } from './record-kind.ts';
 import { announceExtension, isExtension, signUpChanges } from './sign-up-change.ts';
 import { lockMatch, staffMatch } from './staff-handlers.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type PublicationOperation =
-  'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks' | 'getMatchPreview';
+  'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks';
 
-/** The life of an edition: checked, looked at, published, its sign-up extended, paused, closed. */
+/** The life of an edition: checked, published, its sign-up extended, paused, closed. */
 export function matchPublicationHandlers({
   db,
   noticeSender: { hasSmsGateway: hasSms },
   now,
-}: Services): HandlersOf<PublicationOperation> {
+}: Services & WithNoticeSender): HandlersOf<PublicationOperation> {
   async function find(id: string): Promise<MatchRow> {
     const [row] = await db.select().from(matches).where(eq(matches.id, id));
     if (row === undefined) throw notFound();
@@ -30,19 +30,6 @@ export function matchPublicationHandlers({
 
   return {
     listMatchChecks: async ({ params: { id } }) => await matchChecks(db, await find(id)),
-
-    getMatchPreview: async ({ params: { id }, language }) => {
-      const row = await find(id);
-      const [match] = await withCounts(db, [row]);
-      if (match === undefined) throw notFound();
-      const at = now();
-      const editions = await countedMatches(db);
-      return {
-        home: await homeOf(db, match, { editions, at, language }),
-        guide: guideOf(row, language),
-        statement: statementOf(row, language),
-      };
-    },
 
     publishMatch: async ({ body: { id, published } }) => {
       const complete = !published || (await isComplete(db, await find(id)));
@@ -80,7 +67,7 @@ export function matchPublicationHandlers({
     },
 
     deleteMatch: async ({ params: { id }, session }) => {
-      await removeRecord(db, { kind: 'match', id }, { session, now: now() });
+      await removeRecord(db, matchKind, { kind: 'match', id }, { session, now: now() });
       return { id };
     },
   };

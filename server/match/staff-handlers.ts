@@ -5,7 +5,7 @@ import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { matches, projectDecisions, projects, users } from '../database/schema.ts';
+import { AWARDED, matches, projectDecisions, projects, SUBMITTED, users } from '../database/schema.ts';
 import { isReachable } from '../notices/reach.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { hideResults, isOutdated, isUnpublished, publishDecisions } from '../project/decisions.ts';
@@ -13,7 +13,6 @@ import { matchBody } from './match-body.ts';
 import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
 import { allMatches, publishedMatches } from './match-rows.ts';
-import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
 import { draftDetails, dropDraft, keepDraft } from '../record/record-drafts.ts';
 import { checkRevision, keepVersion, recordDetails } from '../record/record-versions.ts';
 import { filesOfText } from '../rich-text.ts';
@@ -21,6 +20,7 @@ import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { checkRemovedPrizes } from './prizes.ts';
 import { announceExtension, endChanges, isExtension } from './sign-up-change.ts';
 import { rankWinners } from './winners.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type StaffMatchOperation =
   | 'listStaffMatches'
@@ -116,7 +116,7 @@ export function staffMatchHandlers({
   db,
   noticeSender: { hasSmsGateway: hasSms },
   now,
-}: Services): HandlersOf<StaffMatchOperation> {
+}: Services & WithNoticeSender): HandlersOf<StaffMatchOperation> {
   async function respond(row: MatchRow | undefined) {
     if (row === undefined) throw notFound();
     return await staffMatch(db, row, { now: now(), hasSms });

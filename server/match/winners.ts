@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
-import { cities, projectAwards, projects } from '../database/schema.ts';
+import { AWARDED, cities, projectAwards, projects } from '../database/schema.ts';
 import type { MatchRow } from './match-phase.ts';
-import { AWARDED } from '../project/project-rows.ts';
 import { omitNull } from '../services.ts';
 import { awardName, prizeOf, type StoredAward } from './prizes.ts';
 

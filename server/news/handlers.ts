@@ -1,18 +1,12 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { news } from '../database/schema.ts';
+import { isPublicNews, news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Language } from '../messages.ts';
-import {
-  isPublicNews,
-  newestNews,
-  newsPage,
-  newsReading,
-  newsSummary,
-  type NewsRow,
-} from './news-rows.ts';
+import { newestNews, newsPage, newsReading, newsSummary, type NewsRow } from './news-rows.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import type { WithViewCounts } from './view-counts.ts';
 
 const EXPRESS_LENGTH = 10;
 
@@ -22,7 +16,7 @@ export function newsHandlers({
   figures,
   views,
   now,
-}: Services): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
+}: Services & WithViewCounts): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
   async function neighbour(
     row: NewsRow,
     direction: 'newer' | 'older',

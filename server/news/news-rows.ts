@@ -1,8 +1,8 @@
-import { and, desc, eq, lte, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { orderedPage } from '../database/ordered-page.ts';
-import { news } from '../database/schema.ts';
+import { isPublicNews, news } from '../database/schema.ts';
 import { readingOf, type Reading } from '../localized/localized.ts';
 import type { CachedFigures } from '../cached-figures.ts';
 import type { Language } from '../messages.ts';
@@ -34,11 +34,6 @@ export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummar
 
 /** Newest first; the id decides among items of one moment, so that pages never overlap. */
 const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
-
-/** Whether visitors see an item: it is published, and its time has come. */
-export function isPublicNews(now: Date): SQL | undefined {
-  return and(eq(news.published, true), lte(news.publishDate, now));
-}
 
 /** The newest items of a kind that visitors see. */
 export async function newestNews(

@@ -62,3 +62,8 @@ export class ViewCounts {
     }
   }
 }
+
+/** For handlers that count views of articles. */
+export interface WithViewCounts {
+  views: ViewCounts;
+}

@@ -13,6 +13,11 @@ export interface NoticeSender {
   hasSmsGateway: boolean;
 }
 
+/** For handlers that send mail or SMS. */
+export interface WithNoticeSender {
+  noticeSender: NoticeSender;
+}
+
 /** A mail server that doesn't answer must not hold up who waits for the code. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

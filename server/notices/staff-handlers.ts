@@ -3,10 +3,8 @@ import type { Schemas } from '../contract/types.ts';
 import { orderedPage } from '../database/ordered-page.ts';
 import { notices, users } from '../database/schema.ts';
 import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
-import { recordPage } from '../staff-table/record-source.ts';
 import { currentPause, type ChannelPause } from './channel-pause.ts';
 import { isNoticeEvent } from './events.ts';
-import { unreachableSource } from './unreachable-source.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
 type Contacts = Pick<typeof users.$inferSelect, 'email' | 'phone'>;
@@ -46,10 +44,8 @@ function staffNotice(row: NoticeRow, contacts: Contacts | undefined): Schemas['N
 /** The queue of notices to people, in the hands of staff. */
 export function staffNoticeHandlers({
   db,
-  figures,
-  noticeSender,
   now,
-}: Services): HandlersOf<'listNotices' | 'retryNotices' | 'listUnreachable'> {
+}: Services): HandlersOf<'listNotices' | 'retryNotices'> {
   return {
     listNotices: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
@@ -81,11 +77,6 @@ export function staffNoticeHandlers({
         ...(mail && { paused: pauseOf(mail) }),
         ...(sms && { smsPaused: pauseOf(sms) }),
       };
-    },
-
-    listUnreachable: ({ query, language }) => {
-      const source = unreachableSource(noticeSender.hasSmsGateway);
-      return recordPage({ db, figures }, source, query, { now: now(), language });
     },
 
     retryNotices: async ({ body: { ids } }) => {

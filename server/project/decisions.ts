@@ -17,16 +17,10 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
-import {
-  projectAwards,
-  projectDecisions,
-  projectHistory,
-  projectReviews,
-  projects,
-} from '../database/schema.ts';
+import { AWARDED, IN_REVIEW, projectAwards, projectDecisions, projectHistory, projectReviews, projects, SHORTLISTED, SUBMITTED } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { addStep } from './project-history.ts';
-import { AWARDED, IN_REVIEW, SHORTLISTED, SUBMITTED, type ProjectRow } from './project-rows.ts';
+import type { ProjectRow } from './project-rows.ts';
 
 type Status = Schemas['ProjectStatus'];
 type DecisionRow = typeof projectDecisions.$inferSelect;

@@ -1,13 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import { files, matches, projectFiles, projects } from '../database/schema.ts';
+import { files, isPublic, matches, projectFiles, projects } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import { listMine, myProject } from './my-project.ts';
-import { awardFilter, awardsOf, isPublished, projectSummary } from './project-rows.ts';
+import { awardFilter, awardsOf, projectSummary } from './project-rows.ts';
 import { projectPage } from './project-page.ts';
 import { saveProject } from './save-project.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
+import type { WithIdentityKeys } from '../identity-document/identity-keys.ts';
 
 type ProjectOperation =
   'listProjects' | 'getProject' | 'getMyProject' | 'listMyProjects' | 'saveProject';
@@ -27,7 +28,7 @@ export function projectHandlers({
   figures,
   identityKeys,
   now,
-}: Services): HandlersOf<ProjectOperation> {
+}: Services & WithIdentityKeys): HandlersOf<ProjectOperation> {
   async function sharedFiles(projectId: string): Promise<Schemas['StoredFile'][]> {
     return await db
       .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
@@ -60,7 +61,7 @@ export function projectHandlers({
         .select({ project: projects, match: matches })
         .from(projects)
         .innerJoin(matches, eq(matches.id, projects.matchId))
-        .where(and(eq(projects.id, params.id), isPublished));
+        .where(and(eq(projects.id, params.id), isPublic(projects)));
       if (row === undefined) throw notFound();
       const { project, match } = row;
       const awards = await awardsOf(db, [project.id], language);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, inArray, isNull, or, sql, type SQL } from '
 import type { Schemas } from '../contract/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { isPublic, matches, projectAwards, projects } from '../database/schema.ts';
+import { AWARDED, IN_REVIEW, isPublic, matches, projectAwards, projects } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import { prizeOf, prizesNamed } from '../match/prizes.ts';
 import type { Language } from '../messages.ts';
@@ -10,12 +10,6 @@ import { omitNull } from '../services.ts';
 import { inCity } from './in-city.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-
-/** Statuses of entries as the contract numbers them. */
-export const SUBMITTED = 1;
-export const IN_REVIEW = 2;
-export const SHORTLISTED = 3;
-export const AWARDED = 4;
 
 /** Whether everyone may see entries of this status, once staff have published them. */
 export function isAccepted(status: Schemas['ProjectStatus']): boolean {
@@ -26,9 +20,6 @@ export function isAccepted(status: Schemas['ProjectStatus']): boolean {
 export function isShown({ status, publishedBy }: ProjectRow): boolean {
   return publishedBy !== null && isAccepted(status);
 }
-
-/** Everyone may see accepted entries that staff have decided to publish. */
-export const isPublished: SQL = isPublic(projects);
 
 /** What a reader calls an award: prizes of editions, and names of awards that point to no prize. */
 export interface AwardFilter {
@@ -49,7 +40,7 @@ export interface ProjectFilters {
 export function projectFilter(db: Database, filters: ProjectFilters): SQL | undefined {
   const { matchInfoId, keyword, domain, city, awards } = filters;
   return and(
-    isPublished,
+    isPublic(projects),
     matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
     domain === undefined ? undefined : eq(projects.domain, domain),
     city === undefined ? undefined : inCity(city),

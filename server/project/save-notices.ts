@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { projectDecisions, projectReviews } from '../database/schema.ts';
+import { projectDecisions, projectReviews, SUBMITTED } from '../database/schema.ts';
 import type { NoticeEvent } from '../notices/events.ts';
 import { queueNotice } from '../notices/queue.ts';
-import { SUBMITTED, type ProjectRow } from './project-rows.ts';
+import type { ProjectRow } from './project-rows.ts';
 
 type Saved = Pick<ProjectRow, 'id' | 'userId' | 'status' | 'revision' | 'name'>;
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { businessRule, conflict, notFound, withField } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { projectFiles, projects } from '../database/schema.ts';
+import { projectFiles, projects, SUBMITTED } from '../database/schema.ts';
 import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import type { Language } from '../messages.ts';
@@ -14,7 +14,7 @@ import { maskedDocument, writeIdentity } from '../identity-document/identity-doc
 import type { IdentityKeys } from '../identity-document/identity-keys.ts';
 import { addStep } from './project-history.ts';
 import { announceSave } from './save-notices.ts';
-import { SUBMITTED, type ProjectRow } from './project-rows.ts';
+import type { ProjectRow } from './project-rows.ts';
 import { checkEntryRules } from './entry-rule-check.ts';
 import { entryProblem } from './submission-check.ts';
 

@@ -3,18 +3,20 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import { requireRevision } from '../contract/revision.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
-import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { AWARDED, IN_REVIEW, matches, projectDecisions, projects, SUBMITTED } from '../database/schema.ts';
 import { givenAward } from '../match/prizes.ts';
 import { recordDecision, showStatus } from './decisions.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { isEditable } from './my-project.ts';
 import { addStep } from './project-history.ts';
-import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
+import { isAccepted } from './project-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { projectSource } from './project-source.ts';
 import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
 import { decisionRevision, staffProjects } from './staff-project-rows.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
+import type { WithIdentityKeys } from '../identity-document/identity-keys.ts';
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
@@ -131,7 +133,7 @@ export function staffProjectHandlers({
   noticeSender,
   identityKeys,
   now,
-}: Services): HandlersOf<StaffProjectOperation> {
+}: Services & WithNoticeSender & WithIdentityKeys): HandlersOf<StaffProjectOperation> {
   const hasSms = noticeSender.hasSmsGateway;
   return {
     listStaffProjects: ({ query, language }) =>

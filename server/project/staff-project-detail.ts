@@ -2,14 +2,13 @@ import { and, eq, gte } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { matches, projectDecisions, projects, SUBMITTED } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
 import { readIdentity } from '../identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../identity-document/identity-keys.ts';
 import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
-import { SUBMITTED } from './project-rows.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 /** What staff read: no draft. */

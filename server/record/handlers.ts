@@ -6,7 +6,7 @@ import { brokenConstraint } from '../database/constraints.ts';
 import { recordVersions } from '../database/schema.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { dropDraft } from './record-drafts.ts';
-import { RECORD_KINDS } from './record-kinds.ts';
+import type { RecordKinds } from './record-kinds.ts';
 import { findVersion, keepVersion, versionOf, versionsOf } from './record-versions.ts';
 import { removeRecord } from './remove-record.ts';
 
@@ -20,15 +20,17 @@ type RecordOperation =
 /** Deleted records that are listed. */
 const MOST_DELETED = 100;
 
-/** What the kind is known by. Who may not write it is answered as if there was no such record. */
-function kindFor(session: Session, kind: Schemas['RecordKind']) {
-  const details = RECORD_KINDS[kind];
-  if (!hasPermission(session, details.right)) throw notFound();
-  return details;
-}
-
 /** Versions of what staff write, deleting and restoring. */
-export function recordHandlers({ db, now }: Services): HandlersOf<RecordOperation> {
+export function recordHandlers(
+  { db, now }: Services,
+  kinds: RecordKinds,
+): HandlersOf<RecordOperation> {
+  /** The kind for a caller; one without the right to write it is answered as if there was no such record. */
+  function kindFor(session: Session, kind: Schemas['RecordKind']) {
+    if (!hasPermission(session, kinds[kind].right)) throw notFound();
+    return kinds[kind];
+  }
+
   return {
     listRecordVersions: async ({ params, session }) => {
       kindFor(session, params.kind);
@@ -43,8 +45,8 @@ export function recordHandlers({ db, now }: Services): HandlersOf<RecordOperatio
     },
 
     deleteRecord: async ({ params, session }) => {
-      kindFor(session, params.kind);
-      return await removeRecord(db, params, { session, now: now() });
+      const details = kindFor(session, params.kind);
+      return await removeRecord(db, details, params, { session, now: now() });
     },
 
     listDeletedRecords: async ({ query: { kind }, session }) => {

@@ -1,16 +1,12 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { activityBody } from '../activity/activity-body.ts';
-import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { activities, matches, news } from '../database/schema.ts';
-import { matchBody } from '../match/match-body.ts';
-import { newsBody } from '../news/news-body.ts';
 import type { MessageId } from '../messages.ts';
 import type { RecordContent } from './record-versions.ts';
 
 /** What the versions, deleting and restoring of records need to know about a kind. */
-interface RecordKindDetails {
+export interface RecordKind {
   /** The right to write records of the kind. */
   right: Schemas['PermissionName'];
   /** Locks a row; undefined where there is none. */
@@ -30,7 +26,7 @@ interface RecordKindDetails {
 type Table = typeof news | typeof activities | typeof matches;
 
 /** The statements that every kind has alike. */
-function statements(table: Table) {
+export function recordStatements(table: Table) {
   // The tables are used for what they have in common; drizzle's types know them one by one.
   const common = table as unknown as typeof news;
   const moments = Object.entries(getTableColumns(table)).filter(
@@ -53,33 +49,5 @@ function statements(table: Table) {
   };
 }
 
-type RowOf<T extends Table> = T['$inferSelect'];
-
-/** The kinds of records that have versions and can be deleted. */
-export const RECORD_KINDS: Record<Schemas['RecordKind'], RecordKindDetails> = {
-  news: {
-    ...statements(news),
-    right: 'content:write',
-    bodyOf: (row) => ({ ...newsBody(row as RowOf<typeof news>) }),
-    inUse: 'recordInUse',
-    taken: 'recordTaken',
-  },
-  activity: {
-    ...statements(activities),
-    right: 'activity:write',
-    bodyOf: (row) => ({ ...activityBody(row as RowOf<typeof activities>) }),
-    inUse: 'activityInUse',
-    taken: 'recordTaken',
-  },
-  match: {
-    ...statements(matches),
-    right: 'edition:write',
-    bodyOf: (row) => ({ ...matchBody(row as RowOf<typeof matches>) }),
-    checkRemoval: (row) => {
-      if ((row as RowOf<typeof matches>).publishedAt !== null)
-        throw businessRule('editionPublished');
-    },
-    inUse: 'editionInUse',
-    taken: 'yearTaken',
-  },
-};
+/** The kinds of records that have versions and can be deleted; each is defined beside its handlers. */
+export type RecordKinds = Record<Schemas['RecordKind'], RecordKind>;

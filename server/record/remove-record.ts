@@ -3,16 +3,16 @@ import type { Schemas, Session } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database } from '../database/open.ts';
 import { dropDraft } from './record-drafts.ts';
-import { RECORD_KINDS } from './record-kinds.ts';
+import type { RecordKind } from './record-kinds.ts';
 import { keepVersion } from './record-versions.ts';
 
 /** Deletes a record to which nothing refers, and keeps it to be restored. */
 export async function removeRecord(
   db: Database,
+  details: RecordKind,
   { kind, id }: Schemas['RecordReference'],
   { session, now }: { session: Session; now: Date },
 ): Promise<Schemas['RecordReference']> {
-  const details = RECORD_KINDS[kind];
   try {
     await db.transaction(async (tx) => {
       const row = await details.lock(tx, id);

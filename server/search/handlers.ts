@@ -2,11 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
 import { containsWord, hasWord, mayContain } from '../database/contains-word.ts';
-import { activities, news, projects } from '../database/schema.ts';
+import { activities, isPublic, isPublicNews, news, projects } from '../database/schema.ts';
 import { firstParts } from '../database/schema/searched-text.ts';
 import type { Language } from '../messages.ts';
-import { isPublicNews, newsSummary } from '../news/news-rows.ts';
-import { isPublished } from '../project/project-rows.ts';
+import { newsSummary } from '../news/news-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 const HITS = 5;
@@ -23,7 +22,7 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
     const rows = await db
       .select({ id: projects.id, title: name, summary })
       .from(projects)
-      .where(and(isPublished, mayContain(searchText, keyword), inNameOrSummary))
+      .where(and(isPublic(projects), mayContain(searchText, keyword), inNameOrSummary))
       .orderBy(desc(inName), desc(projects.updateDate), desc(projects.id))
       .limit(limit);
     return rows.map((row) => ({

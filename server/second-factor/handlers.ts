@@ -10,7 +10,7 @@ import type { HandlersOf, Services } from '../services.ts';
 import { forApp, newSecret } from './app-codes.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { sealSecret } from '../sealing.ts';
-import { dropSecondFactor, secondFactorOf, useSecondFactor } from './second-factor.ts';
+import { dropSecondFactor, secondFactorOf, useSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
 type SecondFactorOperation =
   | 'getMySecondFactor'
@@ -27,7 +27,7 @@ export function secondFactorHandlers({
   db,
   now,
   secondFactor,
-}: Services): HandlersOf<SecondFactorOperation> {
+}: Services & WithSecondFactor): HandlersOf<SecondFactorOperation> {
   const { key } = secondFactor;
 
   async function ownAccount({ userId }: Session): Promise<UserRow> {

@@ -4,14 +4,14 @@ import { users } from '../database/schema.ts';
 import { enter } from '../session/begin-login.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { tryLoginTicket, useLoginTicket } from './login-tickets.ts';
-import { useSecondFactor } from './second-factor.ts';
+import { useSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
 /** The second step of a login. */
 export function secondStepHandlers({
   db,
   now,
   secondFactor: { key },
-}: Services): HandlersOf<'confirmLogin'> {
+}: Services & WithSecondFactor): HandlersOf<'confirmLogin'> {
   return {
     confirmLogin: async ({ body, address, userAgent, audit }) => {
       const { loginTicket, code } = body;

@@ -18,6 +18,11 @@ export interface SecondFactorOptions {
   requiredOfStaff: boolean;
 }
 
+/** For handlers of second factors. */
+export interface WithSecondFactor {
+  secondFactor: SecondFactorOptions;
+}
+
 /** Wrong codes of the app for one account, from wherever they come: they can be guessed. */
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 

@@ -22,6 +22,7 @@ import {
   userExport,
 } from './lists.ts';
 import { xlsxFile } from './xlsx.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 /** Records that are read at once. */
 const BATCH = 200;
@@ -73,7 +74,7 @@ export function exportHandlers({
   store,
   noticeSender,
   now,
-}: Services): HandlersOf<'downloadExport'> {
+}: Services & WithNoticeSender): HandlersOf<'downloadExport'> {
   return {
     downloadExport: async ({ params, query, session, language, audit }): Promise<StreamedFile> => {
       const { list } = params;

@@ -5,7 +5,7 @@ import { expertSource } from '../expert/expert-source.ts';
 import { newsSource } from '../news/news-source.ts';
 import { projectSource } from '../project/project-source.ts';
 import { auditSource } from '../staff-right/audit-source.ts';
-import { unreachableSource } from '../notices/unreachable-source.ts';
+import { unreachableSource } from '../system-user/unreachable-source.ts';
 import { organisationSource } from '../staff-list/organisation-source.ts';
 import { userSource } from '../system-user/user-source.ts';
 import { exportedList, localizedColumns, type Column } from './exported-list.ts';

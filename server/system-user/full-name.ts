@@ -1,6 +1,9 @@
-import type { users } from '../database/schema.ts';
-
-type Names = Pick<typeof users.$inferSelect, 'chineseName' | 'firstName' | 'lastName'>;
+/** The parts of a name, as accounts store them; absent parts are empty. */
+interface Names {
+  chineseName: string;
+  firstName: string;
+  lastName: string;
+}
 
 /** What staff know an account by; empty where it has no name. */
 export function fullName({ chineseName, firstName, lastName }: Names): string {

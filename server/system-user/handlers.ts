@@ -16,6 +16,7 @@ import { invitationReader, mailInvitation } from './invitations.ts';
 import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts';
 import { recordPage } from '../staff-table/record-source.ts';
 import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
+import { unreachableSource } from './unreachable-source.ts';
 import { userSource } from './user-source.ts';
 import {
   columnsOf,
@@ -24,6 +25,7 @@ import {
   verifiedColumns,
   writing,
 } from './system-user-writes.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type SystemUserOperation =
   | 'listSystemUserOptions'
@@ -34,7 +36,8 @@ type SystemUserOperation =
   | 'getSystemUserNames'
   | 'getSystemUser'
   | 'deleteSystemUser'
-  | 'requirePasswordReset';
+  | 'requirePasswordReset'
+  | 'listUnreachable';
 
 const MAX_OPTIONS = 10_000;
 
@@ -51,7 +54,7 @@ export function systemUserHandlers({
   noticeSender,
   siteUrl,
   now,
-}: Services): HandlersOf<SystemUserOperation> {
+}: Services & WithNoticeSender): HandlersOf<SystemUserOperation> {
   /** The body with roles by their Chinese names: callers send them in a language of their own. */
   async function withStoredNames<Body extends Schemas['SystemUserBody']>(
     body: Body,
@@ -89,6 +92,11 @@ export function systemUserHandlers({
     listAllSystemUserOptions: async ({ query }) => {
       const rows = await firstUsers(db, matching(query.keywords), MAX_OPTIONS);
       return rows.map(userOption);
+    },
+
+    listUnreachable: ({ query, language }) => {
+      const source = unreachableSource(noticeSender.hasSmsGateway);
+      return recordPage({ db, figures }, source, query, { now: now(), language });
     },
 
     getSystemUserNames: async ({ params }) => {

@@ -8,6 +8,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { isInvitable, mailInvitation, redeemInvitation } from './invitations.ts';
 import { checkRemoval } from './rights-check.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 const WAIT_SECONDS = 60;
 
@@ -17,7 +18,7 @@ export function invitationHandlers({
   noticeSender,
   siteUrl,
   now,
-}: Services): HandlersOf<'sendInvitation' | 'acceptInvitation'> {
+}: Services & WithNoticeSender): HandlersOf<'sendInvitation' | 'acceptInvitation'> {
   /** Throws the business rule where a link was sent to the user a moment ago. */
   async function checkWait(userId: string): Promise<void> {
     const [sent] = await db.select().from(invitations).where(eq(invitations.userId, userId));

@@ -2,10 +2,9 @@ import { and, between, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { hasPermission, isStaff } from '../contract/access.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { experts, files, fileUses, projectFiles, projects } from '../database/schema.ts';
+import { AWARDED, experts, files, fileUses, IN_REVIEW, isPublic, projectFiles, projects, SUBMITTED } from '../database/schema.ts';
 import { copyId } from './picture-copies.ts';
 import { isShown, showingUses } from './shown-files.ts';
-import { AWARDED, IN_REVIEW, isPublished, SUBMITTED } from '../project/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
 
@@ -89,7 +88,7 @@ async function accessTo(
   session: Session | undefined,
 ): Promise<Access | undefined> {
   if (shown) return isMedia(file) ? 'public' : 'shown';
-  const shared = { where: isPublished, attachment: eq(projectFiles.shared, true) };
+  const shared = { where: isPublic(projects), attachment: eq(projectFiles.shared, true) };
   if (await isInEntry(db, file.id, shared)) return 'shown';
   if (session === undefined) return undefined;
   const isOwner = file.ownerId === session.userId && session.judgingOnly !== true;

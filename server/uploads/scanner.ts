@@ -5,6 +5,12 @@ import { once } from 'node:events';
 /** Whether the file at a path is free of what a scanner knows. Rejects where the scanner can't say. */
 export type Scanner = (path: string) => Promise<boolean>;
 
+/** For handlers that store uploads. */
+export interface WithScanner {
+  /** Examines uploads before they are stored; absent: nothing does. */
+  scan?: Scanner | undefined;
+}
+
 /** What clamd takes at once; each piece is preceded by its length. */
 const PIECE = 64 * 1024;
 const SILENCE_MILLISECONDS = 60_000;

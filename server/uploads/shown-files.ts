@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
-import { activities, files, fileUses, legalTexts, matches, news } from '../database/schema.ts';
-import { isPublicNews } from '../news/news-rows.ts';
+import { activities, files, fileUses, isPublicNews, legalTexts, matches, news } from '../database/schema.ts';
 
 /** The newest version of its kind. */
 const NEWEST = sql`${legalTexts.version} = (

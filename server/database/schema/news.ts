@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
@@ -42,3 +42,8 @@ export const news = pgTable(
       .with({ fastupdate: false }),
   ],
 );
+
+/** Whether visitors see an item: it is published, and its time has come. */
+export function isPublicNews(now: Date): SQL | undefined {
+  return and(eq(news.published, true), lte(news.publishDate, now));
+}

@@ -25,6 +25,12 @@ interface StateColumns {
   publishedBy: AnyPgColumn;
 }
 
+/** Statuses of entries as the contract numbers them. */
+export const SUBMITTED = 1;
+export const IN_REVIEW = 2;
+export const SHORTLISTED = 3;
+export const AWARDED = 4;
+
 /** Accepted entries that staff have decided to publish; statuses as the contract numbers them. */
 export function isPublic({ status, publishedBy }: StateColumns): SQL {
   return sql`(${publishedBy} is not null and ${status} between 2 and 4)`;

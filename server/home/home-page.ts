@@ -7,8 +7,8 @@ import { domains, highlights, stories } from '../database/schema.ts';
 import { readingIn, textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 import { newestNews, newsSummary } from '../news/news-rows.ts';
-import { countdown } from './match-phase.ts';
-import { editionSummary, matchOf, partners, type CountedMatch } from './match-rows.ts';
+import { countdown } from '../match/match-phase.ts';
+import { editionSummary, matchOf, partners, type CountedMatch } from '../match/match-rows.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;

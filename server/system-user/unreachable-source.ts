@@ -3,9 +3,9 @@ import type { Schemas } from '../contract/types.ts';
 import { activitySignUps, experts, notices, projects, users } from '../database/schema.ts';
 import { omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
-import { fullName } from '../system-user/full-name.ts';
-import { matching } from '../system-user/system-user-rows.ts';
-import { isReachable } from './reach.ts';
+import { isReachable } from '../notices/reach.ts';
+import { fullName } from './full-name.ts';
+import { matching } from './system-user-rows.ts';
 
 type Concern = Schemas['NoticeConcern'];
 

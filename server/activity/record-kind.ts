@@ -1,0 +1,12 @@
+import { activities } from '../database/schema.ts';
+import { recordStatements, type RecordKind } from '../record/record-kinds.ts';
+import { activityBody } from './activity-body.ts';
+
+/** How activities are deleted and restored. */
+export const activityKind: RecordKind = {
+  ...recordStatements(activities),
+  right: 'activity:write',
+  bodyOf: (row) => ({ ...activityBody(row as typeof activities.$inferSelect) }),
+  inUse: 'activityInUse',
+  taken: 'recordTaken',
+};
