@@ -92,6 +92,31 @@ const DOMAIN_ORDER = [
   'staff-list',
 ];
 
+/** The layers of the reference server; each may import those before it. A folder a layer, no loose file. */
+const SERVER_ORDER = [
+  'base',
+  'database',
+  'store',
+  'http',
+  'localized',
+  'notices',
+  'identity',
+  'files',
+  'records',
+  'content',
+  'competition',
+  'activity',
+  'home',
+  'search',
+  'dashboard',
+  'account',
+  'transfer',
+  'site',
+  'demo',
+  'ops',
+  'boot',
+];
+
 /** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */
 const FEATURE = '^src/features/(admin/[^/]+|(?!admin/)[^/]+)/';
 
@@ -129,11 +154,23 @@ const domainRules = DOMAIN_ORDER.map((thing, index) => ({
   },
 }));
 
+const serverRules = SERVER_ORDER.map((layer, index) => ({
+  name: `server-${layer}`,
+  comment: `server/${layer} may import only the layers before it in SERVER_ORDER.`,
+  severity: 'error',
+  from: { path: `^server/${layer}/` },
+  to: {
+    path: '^server/',
+    pathNot: SERVER_ORDER.slice(0, index + 1).map((other) => `^server/${other}/`),
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...tableRules,
     ...domainRules,
+    ...serverRules,
     {
       name: 'features-apart',
       comment: 'No feature imports another one: share through domain, ui, lib or session.',
@@ -148,6 +185,16 @@ module.exports = {
       from: {
         path: '^src/domain/',
         pathNot: DOMAIN_ORDER.map((thing) => `^src/domain/${thing}/`),
+      },
+      to: {},
+    },
+    {
+      name: 'server-unknown-layer',
+      comment: 'A file of server/ lies in no layer of SERVER_ORDER: give it one.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: SERVER_ORDER.map((layer) => `^server/${layer}/`),
       },
       to: {},
     },

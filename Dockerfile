@@ -23,4 +23,4 @@ USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/container/health.ts"]
-CMD ["node", "--liftoff-only", "--max-semi-space-size=2", "server/main.ts"]
+CMD ["node", "--liftoff-only", "--max-semi-space-size=2", "server/boot/main.ts"]

@@ -43,7 +43,7 @@ await runCommand(
     });
     // The API on its own port, restarted when a file of the server changes; Vite in front of it.
     children.push(
-      start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+      start(['--watch', '--watch-preserve-output', 'server/boot/main.ts'], {
         PORT: API_PORT,
         SERVE_SITE: 'off',
         DRAIN_SECONDS: '0',

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './support/command-line.ts';
 import { runOnDeployment } from './support/deployment.ts';
 
-// Runs `server/copy-files.ts` with the deployment's own environment, as `npm start` does.
+// Runs `server/boot/copy-files.ts` with the deployment's own environment, as `npm start` does.
 await runCommand('npm run files:move -- <folder or s3://bucket> <folder or s3://bucket>', () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  runOnDeployment('server/copy-files.ts', positionals);
+  runOnDeployment('server/boot/copy-files.ts', positionals);
 });

@@ -3,7 +3,7 @@ import { runCommand } from './support/command-line.ts';
 import { runOnDeployment } from './support/deployment.ts';
 import { UsageFailure } from './support/tool-failure.ts';
 
-// Runs `server/restore.ts` with the deployment's own environment, as `npm start` does.
+// Runs `server/boot/restore.ts` with the deployment's own environment, as `npm start` does.
 await runCommand(
   'npm run restore -- <a backup: its folder, or s3://bucket/prefix/backup-…> [--replaces <data folder or s3://bucket>]',
   () => {
@@ -15,6 +15,6 @@ await runCommand(
     if (folder === undefined || positionals.length > 1)
       throw new UsageFailure('Name one backup to restore.');
     const { replaces } = values;
-    runOnDeployment('server/restore.ts', replaces === undefined ? [folder] : [folder, replaces]);
+    runOnDeployment('server/boot/restore.ts', replaces === undefined ? [folder] : [folder, replaces]);
   },
 );

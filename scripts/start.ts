@@ -43,7 +43,7 @@ await runCommand('npm start (PORT and what else it reads: .env.example)', () => 
   const envFlags = existsSync(env) ? [`--env-file=${env}`] : [];
   const server = spawn(
     process.execPath,
-    [...SERVER_FLAGS, ...envFlags, join(root, 'server/main.ts')],
+    [...SERVER_FLAGS, ...envFlags, join(root, 'server/boot/main.ts')],
     // The channel's end tells the server that this process is gone, however it ended.
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );

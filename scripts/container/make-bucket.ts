@@ -1,5 +1,5 @@
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { readEnvironment } from '../../server/environment.ts';
+import { readEnvironment } from '../../server/boot/environment.ts';
 
 // Makes the bucket that FILE_STORE names where there is none: a new store of compose.yaml is empty.
 const { bucket } = readEnvironment(process.env);

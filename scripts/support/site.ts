@@ -20,7 +20,7 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** `server/main.ts` unless given; `scripts/start.ts` builds a stale site first. */
+  /** `server/boot/main.ts` unless given; `scripts/start.ts` builds a stale site first. */
   script?: string;
   /** Join the environment. */
   variables?: Record<string, string>;
@@ -33,7 +33,7 @@ interface SiteOptions {
  * listens. Rejects with what the server wrote when it ends before that.
  */
 export async function startSite({
-  script = 'server/main.ts',
+  script = 'server/boot/main.ts',
   variables = {},
   template,
 }: SiteOptions = {}): Promise<Site> {

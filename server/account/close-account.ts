@@ -1,14 +1,14 @@
 import { and, eq, exists, gte, sql } from 'drizzle-orm';
 import { isUpcoming } from '../activity/activity-rows.ts';
-import { businessRule } from '../contract/failure.ts';
+import { businessRule } from '../base/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import { isRunning } from '../database/period.ts';
 import { activities, activitySignUps, auditLog, consents, experts, files, identityDocuments, matches, notices, projectFiles, projects, recordDrafts, recordVersions, SUBMITTED, users } from '../database/schema.ts';
-import { dropSecondFactor } from '../second-factor/second-factor.ts';
-import type { UserRow } from '../session/contact-verification.ts';
-import { endSessionsOf } from '../session/sessions.ts';
-import { hasRights } from '../staff-right/effective-rights.ts';
-import { lockFiles, removeUnusedFiles } from '../uploads/remove-files.ts';
+import { dropSecondFactor } from '../identity/second-factor/second-factor.ts';
+import type { UserRow } from '../identity/session/contact-verification.ts';
+import { endSessionsOf } from '../identity/session/sessions.ts';
+import { hasRights } from '../identity/staff-right/effective-rights.ts';
+import { lockFiles, removeUnusedFiles } from '../files/uploads/remove-files.ts';
 
 /** What stands in place of a name where something of the account is kept. */
 const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };

@@ -1,10 +1,10 @@
 import { and, eq, exists, like, or } from 'drizzle-orm';
-import { businessRule, sessionExpired } from '../contract/failure.ts';
-import type { Session } from '../contract/types.ts';
+import { businessRule, sessionExpired } from '../base/failure.ts';
+import type { Session } from '../http/types.ts';
 import { files, users } from '../database/schema.ts';
-import type { HandlersOf, Services } from '../services.ts';
-import { systemUser } from '../system-user/system-user-rows.ts';
-import { checkName } from '../system-user/system-user-writes.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
+import { systemUser } from '../identity/system-user/system-user-rows.ts';
+import { checkName } from '../identity/system-user/system-user-writes.ts';
 
 /** The account of the current user, as the account settings show it. */
 export function ownAccountHandlers({

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { activitySummary } from '../activity/activity-summary.ts';
-import { sessionExpired } from '../contract/failure.ts';
-import type { Schemas } from '../contract/types.ts';
+import { sessionExpired } from '../base/failure.ts';
+import type { Schemas } from '../http/types.ts';
 import {
   activities,
   activitySignUps,
@@ -12,16 +12,16 @@ import {
   sessions,
   users,
 } from '../database/schema.ts';
-import { expertOf } from '../expert/handlers.ts';
-import { consentsOf } from '../legal/consents.ts';
+import { expertOf } from '../competition/expert/handlers.ts';
+import { consentsOf } from '../identity/legal/consents.ts';
 import { isNoticeEvent } from '../notices/events.ts';
-import { myProject } from '../project/my-project.ts';
-import { secondFactorOf, type WithSecondFactor } from '../second-factor/second-factor.ts';
-import { lockOwnAccount } from '../session/contact-verification.ts';
-import { ownPassword } from '../session/own-password.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import { myProject } from '../competition/project/my-project.ts';
+import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';
+import { lockOwnAccount } from '../identity/session/contact-verification.ts';
+import { ownPassword } from '../identity/session/own-password.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
 import { recordingClosure } from '../store/recording-closure.ts';
-import { systemUser } from '../system-user/system-user-rows.ts';
+import { systemUser } from '../identity/system-user/system-user-rows.ts';
 import { closeAccount } from './close-account.ts';
 import { userSession } from './user-session.ts';
 

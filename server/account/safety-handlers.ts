@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { businessRule, notFound } from '../contract/failure.ts';
+import { businessRule, notFound } from '../base/failure.ts';
 import { sessions, users } from '../database/schema.ts';
-import { lockOwnAccount } from '../session/contact-verification.ts';
-import { ownPassword } from '../session/own-password.ts';
-import { refuseCommonPassword } from '../session/common-passwords.ts';
-import { hashPassword } from '../session/passwords.ts';
-import { endSessionsOf } from '../session/sessions.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import { lockOwnAccount } from '../identity/session/contact-verification.ts';
+import { ownPassword } from '../identity/session/own-password.ts';
+import { refuseCommonPassword } from '../identity/session/common-passwords.ts';
+import { hashPassword } from '../identity/session/passwords.ts';
+import { endSessionsOf } from '../identity/session/sessions.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
 import { userSession } from './user-session.ts';
 
 type SafetyOperation = 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';

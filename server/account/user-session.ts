@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import type { sessions } from '../database/schema.ts';
 
 /** A session as its user sees it; `current` is the one that asks. */

@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract/types.ts';
-import { cleanLocalized } from '../rich-text.ts';
-import { omitNull } from '../services.ts';
+import type { Schemas } from '../http/types.ts';
+import { cleanLocalized } from '../localized/rich-text.ts';
+import { omitNull } from '../http/services.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
 /** An activity as staff write it. */

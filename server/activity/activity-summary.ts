@@ -1,10 +1,10 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { isOver } from '../../openapi/event-clock.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import type { activities } from '../database/schema.ts';
 import { readingOf, type Reading } from '../localized/localized.ts';
-import type { Language } from '../messages.ts';
-import { omitNull } from '../services.ts';
+import type { Language } from '../base/messages.ts';
+import { omitNull } from '../http/services.ts';
 
 export type ActivityRow = InferSelectModel<typeof activities>;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../contract/failure.ts';
+import { notFound } from '../base/failure.ts';
 import { activities } from '../database/schema.ts';
-import type { HandlersOf, Services } from '../services.ts';
-import { recordPage } from '../staff-table/record-source.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
+import { recordPage } from '../http/record-source.ts';
 import { attendeeSource } from './attendee-source.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
 

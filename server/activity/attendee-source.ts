@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { activitySignUps, users } from '../database/schema.ts';
 import { reachOf } from '../notices/reach.ts';
-import { omitNull } from '../services.ts';
-import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
-import { fullName } from '../system-user/full-name.ts';
-import { matching } from '../system-user/system-user-rows.ts';
+import { omitNull } from '../http/services.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../http/record-source.ts';
+import { fullName } from '../base/full-name.ts';
+import { matching } from '../identity/system-user/system-user-rows.ts';
 
 interface AttendeeQuery extends Sorted {
   keywords?: string;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayPhase, wallClock } from '../../openapi/event-clock.ts';
-import { businessRule, notFound } from '../contract/failure.ts';
-import type { Schemas } from '../contract/types.ts';
+import { businessRule, notFound } from '../base/failure.ts';
+import type { Schemas } from '../http/types.ts';
 import { textFor } from '../localized/localized.ts';
-import type { Language } from '../messages.ts';
+import type { Language } from '../base/messages.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
-import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../identity/session/rate-limit.ts';
 import type { ActivityRow } from './activity-summary.ts';
 import { signUpOf } from './sign-ups.ts';
 

@@ -1,12 +1,12 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { notFound } from '../contract/failure.ts';
+import { notFound } from '../base/failure.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { isInAnyLanguage } from '../localized/sql.ts';
-import { cleanHtml } from '../rich-text.ts';
+import { cleanHtml } from '../localized/rich-text.ts';
 import { activityPage, activityRows, inState, nextFirst } from './activity-rows.ts';
 import { activityReading, activitySummary } from './activity-summary.ts';
 import { checkIn } from './check-in.ts';
-import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
+import { paging, omitNull, type HandlersOf, type Services } from '../http/services.ts';
 import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
 
 type ActivityOperation =

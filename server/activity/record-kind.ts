@@ -1,5 +1,5 @@
 import { activities } from '../database/schema.ts';
-import { recordStatements, type RecordKind } from '../record/record-kinds.ts';
+import { recordStatements, type RecordKind } from '../records/record/record-kinds.ts';
 import { activityBody } from './activity-body.ts';
 
 /** How activities are deleted and restored. */

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { businessRule, notFound } from '../contract/failure.ts';
-import type { Schemas } from '../contract/types.ts';
+import { businessRule, notFound } from '../base/failure.ts';
+import type { Schemas } from '../http/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { dropWaiting, queueNotice } from '../notices/queue.ts';
-import { limitRepeats } from '../session/rate-limit.ts';
-import { fullName, namesOf } from '../system-user/full-name.ts';
+import { limitRepeats } from '../identity/session/rate-limit.ts';
+import { fullName, namesOf } from '../base/full-name.ts';
 import { signUpIsOver, type ActivityRow } from './activity-summary.ts';
 
 interface Asked {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { lacksLanguage } from '../localized/sql.ts';
-import { draftDetails } from '../record/record-drafts.ts';
-import { recordDetails, type RecordDetails } from '../record/record-versions.ts';
-import { omitNull } from '../services.ts';
-import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
+import { draftDetails } from '../records/record/record-drafts.ts';
+import { recordDetails, type RecordDetails } from '../records/record/record-versions.ts';
+import { omitNull } from '../http/services.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../http/record-source.ts';
 import { activityBody } from './activity-body.ts';
 import { nextFirstParts } from './activity-rows.ts';
 import { activityDetails, type ActivityRow } from './activity-summary.ts';

@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import { isOver } from '../../openapi/event-clock.ts';
-import { businessRule, notFound } from '../contract/failure.ts';
-import type { Schemas, Session } from '../contract/types.ts';
+import { businessRule, notFound } from '../base/failure.ts';
+import type { Schemas, Session } from '../http/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import type { Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import { dropDraft, keepDraft } from '../record/record-drafts.ts';
-import { checkRevision, keepVersion } from '../record/record-versions.ts';
-import { cleanHtml, filesOfText } from '../rich-text.ts';
-import { publishFiles } from '../uploads/publish-file.ts';
+import { dropDraft, keepDraft } from '../records/record/record-drafts.ts';
+import { checkRevision, keepVersion } from '../records/record/record-versions.ts';
+import { cleanHtml, filesOfText } from '../localized/rich-text.ts';
+import { publishFiles } from '../files/uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { activityBody } from './activity-body.ts';
 import type { ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
-import { currentMatch } from '../match/match-phase.ts';
-import { publishedMatches } from '../match/match-rows.ts';
-import { omitNull, type HandlersOf, type Services } from '../services.ts';
-import { recordPage } from '../staff-table/record-source.ts';
+import { currentMatch } from '../competition/match/match-phase.ts';
+import { publishedMatches } from '../competition/match/match-rows.ts';
+import { omitNull, type HandlersOf, type Services } from '../http/services.ts';
+import { recordPage } from '../http/record-source.ts';
 import { activitySource, knownOf, staffActivity } from './staff-activity-source.ts';
 
 type StaffActivityOperation =

@@ -11,10 +11,10 @@ import {
   users,
 } from '../database/schema.ts';
 import { isUpcoming } from '../activity/activity-rows.ts';
-import { currentMatch } from '../match/match-phase.ts';
-import { publishedMatches } from '../match/match-rows.ts';
+import { currentMatch } from '../competition/match/match-phase.ts';
+import { publishedMatches } from '../competition/match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
 import { comingDates } from './coming-dates.ts';
 import { dayColumn, trends } from './trends.ts';
 

@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { openChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import { CONNECT_MILLISECONDS, DEFAULT_LIMITS, type DatabaseLimits } from './limits.ts';
 import { migrationsFolder, reason, type Database, type OpenDatabase } from './open.ts';
 import { watchOutages } from './outage.ts';
-import { reportWarning } from '../process-log.ts';
+import { reportWarning } from '../base/process-log.ts';
 import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 

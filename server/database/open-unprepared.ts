@@ -3,11 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import type { DataFolder } from '../data-folder.ts';
+import type { DataFolder } from '../base/data-folder.ts';
 import { waitForOthers } from './open-postgres.ts';
 import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 
 /** A database as it is: neither migrated nor filled. */
 export interface UnpreparedDatabase {

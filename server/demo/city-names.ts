@@ -1,4 +1,4 @@
-import { cityRows } from '../reference/data/cities.ts';
+import { cityRows } from '../content/reference/data/cities.ts';
 import type { DemoText } from './types.ts';
 
 /** The place of what is held online, beside the cities. */

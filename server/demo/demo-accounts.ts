@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { verifyPassword } from '../session/passwords.ts';
+import { verifyPassword } from '../identity/session/passwords.ts';
 import { demoLogins } from './users.ts';
 
 /** How many demo accounts still have the passwords that the README shows. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 
 /** One entry in short: name, company, domain, city, stage, summary. */
 export type EntryRow = readonly [

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { DOMAIN_CODES } from './entry-rows.ts';
 import { at } from './time.ts';
 import type { DemoExpert, DemoUser } from './types.ts';

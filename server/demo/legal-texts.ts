@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { toTraditional } from '../localized/conversion.ts';
 import type { LocalizedText } from '../localized/localized.ts';
 import { accessibilityText } from './legal-accessibility.ts';

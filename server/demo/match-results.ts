@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { storedText, type LocalizedText } from '../localized/localized.ts';
 import { coverFile, type Look } from './cover-file.ts';
 import type { DemoFile, DemoText } from './types.ts';

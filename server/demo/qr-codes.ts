@@ -1,5 +1,5 @@
 import { qrCode } from './art/qr-code.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import type { DemoFile } from './types.ts';
 
 /** The four codes of the footer: their pictures' ids, and where they lead. */

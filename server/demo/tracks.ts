@@ -1,6 +1,6 @@
-import { labels } from '../reference/data/labels.ts';
-import { entry, type Row } from '../reference/data/dictionary-entry.ts';
-import type { DictionaryRow, DomainRow } from '../reference/data/rows.ts';
+import { labels } from '../content/reference/data/labels.ts';
+import { entry, type Row } from '../content/reference/data/dictionary-entry.ts';
+import type { DictionaryRow, DomainRow } from '../content/reference/data/rows.ts';
 
 /** The four industry domains, the tracks of the competition. */
 export const demoTracks: DomainRow[] = [

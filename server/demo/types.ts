@@ -1,6 +1,6 @@
-import type { IdentityBody } from '../config/site-identity.ts';
-import type { DictionaryRow, DomainRow } from '../reference/data/rows.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { IdentityBody } from '../localized/site-identity.ts';
+import type { DictionaryRow, DomainRow } from '../content/reference/data/rows.ts';
+import type { Schemas } from '../http/types.ts';
 import type { LocalizedText } from '../localized/localized.ts';
 import type { DemoMatch } from './match-types.ts';
 

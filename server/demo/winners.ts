@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { CITY_CODES } from './entry-rows.ts';
 import type { DemoEntry } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../contract/failure.ts';
+import { notFound } from '../base/failure.ts';
 import { matches } from '../database/schema.ts';
-import { currentMatch } from '../match/match-phase.ts';
-import { countedMatches, guideOf, statementOf, withCounts } from '../match/match-rows.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import { currentMatch } from '../competition/match/match-phase.ts';
+import { countedMatches, guideOf, statementOf, withCounts } from '../competition/match/match-rows.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
 import { homeOf } from './home-page.ts';
 
 /** The home page, and the preview of it that staff see before an edition is published. */

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { activityRows, inState } from '../activity/activity-rows.ts';
 import { activitySummary, type ActivityRow } from '../activity/activity-summary.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
 import { readingIn, textFor } from '../localized/localized.ts';
-import type { Language } from '../messages.ts';
-import { newestNews, newsSummary } from '../news/news-rows.ts';
-import { countdown } from '../match/match-phase.ts';
-import { editionSummary, matchOf, partners, type CountedMatch } from '../match/match-rows.ts';
+import type { Language } from '../base/messages.ts';
+import { newestNews, newsSummary } from '../content/news/news-rows.ts';
+import { countdown } from '../competition/match/match-phase.ts';
+import { editionSummary, matchOf, partners, type CountedMatch } from '../competition/match/match-rows.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;

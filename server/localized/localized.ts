@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract/types.ts';
-import type { Language } from '../messages.ts';
+import type { Schemas } from '../http/types.ts';
+import type { Language } from '../base/messages.ts';
 import { toTraditional } from './conversion.ts';
 
 /** A text in the languages of the site, as it is stored and as staff see it. */

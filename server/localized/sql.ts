@@ -1,5 +1,5 @@
 import { or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 
 /** The texts of a localized column. */
 export function inEachLanguage(column: AnyColumn): SQL[] {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { identityIn, identityRow } from '../config/site-identity.ts';
+import { identityIn, identityRow } from '../localized/site-identity.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { acceptedLanguage } from '../messages.ts';
+import { acceptedLanguage } from '../base/messages.ts';
 import { isNoticeEvent } from './events.ts';
 import type { MailSender, SmsSender } from './messages.ts';
 import { noticeMail, noticeSms } from './notice-mail.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inOneProcess } from '../database/in-one-process.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../base/repeat.ts';
 import { deliverDue, type Delivery } from './delivery.ts';
 import { resumeChannels } from './channel-pause.ts';
 import { queueReminders } from './reminders.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { notices, noticeTemplates } from '../database/schema.ts';
-import type { Language } from '../messages.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import type { Language } from '../base/messages.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
 import { isNoticeEvent } from './events.ts';
 import { noticeParts, noticePath } from './notice-parts.ts';
 import { placeholdersOf, type NoticeTexts } from './templates.ts';

@@ -1,4 +1,4 @@
-import { message } from '../messages.ts';
+import { message } from '../base/messages.ts';
 import type { Mail, Sms } from './messages.ts';
 import { noticeLink, noticeParts, type NoticeContent } from './notice-parts.ts';
 import { timeIn } from './notice-time.ts';

@@ -1,6 +1,6 @@
 import type { NoticeValues } from '../database/schema/notice.ts';
 import { textFor } from '../localized/localized.ts';
-import type { Language } from '../messages.ts';
+import type { Language } from '../base/messages.ts';
 import { EVENTS, type NoticeEvent } from './events.ts';
 import { timeIn } from './notice-time.ts';
 import { partIn, type NoticeTexts } from './templates.ts';

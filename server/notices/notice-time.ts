@@ -1,5 +1,5 @@
 import { endWallClock, lastMoment, wallClock } from '../../openapi/event-clock.ts';
-import { message, type Language } from '../messages.ts';
+import { message, type Language } from '../base/messages.ts';
 import type { NoticeEvent } from './events.ts';
 
 /** The notices whose time is the end of a period. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, not, or, type SQL } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { users } from '../database/schema.ts';
 
 export type Channel = Schemas['NoticeChannel'];

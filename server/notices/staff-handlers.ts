@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../http/types.ts';
 import { orderedPage } from '../database/ordered-page.ts';
 import { notices, users } from '../database/schema.ts';
-import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, staffPaging, type HandlersOf, type Services } from '../http/services.ts';
 import { currentPause, type ChannelPause } from './channel-pause.ts';
 import { isNoticeEvent } from './events.ts';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { businessRule } from '../contract/failure.ts';
-import { requireRevision } from '../contract/revision.ts';
+import { businessRule } from '../base/failure.ts';
+import { requireRevision } from '../http/revision.ts';
 import { noticeTemplates } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import type { HandlersOf, Services } from '../http/services.ts';
 import { NOTICE_EVENTS, templateOf, unknownPlaceholders, writtenTexts } from './templates.ts';
 
 /** What the mails to people say, in the hands of staff. */

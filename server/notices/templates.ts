@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { revisionOf } from '../contract/revision.ts';
-import type { Schemas } from '../contract/types.ts';
+import { revisionOf } from '../http/revision.ts';
+import type { Schemas } from '../http/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { noticeTemplates } from '../database/schema.ts';
 import { textFor, type LocalizedText } from '../localized/localized.ts';
-import { fillPlaces, placesIn, rawMessage, type Language } from '../messages.ts';
+import { fillPlaces, placesIn, rawMessage, type Language } from '../base/messages.ts';
 import { EVENTS, type NoticeEvent } from './events.ts';
 
 /** Subject and text of a notice. */

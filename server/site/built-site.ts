@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
 
 /** The contract for people, written by `npm run contract:docs`; served at `/contract`. */

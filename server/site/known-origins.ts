@@ -1,4 +1,4 @@
-import { recentlyUsed } from '../recently-used.ts';
+import { recentlyUsed } from '../base/recently-used.ts';
 
 /** A site is known by a few names. */
 const KNOWN = 16;

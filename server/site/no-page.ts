@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../contract/errors.ts';
-import { message } from '../messages.ts';
+import { languageOf } from '../http/errors.ts';
+import { message } from '../base/messages.ts';
 import { SECURITY_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 
 /** Whether something of the API is asked for, not of the site. */

@@ -1,10 +1,10 @@
-import type { Schemas } from '../contract/types.ts';
-import { menuRows, shownMenu } from '../config/menu.ts';
-import { demoMark, identityIn, identityRow } from '../config/site-identity.ts';
-import { legalVersions } from '../legal/legal-texts.ts';
+import type { Schemas } from '../http/types.ts';
+import { menuRows, shownMenu } from '../content/config/menu.ts';
+import { demoMark, identityIn, identityRow } from '../localized/site-identity.ts';
+import { legalVersions } from '../identity/legal/legal-texts.ts';
 import type { Database } from '../database/open.ts';
-import { LANGUAGES, type Language } from '../messages.ts';
-import { recentlyRead } from '../recently-read.ts';
+import { LANGUAGES, type Language } from '../base/messages.ts';
+import { recentlyRead } from '../base/recently-read.ts';
 import { escaped } from './escaped.ts';
 
 /** Who the site belongs to and its menu, in each language. */

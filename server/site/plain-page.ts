@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
-import { currentMatch } from '../match/match-phase.ts';
-import { publishedMatches } from '../match/match-rows.ts';
-import { recentlyRead } from '../recently-read.ts';
-import { LANGUAGES, message, type MessageId } from '../messages.ts';
+import { currentMatch } from '../competition/match/match-phase.ts';
+import { publishedMatches } from '../competition/match/match-rows.ts';
+import { recentlyRead } from '../base/recently-read.ts';
+import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 
 /** Writes what the page for browsers that the site doesn't run in says of the competition. */
 export type CompetitionWriter = () => Promise<string>;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { activities, files } from '../database/schema.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
-import { acceptedLanguage, message, type Language } from '../messages.ts';
+import { acceptedLanguage, message, type Language } from '../base/messages.ts';
 
 /** What a messenger shows of a link. */
 export interface ShareCard {

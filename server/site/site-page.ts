@@ -6,10 +6,10 @@ import {
   encodeBest,
   isKnown,
   type EncodedBody,
-} from '../contract/encoded-body.ts';
+} from '../http/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
-import type { Language } from '../messages.ts';
-import { recentlyUsed } from '../recently-used.ts';
+import type { Language } from '../base/messages.ts';
+import { recentlyUsed } from '../base/recently-used.ts';
 import { knownOrigins } from './known-origins.ts';
 import {
   fileAddress,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../contract/encoded-body.ts';
-import type { Language } from '../messages.ts';
+import { isKnown } from '../http/encoded-body.ts';
+import type { Language } from '../base/messages.ts';
 import { fileAddress, type IdentityReader, type PageIdentity } from './page-identity.ts';
 import { languageOfLink } from './share-card.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../contract/byte-range.ts';
+import type { ByteRange } from '../base/byte-range.ts';
 
 /** Something that lies in a store. */
 export interface StoredItem {

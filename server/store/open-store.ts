@@ -1,6 +1,6 @@
-import type { DataFolder } from '../data-folder.ts';
-import { errorLine } from '../safe-error.ts';
-import { StartFailure } from '../start-failure.ts';
+import type { DataFolder } from '../base/data-folder.ts';
+import { errorLine } from '../base/safe-error.ts';
+import { StartFailure } from '../base/start-failure.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { Bucket } from './s3-store.ts';

@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { unavailable } from '../contract/failure.ts';
+import { unavailable } from '../base/failure.ts';
 import { removalFolder, isExpired, type FileStore } from './file-store.ts';
 import { isMissing, s3Client, type S3Settings } from './s3-client.ts';
 

@@ -8,7 +8,7 @@ import { ToolFailure } from '../../scripts/support/tool-failure.ts';
 import { runCommand, takeNoArguments } from '../../scripts/support/command-line.ts';
 import { activities, users } from '../../server/database/schema.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { openActivity } from '../server/support/open-activity.ts';
 import { startPostgres } from '../server/support/postgres.ts';
 import { newDataDir, spawnServer, stopServer } from '../server/support/server-process.ts';

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RULE = 'contract/exact';
 
 const ACTIVITY = join(ROOT, 'server/activity/handlers.ts');
-const NEWS = join(ROOT, 'server/news/handlers.ts');
+const NEWS = join(ROOT, 'server/content/news/handlers.ts');
 
 let folder: string;
 let eslint: ESLint;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Email, Mobile } from '@/api/generated/model';
 import { fitsTidied } from '@/lib/validation/rules';
 import { NORMAL_FORMS } from '../../openapi/normal-forms';
-import { normalPhone } from '../../server/contract/normal-forms';
-import { requestCompiler } from '../../server/contract/validation';
+import { normalPhone } from '../../server/http/normal-forms';
+import { requestCompiler } from '../../server/http/validation';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type Schema } from '../support/contract';
 

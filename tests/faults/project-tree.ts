@@ -27,7 +27,7 @@ export function copyProject(folder: string): ProjectTree {
   const built = join(tree, 'dist');
   cpSync(dist, built, { recursive: true, dereference: true });
   return {
-    script: join(tree, 'server/main.ts'),
+    script: join(tree, 'server/boot/main.ts'),
     replaceSite: () =>
       replaceSite(tree, (next) => {
         cpSync(built, next, { recursive: true });

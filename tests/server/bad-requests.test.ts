@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { operations } from '../support/contract.ts';
 import { seeded } from '../support/random.ts';
 import { badRequestsTo, REQUESTS } from './support/bad-requests.ts';

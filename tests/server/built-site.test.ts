@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { replaceSite } from '../../scripts/support/replace-site.ts';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/boot/app.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import { recordingNoticeSender } from './support/sent.ts';
 import { migratedDatabase } from './support/templates.ts';

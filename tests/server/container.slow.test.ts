@@ -93,7 +93,7 @@ describe('the files of the image', () => {
       execFileSync('chmod', ['-R', 'a-w', tree]);
       const port = String(await freePort());
       const variables = { HOST: '127.0.0.1', PORT: port, DRAIN_SECONDS: '0', SEED_DEMO: 'on' };
-      const server = run([...SERVER_FLAGS, 'server/main.ts'], variables);
+      const server = run([...SERVER_FLAGS, 'server/boot/main.ts'], variables);
       const ended = once(server, 'close');
       for await (const text of server.stdout) if (String(text).includes('Listening on')) break;
       expect(await exitCode(['scripts/container/health.ts'], { PORT: port })).toBe(0);

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { matchStore } from '../../server/database/match-store.ts';
+import { matchStore } from '../../server/files/match-store.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import { deployment, files } from '../../server/database/schema.ts';
-import { oneLine } from '../../server/start-failure.ts';
+import { oneLine } from '../../server/base/start-failure.ts';
 import { UNFINISHED } from '../../server/store/file-store.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { spawnServer, stopServer } from './support/server-process.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { checkAgainstContract } from './support/contract-check.ts';
 import { startPostgres, type RunningPostgres } from './support/postgres.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OperationId } from '../../server/contract/types.ts';
+import type { OperationId } from '../../server/http/types.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { DOCUMENTS } from '../../openapi/upload-content.ts';
-import { storeUpload } from '../../server/uploads/store-upload.ts';
+import { storeUpload } from '../../server/files/uploads/store-upload.ts';
 
 /** Uploads a file to a store whose disk says this. */
 async function upload(code: string) {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
 import { identityDocuments } from '../../server/database/schema.ts';
-import { encryptWithCurrentKey } from '../../server/identity-document/identity-documents.ts';
-import { identityKey, identityKeys } from '../../server/identity-document/identity-keys.ts';
-import { decryptNumber, encryptNumber } from '../../server/identity-document/stored-number.ts';
+import { encryptWithCurrentKey } from '../../server/identity/identity-document/identity-documents.ts';
+import { identityKey, identityKeys } from '../../server/identity/identity-document/identity-keys.ts';
+import { decryptNumber, encryptNumber } from '../../server/identity/identity-document/stored-number.ts';
 import { migratedDatabase } from './support/templates.ts';
 
 const [OLD, NEW] = ['the former secret of numbers', 'the present secret of numbers'];

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
-import { Metrics } from '../../server/metrics.ts';
+import { makeAdministrator } from '../../server/identity/system-user/make-administrator.ts';
+import { Metrics } from '../../server/http/metrics.ts';
 import { sharedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 

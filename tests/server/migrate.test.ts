@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { openDataFolder } from '../../server/data-folder.ts';
+import { openDataFolder } from '../../server/base/data-folder.ts';
 import { newDataDir } from './support/server-process.ts';
 import { unpreparedDataDir } from './support/templates.ts';
 

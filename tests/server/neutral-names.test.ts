@@ -4,7 +4,7 @@ import {
   identityIn,
   identityRow,
   staffIdentity,
-} from '../../server/config/site-identity.ts';
+} from '../../server/localized/site-identity.ts';
 import { writeDefaults } from '../../server/database/defaults.ts';
 import { usePglite } from '../../server/database/open.ts';
 import { siteIdentity } from '../../server/database/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { chosenFormat, reportCrash } from '../../server/process-log.ts';
+import { chosenFormat, reportCrash } from '../../server/base/process-log.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
 import { emptyDataDir } from './support/templates.ts';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneProcess } from '../../server/database/in-one-process.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { restartWait } from '../../server/supervise-processes.ts';
+import { restartWait } from '../../server/boot/supervise-processes.ts';
 import { freePort } from './support/free-port.ts';
 import { startPostgres } from './support/postgres.ts';
 import { lives, servedBy, status } from './support/processes.ts';

@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 

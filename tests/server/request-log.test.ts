@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { makeAdministrator } from '../../server/system-user/make-administrator.ts';
-import { logging } from '../../server/logging.ts';
-import type { TrustedProxies } from '../../server/trusted-proxies.ts';
+import { makeAdministrator } from '../../server/identity/system-user/make-administrator.ts';
+import { logging } from '../../server/base/logging.ts';
+import type { TrustedProxies } from '../../server/base/trusted-proxies.ts';
 import { sharedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyClosures } from '../../server/backup/apply-closures.ts';
-import { closuresAt } from '../../server/backup/closures-at.ts';
-import { folderPlace } from '../../server/backup/folder-place.ts';
-import { checkedBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
-import { writeBackup } from '../../server/backup/write-backup.ts';
-import { matchStore } from '../../server/database/match-store.ts';
+import { applyClosures } from '../../server/ops/backup/apply-closures.ts';
+import { closuresAt } from '../../server/ops/backup/closures-at.ts';
+import { folderPlace } from '../../server/ops/backup/folder-place.ts';
+import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
+import { writeBackup } from '../../server/ops/backup/write-backup.ts';
+import { matchStore } from '../../server/files/match-store.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import {
   files,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clamdScanner } from '../../server/uploads/scanner.ts';
+import { clamdScanner } from '../../server/files/uploads/scanner.ts';
 import { DOCUMENTS } from '../../openapi/upload-content.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
-import { storeUpload } from '../../server/uploads/store-upload.ts';
+import { storeUpload } from '../../server/files/uploads/store-upload.ts';
 
 const SIGNATURE = 'X5O-MALICIOUS';
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(300_000)}\n%%EOF`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activities, activitySignUps } from '../../server/database/schema.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import type { Database } from '../../server/database/open.ts';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { openActivity } from './support/open-activity.ts';
 import { startPostgres, type RunningPostgres } from './support/postgres.ts';
 import {

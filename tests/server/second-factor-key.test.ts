@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSecret, sealSecret } from '../../server/sealing.ts';
-import { sealingKey } from '../../server/second-factor/sealing-key.ts';
+import { openSecret, sealSecret } from '../../server/base/sealing.ts';
+import { sealingKey } from '../../server/identity/second-factor/sealing-key.ts';
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'site-key-'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/boot/app.ts';
 import { recordingNoticeSender } from './support/sent.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import { migratedDatabase } from './support/templates.ts';

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startSite } from '../../scripts/support/site.ts';
-import { openDataFolder } from '../../server/data-folder.ts';
+import { openDataFolder } from '../../server/base/data-folder.ts';
 import {
   newDataDir,
   spawnServer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
-import type { TrustedProxies } from '../../server/trusted-proxies.ts';
+import type { TrustedProxies } from '../../server/base/trusted-proxies.ts';
 
 const LIMIT = 120;
 

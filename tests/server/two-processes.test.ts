@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, PREPARING } from '../../server/database/open-postgres.ts';
 import type { OpenDatabase } from '../../server/database/open.ts';
 import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { openActivity } from './support/open-activity.ts';
 import { startPostgres } from './support/postgres.ts';
 import { saveSetting } from './support/save-setting.ts';

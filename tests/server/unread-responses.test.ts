@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import fastify from 'fastify';
-import { limitNetworks } from '../../server/connections.ts';
+import { limitNetworks } from '../../server/http/connections.ts';
 import { files, organisations } from '../../server/database/schema.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
-import { isSharedAddress, type TrustedProxies } from '../../server/trusted-proxies.ts';
+import { isSharedAddress, type TrustedProxies } from '../../server/base/trusted-proxies.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 

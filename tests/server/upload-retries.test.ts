@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { usePglite, type Database } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
-import { beginSession } from '../../server/session/sessions.ts';
+import { beginSession } from '../../server/identity/session/sessions.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import type { FileStore } from '../../server/store/file-store.ts';
 import { migratedDatabase } from './support/templates.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
-import { bodyLimit } from '../../server/contract/body-limit.ts';
-import { MAX_BODY_BYTES, operationInfo } from '../../server/contract/specification.ts';
+import { bodyLimit } from '../../server/http/body-limit.ts';
+import { MAX_BODY_BYTES, operationInfo } from '../../server/http/specification.ts';
 
 const SLACK = 4096;
 const limitOf = (schema: object) => bodyLimit(schema, {}, Infinity) - SLACK;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
+import { readEnvironment } from '../../server/boot/environment.ts';
 import { contentSecurityPolicy } from '../../server/site/security-headers.ts';
 
 const policyFor = (CSP_SOURCES?: string) =>

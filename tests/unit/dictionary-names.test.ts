@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoTrackEntries } from '../../server/demo/tracks.ts';
-import { dictionaryRows } from '../../server/reference/data/dictionaries.ts';
+import { dictionaryRows } from '../../server/content/reference/data/dictionaries.ts';
 import texts from '../../src/i18n/messages/CN/dictionary.json' with { type: 'json' };
 
 it('has a name for each dictionary that a database begins with, and no other', () => {

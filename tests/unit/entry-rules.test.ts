@@ -6,9 +6,9 @@ import {
   memberLimit,
   missingDocuments,
 } from '@/domain/entry/entry-rules';
-import { ApiFailure } from '../../server/contract/failure.ts';
-import type { Schemas } from '../../server/contract/types.ts';
-import { checkEntryRules } from '../../server/project/entry-rule-check.ts';
+import { ApiFailure } from '../../server/base/failure.ts';
+import type { Schemas } from '../../server/http/types.ts';
+import { checkEntryRules } from '../../server/competition/project/entry-rule-check.ts';
 
 type Rules = Schemas['StaffEntryRules'];
 type Entry = Parameters<typeof checkEntryRules>[0];

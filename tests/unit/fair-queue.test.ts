@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fairQueue } from '../../server/uploads/fair-queue.ts';
+import { fairQueue } from '../../server/files/uploads/fair-queue.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

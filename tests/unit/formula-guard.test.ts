@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvFile } from '../../server/staff-export/csv.ts';
-import { withoutGuard, workbookText } from '../../server/staff-export/formula-guard.ts';
+import { csvFile } from '../../server/transfer/export/csv.ts';
+import { withoutGuard, workbookText } from '../../server/transfer/export/formula-guard.ts';
 
 /** The text of a cell after an export as CSV. */
 async function exported(cell: string): Promise<string> {

@@ -3,10 +3,10 @@ import { IMPORT_COLUMNS } from '@/domain/staff-list/import-columns';
 import CN from '@/i18n/messages/CN/staffTable.json' with { type: 'json' };
 import HK from '@/i18n/messages/HK/staffTable.json' with { type: 'json' };
 import US from '@/i18n/messages/US/staffTable.json' with { type: 'json' };
-import { LANGUAGES } from '../../server/messages.ts';
-import { fieldFinder, headOf } from '../../server/staff-import/heads.ts';
-import { IMPORTED } from '../../server/staff-import/lists.ts';
-import { moment, number, recordOf } from '../../server/staff-import/row-values.ts';
+import { LANGUAGES } from '../../server/base/messages.ts';
+import { fieldFinder, headOf } from '../../server/transfer/import/heads.ts';
+import { IMPORTED } from '../../server/transfer/import/lists.ts';
+import { moment, number, recordOf } from '../../server/transfer/import/row-values.ts';
 
 const LISTS = Object.entries(IMPORTED);
 

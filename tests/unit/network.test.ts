@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isThisMachine, networkOf } from '../../server/network.ts';
-import { trustedProxies } from '../../server/trusted-proxies.ts';
+import { isThisMachine, networkOf } from '../../server/base/network.ts';
+import { trustedProxies } from '../../server/base/trusted-proxies.ts';
 
 describe('the network that limits count', () => {
   it.each([

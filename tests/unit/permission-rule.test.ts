@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAuthorized } from '@/session/permissions';
-import { hasPermission } from '../../server/contract/access.ts';
+import { hasPermission } from '../../server/http/access.ts';
 
 const JUDGE = { id: 'score:user', name: 'Judge' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requestIdentifier } from '../../server/request-id.ts';
-import type { TrustedProxies } from '../../server/trusted-proxies.ts';
+import { requestIdentifier } from '../../server/http/request-id.ts';
+import type { TrustedProxies } from '../../server/base/trusted-proxies.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { responseCache } from '../../server/contract/response-cache.ts';
+import { responseCache } from '../../server/http/response-cache.ts';
 import type { ChangeChannel } from '../../server/database/change-channel.ts';
 
 const now = () => new Date('2026-11-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, filesOfText, showsNothing } from '../../server/rich-text.ts';
+import { cleanHtml, filesOfText, showsNothing } from '../../server/localized/rich-text.ts';
 
 const file = (id: string) => `/api/sys/file/download/${id}`;
 

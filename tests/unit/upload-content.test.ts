@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusedFile } from '@/lib/upload-check';
 import { DOCUMENTS } from '../../openapi/upload-content.ts';
-import { judgeFile } from '../../server/uploads/file-types.ts';
+import { judgeFile } from '../../server/files/uploads/file-types.ts';
 
 const INPUTS = join(import.meta.dirname, '../support/inputs');
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../../server/network.ts';
-import { requestIdentifier } from '../../server/request-id.ts';
-import { trustedHop, type TrustedProxies } from '../../server/trusted-proxies.ts';
+import { networkOf } from '../../server/base/network.ts';
+import { requestIdentifier } from '../../server/http/request-id.ts';
+import { trustedHop, type TrustedProxies } from '../../server/base/trusted-proxies.ts';
 
 /** Who calls, as limits count it, where the last hop has this address. */
 async function counted(

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { warnAfter } from '../../server/warn-after.ts';
+import { warnAfter } from '../../server/base/warn-after.ts';
 
 it('reports a check of the start that fails, and continues', async () => {
   const log = { warn: vi.fn() };

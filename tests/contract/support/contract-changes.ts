@@ -107,7 +107,7 @@ export type ContractChange = [
 ];
 
 /** The list of all handlers lacks what a handler's file doesn't give. */
-const ALL_HANDLERS = 'server/all-handlers.ts';
+const ALL_HANDLERS = 'server/boot/all-handlers.ts';
 
 const EXPRESS = '/client/news/anons/express';
 const LIST = '/client/activity/anons';
@@ -167,7 +167,7 @@ export const CONTRACT_CHANGES: ContractChange[] = [
         document.setIn(['ActivityKind', 'examples'], [rest[0]]);
       }),
     // What it writes into the table comes from the demo content, where the value is spelled out.
-    ['server/database/seed-records.ts'],
+    ['server/demo/seed-records.ts'],
   ],
   [
     'field moved into another record',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
-import { PERMISSIONS } from '../../../server/contract/specification.ts';
+import { PERMISSIONS } from '../../../server/http/specification.ts';
 import { staffRoles, users } from '../../../server/database/schema.ts';
-import { beginSession, endSession, sha256 } from '../../../server/session/sessions.ts';
+import { beginSession, endSession, sha256 } from '../../../server/identity/session/sessions.ts';
 import { api, HOUR, loginCompetitor } from './context.ts';
 import { PDF, send } from './files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT, HOUR } from './context.ts';
 

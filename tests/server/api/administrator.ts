@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { makeAdministrator } from '../../../server/system-user/make-administrator.ts';
+import { makeAdministrator } from '../../../server/identity/system-user/make-administrator.ts';
 import { users } from '../../../server/database/schema.ts';
-import { StartFailure } from '../../../server/start-failure.ts';
+import { StartFailure } from '../../../server/base/start-failure.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT } from './context.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp } from '../../../server/boot/app.ts';
 import type { ChangeChannel } from '../../../server/database/change-channel.ts';
 import {
   activities,
@@ -14,12 +14,12 @@ import {
   news,
   projects,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
-import { cacheSeconds } from '../../../server/contract/cached-operations.ts';
-import type { OperationId } from '../../../server/contract/types.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
+import { cacheSeconds } from '../../../server/http/cached-operations.ts';
+import type { OperationId } from '../../../server/http/types.ts';
 import { operations } from '../../support/contract.ts';
 import { openActivity } from '../support/open-activity.ts';
-import { trackOf } from '../../../server/reference/track.ts';
+import { trackOf } from '../../../server/content/reference/track.ts';
 import { api } from './context.ts';
 
 interface Written {

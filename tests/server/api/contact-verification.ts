@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationInfo } from '../../../server/contract/specification.ts';
+import { operationInfo } from '../../../server/http/specification.ts';
 import { activities, users } from '../../../server/database/schema.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { codeIn } from '../support/sent.ts';

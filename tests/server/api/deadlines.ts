@@ -7,7 +7,7 @@ import {
   projects,
   users,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { api } from './context.ts';
 import { newKey } from './entries.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { domains, matches, notices, projects, users } from '../../../server/database/schema.ts';
 import { deliverDue } from '../../../server/notices/delivery.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';

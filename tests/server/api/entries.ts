@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closesAt } from '../../../openapi/event-clock.ts';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { matches, projects } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api } from './context.ts';
 
 type SaveBody = components['schemas']['SaveProjectBody'];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../../../server/contract/types.ts';
+import type { Schemas } from '../../../server/http/types.ts';
 import { matches, projects } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { unzip } from '../support/unzip.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';

@@ -10,7 +10,7 @@ import {
   projects,
   users,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api } from './context.ts';
 import { newKey } from './entries.ts';
 

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { fileTickets, files, projects } from '../../../server/database/schema.ts';
-import { sha256 } from '../../../server/session/sessions.ts';
+import { sha256 } from '../../../server/identity/session/sessions.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
-import { cleanUpUploads } from '../../../server/uploads/clean-up.ts';
+import { cleanUpUploads } from '../../../server/files/uploads/clean-up.ts';
 import { api, HOUR } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';
 

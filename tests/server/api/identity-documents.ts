@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { identityKey } from '../../../server/identity-document/identity-keys.ts';
-import { encryptNumber } from '../../../server/identity-document/stored-number.ts';
+import { identityKey } from '../../../server/identity/identity-document/identity-keys.ts';
+import { encryptNumber } from '../../../server/identity/identity-document/stored-number.ts';
 import { experts, identityDocuments, projects } from '../../../server/database/schema.ts';
 import { maskNumber, type IdentityType } from '../../../openapi/identity-documents.ts';
-import type { Schemas } from '../../../server/contract/types.ts';
+import type { Schemas } from '../../../server/http/types.ts';
 import { IDENTITY_NUMBERS } from '../../identity-numbers.ts';
 import { api } from './context.ts';
 import { anotherUser, newKey, WHOLE } from './entries.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp } from '../../../server/boot/app.ts';
 import { files, siteIdentity } from '../../../server/database/schema.ts';
-import type { Schemas } from '../../../server/contract/types.ts';
+import type { Schemas } from '../../../server/http/types.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator } from './context.ts';
 

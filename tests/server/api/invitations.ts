@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { invitations, users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api } from './context.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { eq, gt } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../../../server/contract/types.ts';
+import type { Schemas } from '../../../server/http/types.ts';
 import { consents, legalTexts, users } from '../../../server/database/schema.ts';
 import { api, CONSENT, loginAdministrator } from './context.ts';
 

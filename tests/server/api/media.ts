@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { files } from '../../../server/database/schema.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
-import { makePictureCopy } from '../../../server/uploads/picture-copies.ts';
+import { makePictureCopy } from '../../../server/files/uploads/picture-copies.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 import { newKey } from './entries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../../../server/contract/types.ts';
+import type { Schemas } from '../../../server/http/types.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator } from './context.ts';
 

@@ -11,7 +11,7 @@ import {
 import { deliverDue, type Delivery } from '../../../server/notices/delivery.ts';
 import { GatewayFailure } from '../../../server/notices/http-sms.ts';
 import { queueNotice } from '../../../server/notices/queue.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { addReader, type Reader } from '../support/notice-reader.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { api, HOUR } from './context.ts';

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../../../server/database/unavailable.ts';
 import { deliverDue, type Delivery } from '../../../server/notices/delivery.ts';
 import { queueNotice } from '../../../server/notices/queue.ts';
 import { queueReminders } from '../../../server/notices/reminders.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { addReader, type Reader } from '../support/notice-reader.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { saveNewest } from '../support/saves.ts';

@@ -9,7 +9,7 @@ import {
   projects,
   users,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { missingFields } from '../support/contract-check.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, COMPETITOR, loginAdministrator, loginCompetitor } from './context.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { closuresAt } from '../../../server/backup/closures-at.ts';
+import { closuresAt } from '../../../server/ops/backup/closures-at.ts';
 import {
   activities,
   activitySignUps,
@@ -14,7 +14,7 @@ import {
   recordVersions,
   users,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { api } from './context.ts';
 import { newKey, STORED_TEAM, WHOLE } from './entries.ts';

@@ -10,9 +10,9 @@ import {
   news,
   users,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
-import { copyId } from '../../../server/uploads/picture-copies.ts';
-import { FILE_SOURCES } from '../../../server/uploads/shown-files.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
+import { copyId } from '../../../server/files/uploads/picture-copies.ts';
+import { FILE_SOURCES } from '../../../server/files/uploads/shown-files.ts';
 import { api, HOUR } from './context.ts';
 import { newKey } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { HOUR, api, loginAdministrator } from './context.ts';
 import { newKey } from './entries.ts';

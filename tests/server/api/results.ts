@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { matches, notices, projects, users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';

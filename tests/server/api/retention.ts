@@ -16,8 +16,8 @@ import {
   users,
   identityDocuments,
 } from '../../../server/database/schema.ts';
-import { removeUnattached } from '../../../server/retention/remove-unattached.ts';
-import { removeExpired } from '../../../server/retention/remove-expired.ts';
+import { removeUnattached } from '../../../server/ops/retention/remove-unattached.ts';
+import { removeExpired } from '../../../server/ops/retention/remove-expired.ts';
 import { api, CONSENT } from './context.ts';
 import { PDF, send } from './files.ts';
 import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';

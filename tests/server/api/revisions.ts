@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../server/contract/types.ts';
+import type { OperationId } from '../../../server/http/types.ts';
 import { SAVES, type SaveId } from '../support/saves.ts';
 import { api, loginAdministrator } from './context.ts';
 

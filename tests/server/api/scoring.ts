@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, files, menuItems, projects, users } from '../../../server/database/schema.ts';
-import { beginSession, endSession, sha256 } from '../../../server/session/sessions.ts';
+import { beginSession, endSession, sha256 } from '../../../server/identity/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';

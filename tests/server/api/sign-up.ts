@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { activities, activitySignUps, users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { api, HOUR, loginAdministrator, loginCompetitor } from './context.ts';
 

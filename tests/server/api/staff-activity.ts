@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { activities, files } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, loginCompetitor } from './context.ts';
 

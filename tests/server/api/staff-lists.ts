@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../server/contract/types.ts';
+import type { OperationId } from '../../../server/http/types.ts';
 import { api, loginAdministrator } from './context.ts';
 
 interface Item {

@@ -12,7 +12,7 @@ import {
   projects,
   users,
 } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { readTable } from '../../../src/lib/table-file/read-table';
 import { readTableFile } from '../../../src/lib/table-file/read-table-file';
 import { unzip } from '../support/unzip.ts';

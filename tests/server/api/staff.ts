@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { experts, projects } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, loginCompetitor } from './context.ts';
 import { newKey, anotherUser, STORED_TEAM, WHOLE } from './entries.ts';

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { closuresAt } from '../../../server/backup/closures-at.ts';
+import { closuresAt } from '../../../server/ops/backup/closures-at.ts';
 import { files, users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 import { newKey } from './entries.ts';

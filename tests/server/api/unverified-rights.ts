@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp } from '../../../server/boot/app.ts';
 import { auditLog, notices, secondFactors, users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { codeIn } from '../support/sent.ts';
 import { SEALING_KEY } from '../support/test-api.ts';

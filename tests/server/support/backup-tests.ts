@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openUnprepared } from '../../../server/database/open-unprepared.ts';
-import { tablesInOrder } from '../../../server/backup/tables.ts';
-import { openDataFolder } from '../../../server/data-folder.ts';
+import { tablesInOrder } from '../../../server/ops/backup/tables.ts';
+import { openDataFolder } from '../../../server/base/data-folder.ts';
 import { spawnServer, stopServer } from './server-process.ts';
 
 const scripts = join(import.meta.dirname, '../../../scripts');

@@ -1,6 +1,6 @@
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
-import { makeAdministrator } from '../../../server/system-user/make-administrator.ts';
-import type { OperationId } from '../../../server/contract/types.ts';
+import { makeAdministrator } from '../../../server/identity/system-user/make-administrator.ts';
+import type { OperationId } from '../../../server/http/types.ts';
 import { saveNewest } from './saves.ts';
 import { codeIn } from './sent.ts';
 import type { TestApi } from './test-api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { users } from '../../../server/database/schema.ts';
-import { beginSession } from '../../../server/session/sessions.ts';
+import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api } from '../api/context.ts';
 
 /** An account that notices are for. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../server/contract/types.ts';
+import type { OperationId } from '../../../server/http/types.ts';
 import type { Response, TestApi } from './test-api.ts';
 
 type Body = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listeningAddress } from '../../../scripts/support/listening-address.ts';
 import { SERVER_FLAGS } from '../../../scripts/support/server-flags.ts';
 
-const main = join(import.meta.dirname, '../../../server/main.ts');
+const main = join(import.meta.dirname, '../../../server/boot/main.ts');
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -21,7 +21,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/main.ts` as `npm start` does, without the site, with only these variables.
+ * Starts `server/boot/main.ts` as `npm start` does, without the site, with only these variables.
  * @param script that of another copy of the project
  */
 export function spawnServer(variables: Record<string, string>, script = main): ServerProcess {

@@ -1,0 +1,118 @@
+import type { Handlers } from '../http/types.ts';
+import { auditHandlers } from '../identity/staff-right/audit-handlers.ts';
+import { roleHandlers } from '../identity/staff-right/role-handlers.ts';
+import { accountHandlers } from '../account/handlers.ts';
+import { accountSafetyHandlers } from '../account/safety-handlers.ts';
+import { attendeeHandlers } from '../activity/attendee-handlers.ts';
+import { activityHandlers } from '../activity/handlers.ts';
+import { configHandlers } from '../content/config/handlers.ts';
+import { dictionaryHandlers } from '../content/dictionary/handlers.ts';
+import { dashboardHandlers } from '../dashboard/handlers.ts';
+import { errorLogHandlers } from '../ops/error-log/handlers.ts';
+import { expertHandlers } from '../competition/expert/handlers.ts';
+import { fileHandlers } from '../files/file/handlers.ts';
+import { legalHandlers } from '../identity/legal/handlers.ts';
+import { mediaHandlers } from '../files/media/handlers.ts';
+import { homeHandlers } from '../home/handlers.ts';
+import { activityKind } from '../activity/record-kind.ts';
+import { matchKind } from '../competition/match/record-kind.ts';
+import { newsKind } from '../content/news/record-kind.ts';
+import { matchHandlers } from '../competition/match/handlers.ts';
+import { newsHandlers } from '../content/news/handlers.ts';
+import { ownAccountHandlers } from '../account/own-account-handlers.ts';
+import { ownDataHandlers } from '../account/own-data-handlers.ts';
+import { ownContactHandlers } from '../account/own-contact-handlers.ts';
+import { projectHandlers } from '../competition/project/handlers.ts';
+import { recordHandlers } from '../records/record/handlers.ts';
+import { referenceHandlers } from '../content/reference/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
+import type { Services } from '../http/services.ts';
+import { exportHandlers } from '../transfer/export/handlers.ts';
+import { importHandlers } from '../transfer/import/handlers.ts';
+import { secondFactorHandlers } from '../identity/second-factor/handlers.ts';
+import { secondStepHandlers } from '../identity/second-factor/login-handlers.ts';
+import { sessionHandlers } from '../identity/session/handlers.ts';
+import { staffActivityHandlers } from '../activity/staff-handlers.ts';
+import { scoringHandlers } from '../content/config/scoring-handlers.ts';
+import { staffConfigHandlers } from '../content/config/staff-handlers.ts';
+import { staffExpertHandlers } from '../competition/expert/staff-handlers.ts';
+import { matchPublicationHandlers } from '../competition/match/publication-handlers.ts';
+import { staffMatchHandlers } from '../competition/match/staff-handlers.ts';
+import { staffNewsHandlers } from '../content/news/staff-handlers.ts';
+import { myNoticeHandlers } from '../notices/my-notice-handlers.ts';
+import { staffNoticeHandlers } from '../notices/staff-handlers.ts';
+import { noticeTemplateHandlers } from '../notices/template-handlers.ts';
+import { staffProjectHandlers } from '../competition/project/staff-handlers.ts';
+import { staffListHandlers } from '../records/staff-list/handlers.ts';
+import { cityHandlers } from '../content/reference/city-handlers.ts';
+import { trackHandlers } from '../competition/match/track-handlers.ts';
+import { invitationHandlers } from '../identity/system-user/invitation-handlers.ts';
+import { systemUserHandlers } from '../identity/system-user/handlers.ts';
+import type { WithNoticeSender } from '../notices/notice-sender.ts';
+import type { WithScanner } from '../files/uploads/scanner.ts';
+import type { WithViewCounts } from '../content/news/view-counts.ts';
+import type { WithIdentityKeys } from '../identity/identity-document/identity-keys.ts';
+import type { WithSecondFactor } from '../identity/second-factor/second-factor.ts';
+
+/** The handler of every operation; one that is missing is a type error here. */
+/** What all handlers together work with. */
+type AllServices = Services &
+  WithNoticeSender &
+  WithScanner &
+  WithViewCounts &
+  WithIdentityKeys &
+  WithSecondFactor;
+
+export function allHandlers(services: AllServices): Handlers {
+  return {
+    ...sessionHandlers(services),
+    ...secondStepHandlers(services),
+    ...secondFactorHandlers(services),
+    ...accountHandlers(services),
+    ...configHandlers(services),
+    ...legalHandlers(services),
+    ...homeHandlers(services),
+    ...matchHandlers(services),
+    ...newsHandlers(services),
+    ...activityHandlers(services),
+    ...fileHandlers(services),
+    ...projectHandlers(services),
+    ...expertHandlers(services),
+    ...referenceHandlers(services),
+    ...dictionaryHandlers(services),
+    ...systemUserHandlers(services),
+    ...invitationHandlers(services),
+    ...ownAccountHandlers(services),
+    ...ownContactHandlers(services),
+    ...ownDataHandlers(services),
+    ...accountSafetyHandlers(services),
+    ...errorLogHandlers(services),
+    ...dashboardHandlers(services),
+    ...staffProjectHandlers(services),
+    ...staffExpertHandlers(services),
+    ...staffNewsHandlers(services),
+    ...myNoticeHandlers(services),
+    ...staffNoticeHandlers(services),
+    ...noticeTemplateHandlers(services),
+    ...scoringHandlers(services),
+    ...staffConfigHandlers(services),
+    ...staffActivityHandlers(services),
+    ...attendeeHandlers(services),
+    ...exportHandlers(services),
+    ...importHandlers(services),
+    ...staffMatchHandlers(services),
+    ...matchPublicationHandlers(services),
+    ...mediaHandlers(services),
+    ...recordHandlers(services, {
+      news: newsKind,
+      activity: activityKind,
+      match: matchKind,
+    }),
+    ...staffListHandlers(services),
+    ...trackHandlers(services),
+    ...cityHandlers(services),
+    ...roleHandlers(services),
+    ...auditHandlers(services),
+    ...searchHandlers(services),
+  };
+}

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { responseCache } from '../http/response-cache.ts';
+import { sendError, sendFailure } from '../http/errors.ts';
+import { ApiFailure } from '../base/failure.ts';
+import { serveOperations } from '../http/operations.ts';
+import { MAX_BODY_BYTES } from '../http/specification.ts';
+import type { ChangeChannel } from '../database/change-channel.ts';
+import type { Database, PoolState } from '../database/open.ts';
+import { allHandlers } from './all-handlers.ts';
+import { serveHealth } from './health.ts';
+import { sendNotFoundPage, isCall } from '../site/no-page.ts';
+import { ViewCounts } from '../content/news/view-counts.ts';
+import { identityReader } from '../site/page-identity.ts';
+import { competitionWriter } from '../site/plain-page.ts';
+import { belowPath, pathOf } from '../site/public-address.ts';
+import { identityKey, type IdentityKeys } from '../identity/identity-document/identity-keys.ts';
+import { Metrics, serveMetrics } from '../http/metrics.ts';
+import { limitConnections, limitNetworks } from '../http/connections.ts';
+import { cachedFigures } from '../http/cached-figures.ts';
+import { limitBodies } from '../http/request-bodies.ts';
+import { REQUEST_ID, requestIdentifier } from '../http/request-id.ts';
+import { RequestLog } from '../http/request-log.ts';
+import { SECURITY_HEADERS, strictTransport, type ContentSources } from '../site/security-headers.ts';
+import type { NoticeSender } from '../notices/notice-sender.ts';
+import type { SecondFactorOptions } from '../identity/second-factor/second-factor.ts';
+import type { NetworkLimits } from '../identity/session/network-limits.ts';
+import { limitOperation } from '../identity/session/operation-limits.ts';
+import { auditWriter } from '../http/audit.ts';
+import { findJudgingSession, findTicketSession } from '../files/file-tickets.ts';
+import { findSession, type SessionClock } from '../identity/session/sessions.ts';
+import type { Scanner } from '../files/uploads/scanner.ts';
+import {
+  isSharedAddress,
+  trustedHop,
+  warnOfProxies,
+  type TrustedProxies,
+} from '../base/trusted-proxies.ts';
+import { shareCards } from '../site/share-card.ts';
+import { serveSite } from '../site/static-site.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { folderStore } from '../store/folder-store.ts';
+
+/** Finds the session of each kind of credential. */
+const FINDERS = {
+  token: findSession,
+  ticket: (db: Database, value: string, clock: SessionClock) => findTicketSession(db, value, clock),
+  judging: findJudgingSession,
+};
+
+export interface AppOptions {
+  /** A prepared database: migrated and seeded. */
+  db: Database;
+  /** The other processes that share the database; absent: there are none. */
+  changes?: ChangeChannel | undefined;
+  /** Absolute path of the folder of the files' bytes, or at least of uploads until they are whole. */
+  files: string;
+  /** Where the bytes lie; absent: in that folder. */
+  store?: FileStore | undefined;
+  /** Absolute path of the built site; absent: only the API is served. */
+  site?: string | undefined;
+  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
+  publicUrl?: string | undefined;
+  /** The address that links in mails lead to, once the server listens; absent: `publicUrl`. */
+  siteUrl?: () => string | undefined;
+  /** Days for which browsers use HTTPS only (HSTS); absent: the header is not sent. */
+  hstsDays?: number;
+  /** Minutes without a call after which a session of staff is over. */
+  staffIdleMinutes?: number;
+  /** Keys of identity numbers; absent: one that ends with the process. */
+  identityKeys?: IdentityKeys;
+  /** How second factors are done; absent: none is asked of staff, and the secrets end with the process. */
+  secondFactor?: SecondFactorOptions;
+  /** What opens `/metrics`; absent: there are no figures. */
+  metricsToken?: string | undefined;
+  /** The connections to the database; absent: there is one. */
+  pool?: (() => PoolState) | undefined;
+  /** The proxies before this server that name the visitor's address; absent: there are none. */
+  trustProxy?: TrustedProxies | undefined;
+  /** Sends mail and SMS. */
+  noticeSender: NoticeSender;
+  /** Looks at uploads before they are stored; absent: nothing does. */
+  scan?: Scanner | undefined;
+  /** Sources that the content security policy allows besides this site, by directive. */
+  contentSources?: ContentSources | undefined;
+  /** Whether `/contract` lets readers try calls; absent: it does. */
+  contractTryOut?: boolean | undefined;
+  /** Aborted once the server is about to stop; absent: it never is. */
+  draining?: AbortSignal | undefined;
+  /** Connections that may be open at once; absent: as many as the system has. */
+  maxConnections?: number;
+  /** Connections of one network that may be open at once; absent: as many as `maxConnections`. */
+  maxNetworkConnections?: number;
+  /** Milliseconds in which a connection must send or take something. */
+  connectionSilence?: number;
+  /** Milliseconds in which more of a request's body must arrive. */
+  bodySilence?: number;
+  /** How many calls of a limited group one network has, where it isn't the default. */
+  networkLimits?: NetworkLimits | undefined;
+  /** The clock. */
+  now?: () => Date;
+  logger?: FastifyServerOptions['logger'];
+}
+
+const STAFF_IDLE_MINUTES = 60;
+const BODY_SILENCE_MILLISECONDS = 30_000;
+/** Exceeds the time-out of the site's requests. A connection without progress is closed after it. */
+const CONNECTION_SILENCE_MILLISECONDS = 180_000;
+/** A connection that has not sent the headers of a call by then is ended. */
+const HEADERS_MILLISECONDS = 20_000;
+
+/** Answers what was thrown: a visitor who typed an address that can't be read gets a page. */
+function sendThrown(
+  error: Parameters<typeof sendError>[0],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): FastifyReply {
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (isCall(request) || status >= 500) return sendError(error, request, reply);
+  return sendNotFoundPage(request, reply, status === 400 ? 400 : 404, path);
+}
+
+/**
+ * Builds the server over an open database, ready for `listen` or `inject`. It doesn't own the
+ * database: who opened it closes it. Throws a `StartFailure` when the site isn't built.
+ */
+export async function buildApp({
+  db,
+  changes,
+  files,
+  store = folderStore({ files }),
+  noticeSender,
+  scan,
+  contentSources,
+  contractTryOut,
+  site,
+  publicUrl,
+  siteUrl = () => publicUrl,
+  trustProxy = false,
+  hstsDays = 0,
+  staffIdleMinutes = STAFF_IDLE_MINUTES,
+  identityKeys = [identityKey(randomBytes(32))],
+  secondFactor = { key: randomBytes(32), requiredOfStaff: false },
+  metricsToken,
+  pool,
+  draining,
+  maxConnections,
+  maxNetworkConnections,
+  connectionSilence = CONNECTION_SILENCE_MILLISECONDS,
+  bodySilence = BODY_SILENCE_MILLISECONDS,
+  networkLimits,
+  now = () => new Date(),
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const path = pathOf(publicUrl);
+  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool });
+  const app = fastify({
+    logger,
+    logController: new RequestLog(metrics),
+    genReqId: requestIdentifier(trustProxy),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: trustedHop(trustProxy),
+    // A browser keeps its connections open; waiting for them would keep the server from stopping.
+    forceCloseConnections: 'idle',
+    connectionTimeout: connectionSilence,
+    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 5000 },
+    rewriteUrl: ({ url = '/' }) => belowPath(path, url),
+    // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
+    routerOptions: { maxParamLength: 6500 },
+    frameworkErrors: (error, request, reply) => {
+      sendThrown(error, request, reply.header(REQUEST_ID, request.id), path);
+    },
+  });
+  const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
+  app.decorateRequest('businessCode', undefined);
+  app.decorateRequest('operation', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header(REQUEST_ID, request.id);
+  });
+  if (trustProxy === false) warnOfProxies(app);
+  limitBodies(app, bodySilence);
+  if (maxConnections !== undefined) limitConnections(app, maxConnections);
+  if (maxNetworkConnections !== undefined)
+    limitNetworks(app, { most: maxNetworkConnections, isShared: isSharedAddress(trustProxy) });
+  app.setErrorHandler<Parameters<typeof sendThrown>[0]>((error, request, reply) =>
+    sendThrown(error, request, reply, path),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!isCall(request)) return sendNotFoundPage(request, reply, 404, path);
+    return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
+  });
+
+  if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
+  serveHealth(app, { db, store, draining });
+  const cache = responseCache({ now, changes });
+  const views = new ViewCounts(db, (err) => {
+    app.log.warn({ err }, 'views of articles could not be written down');
+  });
+  app.addHook('onClose', async () => {
+    await views.close();
+  });
+  const rules = { staffIdleMinutes, secondFactorOfStaff: secondFactor.requiredOfStaff };
+  await serveOperations(app, {
+    handlers: allHandlers({
+      db,
+      incoming: files,
+      store,
+      noticeSender,
+      siteUrl,
+      scan,
+      identityKeys,
+      secondFactor,
+      views,
+      figures: cachedFigures(cache, now),
+      now,
+    }),
+    authenticate: ({ kind, value }) => FINDERS[kind](db, value, { now: now(), ...rules }),
+    limit: (group, caller) =>
+      limitOperation(db, group, caller, { now: now(), limits: networkLimits }),
+    cache,
+    cacheLookup: metrics && ((result) => metrics.cached(result)),
+    sentFromCache: (id, params) => {
+      if (id === 'getNews') views.add((params as { id: string }).id);
+    },
+    audit: auditWriter(db, now),
+  });
+  if (site !== undefined) {
+    const competition = competitionWriter(db, now);
+    const identity = identityReader(db, now);
+    await serveSite(app, site, {
+      publicUrl,
+      cardOf: shareCards(db),
+      competition,
+      identity,
+      contentSources,
+      contractTryOut,
+      now,
+    });
+  }
+  await app.ready();
+  return app;
+}

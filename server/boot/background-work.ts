@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DataFolder } from '../base/data-folder.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Environment } from './environment.ts';
+import { startDeliveryLoop } from '../notices/delivery-loop.ts';
+import type { NoticeSender } from '../notices/notice-sender.ts';
+import { isSoonAfterLastRun } from '../database/last-run.ts';
+import { startRetention } from '../ops/retention/start-retention.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { folderStore } from '../store/folder-store.ts';
+import { cleanUpUploads } from '../files/uploads/clean-up.ts';
+import { reportCleanUp } from '../files/uploads/report-clean-up.ts';
+import { startPictureCopies } from '../files/uploads/start-picture-copies.ts';
+
+/** What the server's own work is done with. */
+interface WorkingParts {
+  environment: Environment;
+  database: OpenDatabase;
+  folder: DataFolder;
+  store: FileStore;
+  noticeSender: NoticeSender;
+}
+
+/**
+ * Begins what the server does without being asked: it sends queued notices, removes what isn't kept
+ * any longer, and makes the smaller copies of pictures. `stop` waits for what is under way.
+ */
+export function startBackgroundWork(
+  log: FastifyBaseLogger,
+  { environment, database, folder, store, noticeSender }: WorkingParts,
+): { stop: () => Promise<void> } {
+  const { publicUrl, identityDays, auditDays, retentionAll, smtp } = environment;
+  const { db } = database;
+  const running = [
+    startDeliveryLoop(
+      {
+        db,
+        mail: noticeSender.mail,
+        sms: noticeSender.hasSmsGateway ? noticeSender.sms : undefined,
+        publicUrl,
+        now: () => new Date(),
+        // One at a time: a mail that waits for its turn must not be lost at a stop.
+        batch: (smtp?.pause ?? 0) > 0 ? 1 : undefined,
+        unrecorded: new Map(),
+      },
+      (err) => log.error({ err }, 'the queue of notices could not be read'),
+    ),
+    startRetention(
+      { db, store, identityDays, auditDays, outbox: folder.outbox, all: retentionAll },
+      log,
+    ),
+    startPictureCopies({ db, store, incoming: folder.files }, log),
+  ];
+  return {
+    stop: async () => {
+      for (const one of running.toReversed()) await one.stop();
+    },
+  };
+}
+
+const DAY = 86_400_000;
+
+/** What was written before is of no upload that continues: others may share the folder. */
+function leftBefore(exclusive: boolean): Date {
+  return new Date(Date.now() - (exclusive ? 0 : DAY));
+}
+
+/** Removes what earlier uploads have left behind, and reports it. */
+export async function cleanUpAtStart(
+  log: FastifyBaseLogger,
+  { environment, database, folder, store }: WorkingParts,
+): Promise<void> {
+  const olderThan = leftBefore(environment.databaseUrl === undefined);
+  const now = new Date();
+  // Else the clock may be wrong.
+  const deletes = environment.retentionAll || (await isSoonAfterLastRun(database.db, now));
+  const options = { olderThan, all: environment.cleanUpAll, deletes, now };
+  // With a bucket the folder has what was left of uploads on this machine.
+  for (const one of environment.bucket === undefined ? [store] : [store, folderStore(folder)]) {
+    const result = await cleanUpUploads(database.db, one, options);
+    reportCleanUp(log, result, one.removed);
+  }
+}

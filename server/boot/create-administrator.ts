@@ -1,0 +1,38 @@
+import { makeAdministrator, type AdministratorMade } from '../identity/system-user/make-administrator.ts';
+import { readEnvironment } from './environment.ts';
+import { oneLine } from '../base/start-failure.ts';
+
+// `npm run administrator`: makes the first administrator of a deployment, or lets one in again who
+// has forgotten the password or lost the second factor. ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD say who; the database is
+// the one that the server uses, and so is the data folder.
+
+function describe(phone: string, made: AdministratorMade): string {
+  if (made.fresh) return `Made the administrator ${phone}.`;
+  const { replacedEmail, endedSessions, removedSecondFactor } = made;
+  const factor = removedSecondFactor === true ? ' Its second factor is removed.' : '';
+  const email = replacedEmail === undefined ? '' : `ADMIN_EMAIL instead of ${replacedEmail}, `;
+  return `${phone} had an account: it is an administrator now, with ${email}the new password and nobody logged in (${endedSessions} sessions ended).${factor}`;
+}
+
+try {
+  const environment = readEnvironment(process.env);
+  const { openDataFolder } = await import('../base/data-folder.ts');
+  const { openDatabase } = await import('./open-database.ts');
+  const { openStore } = await import('../store/open-store.ts');
+  const exclusive = environment.databaseUrl === undefined;
+  const folder = await openDataFolder(environment.dataDir, { exclusive });
+  const store = await openStore(environment.bucket, folder);
+  const database = await openDatabase(environment, folder, store);
+  try {
+    const { ADMIN_PHONE: phone = '', ADMIN_EMAIL: email = '' } = process.env;
+    const password = process.env['ADMIN_PASSWORD'] ?? '';
+    const made = await makeAdministrator(database.db, { phone, email, password });
+    console.log(describe(phone, made));
+  } finally {
+    await database.close();
+    folder.release();
+  }
+} catch (error) {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { requestBackup } from '../ops/backup/requests.ts';
+import { describeBackup } from '../ops/backup/describe.ts';
+import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/place.ts';
+import { readEnvironment } from './environment.ts';
+import { oneLine, StartFailure } from '../base/start-failure.ts';
+
+// `npm run backup`: writes database and files into BACKUP_DIR, or where an argument says, while the site runs.
+
+try {
+  const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
+  const [given] = process.argv.slice(2);
+  if (given !== undefined && !isBackupPlace(given))
+    throw new StartFailure(`--to ${given}: ${BACKUP_PLACE_RULE}.`);
+  const { key: secret, limits, s3 } = backup;
+  const target = given === undefined ? backup.dir : backupAddress(given);
+  const { openDataFolder } = await import('../base/data-folder.ts');
+  const exclusive = databaseUrl === undefined;
+  const folder = await openDataFolder(dataDir, { exclusive }).catch((error: unknown) => {
+    const busy = error instanceof StartFailure && error.message.includes('another process');
+    if (busy) return undefined;
+    throw error;
+  });
+  if (folder === undefined) console.log(await requestBackup(dataDir, { target, limits }));
+  else {
+    const { openUnprepared } = await import('../database/open-unprepared.ts');
+    const { backupPlace } = await import('../ops/backup/open-place.ts');
+    const { writeBackup } = await import('../ops/backup/write-backup.ts');
+    const { openStore } = await import('../store/open-store.ts');
+    try {
+      const database = await openUnprepared(databaseUrl, folder, { create: false });
+      const store = await openStore(bucket, folder);
+      try {
+        const place = await backupPlace(target, s3);
+        const options = { db: database.db, store, place, secret, limits, now: new Date() };
+        console.log(describeBackup(await writeBackup(options)));
+      } finally {
+        await database.close();
+      }
+    } finally {
+      folder.release();
+    }
+  }
+} catch (error) {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+}

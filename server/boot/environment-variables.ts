@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/place.ts';
+import { DEFAULT_LIMITS } from '../database/limits.ts';
+import { LOG_FORMATS } from '../base/process-log.ts';
+import { LIMIT_GROUPS, type NetworkLimits } from '../identity/session/network-limits.ts';
+import { PUBLIC_ADDRESS_RULE, publicAddress } from '../site/public-address.ts';
+import { contentSources } from '../site/security-headers.ts';
+import { StartFailure } from '../base/start-failure.ts';
+import { trustedProxies } from '../base/trusted-proxies.ts';
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false'], 'must be on or off')
+  .transform((value) => value === 'on' || value === 'true');
+
+/** Whether user and password of an address are percent-encoded, so that every parser reads the same. */
+function isEncoded(value: string): boolean {
+  const [, rest = ''] = /^[a-z]+:\/\/(.*)$/s.exec(value) ?? [];
+  const at = rest.lastIndexOf('@');
+  const credentials = at === -1 ? '' : rest.slice(0, at);
+  return (
+    !rest.includes('#') && /^(?:[A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2})*$/.test(credentials)
+  );
+}
+
+const ENCODED_RULE =
+  'has a special character in user or password: percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25)';
+
+function isPostgresUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) return false;
+  return url.hostname !== '' && url.pathname.length > 1;
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}
+
+function isGatewayUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '';
+}
+
+function isScannerUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.protocol === 'tcp:' && url.hostname !== '';
+}
+
+/** Whether an address names an origin and nothing more: the site lies at its root. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
+  return url.href === `${url.origin}/` && !/[?#]/.test(value);
+}
+
+/** `name@host`, alone or as `Shown name <name@host>`; no line break that would forge a header. */
+const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+/** A whole number in a range. */
+function number(least: number, most: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, rule)
+    .transform(Number)
+    .refine((given) => given >= least && given <= most, rule);
+}
+
+/** A whole number in a range, or `value` where none is set. */
+const whole = (least: number, most: number, value: number) => number(least, most).default(value);
+
+const CSP_RULE =
+  'must be directives and their https or wss sources, such as img-src https://cdn.example.org; connect-src https://stats.example.org';
+
+const PROXY_RULE = 'must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1';
+
+const NETWORK_RULE = `must be groups and whole numbers such as registration=600,codes=2000; groups are ${LIMIT_GROUPS.join(', ')}`;
+
+/** The groups and numbers of a text; undefined where it isn't of that form. */
+function networkLimits(text: string): NetworkLimits | undefined {
+  const pairs = text.split(',').map((pair) => /^ *([a-zA-Z]+)=([1-9]\d{0,6}) *$/.exec(pair) ?? []);
+  const known = pairs.every(([, group]) => LIMIT_GROUPS.some((one) => one === group));
+  return known
+    ? (Object.fromEntries(pairs.map(([, group, calls]) => [group, Number(calls)])) as NetworkLimits)
+    : undefined;
+}
+
+/** What each variable may hold; `.env.example` describes it. */
+const variables = z.object({
+  SMTP_URL: z
+    .string()
+    .refine(isEncoded, { error: ENCODED_RULE, abort: true })
+    .refine(isSmtpUrl, 'must look like smtps://user:password@host:465')
+    .optional(),
+  SMS_URL: z
+    .string()
+    .refine(isGatewayUrl, 'must look like https://sms.example.org/messages')
+    .optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  MAIL_PAUSE: whole(0, 60_000, 0),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must look like name@example.org or Some Name <name@example.org>')
+    .optional(),
+  PORT: whole(0, 65_535, 8080),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'must be an address or a host name')
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
+    .default('./data'),
+  FILE_STORE: z
+    .string()
+    .regex(/^(folder|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/, 'must be folder or s3://bucket')
+    .default('folder'),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, 'must look like https://s3.example.org')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be a name such as eu-central-1')
+    .default('us-east-1'),
+  S3_PATH_STYLE: onOff.optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isEncoded, { error: ENCODED_RULE, abort: true })
+    .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  PROCESSES: whole(1, 64, 1),
+  DATABASE_POOL_SIZE: whole(2, 100, DEFAULT_LIMITS.poolSize),
+  DATABASE_STATEMENT_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.statement),
+  DATABASE_LOCK_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.lock),
+  DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
+  SEED_DEMO: onOff.optional(),
+  SERVE_SITE: onOff.default(true),
+  CONTRACT_TRY_OUT: onOff.default(true),
+  TRUST_PROXY: z
+    .string()
+    .transform((value, context) => {
+      const proxies = trustedProxies(value);
+      if (proxies !== undefined) return proxies;
+      context.addIssue(PROXY_RULE);
+      return z.NEVER;
+    })
+    .default(false),
+  NETWORK_LIMITS: z
+    .string()
+    .transform((value, context) => {
+      const limits = networkLimits(value);
+      if (limits !== undefined) return limits;
+      context.addIssue(NETWORK_RULE);
+      return z.NEVER;
+    })
+    .default({}),
+  MAX_CONNECTIONS: whole(10, 99_999, 10_000),
+  MAX_NETWORK_CONNECTIONS: whole(10, 99_999, 1000),
+  DRAIN_SECONDS: whole(0, 3600, 10),
+  CLEAN_UP_ALL: onOff.default(false),
+  RETENTION_ALL: onOff.default(false),
+  HSTS_DAYS: number(0, 3650).optional(),
+  IDENTITY_DAYS: whole(1, 3650, 365),
+  AUDIT_DAYS: whole(30, 3650, 730),
+  STAFF_IDLE_MINUTES: whole(5, 1440, 60),
+  // Read before this is: what is wrong here is reported in that format.
+  LOG_FORMAT: z.enum(LOG_FORMATS, 'must be text or json').optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'optional'], 'must be required or optional')
+    .default('optional'),
+  IDENTITY_KEYS: z
+    .string()
+    .transform((value) => value.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(16, 'must have 16 characters or more in each of its keys')))
+    .default([]),
+  SECOND_FACTOR_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  PUBLIC_URL: z
+    .string()
+    .transform((value, context) => {
+      const address = publicAddress(value);
+      if (address !== undefined) return address;
+      context.addIssue(PUBLIC_ADDRESS_RULE);
+      return z.NEVER;
+    })
+    .optional(),
+  CLAMAV_URL: z.string().refine(isScannerUrl, 'must look like tcp://127.0.0.1:3310').optional(),
+  CSP_SOURCES: z
+    .string()
+    .transform((value, context) => {
+      const sources = contentSources(value);
+      if (sources !== undefined) return sources;
+      context.addIssue(CSP_RULE);
+      return z.NEVER;
+    })
+    .default({}),
+  BACKUP_DIR: z.string().refine(isBackupPlace, BACKUP_PLACE_RULE).default('./backups'),
+  BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  BACKUP_KEEP: whole(0, 9999, 0),
+  BACKUP_DAYS: whole(0, 3650, 35),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
+    .default('warn'),
+});
+
+/** Addresses of servers may hold a password. */
+const SECRET = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SMS_TOKEN',
+  'BACKUP_KEY',
+  'IDENTITY_KEYS',
+  'METRICS_TOKEN',
+  'SECOND_FACTOR_KEY',
+];
+
+/** The value as the message shows it. */
+function shown(name: string, value: string | undefined): string {
+  return SECRET.includes(name) ? '(not shown)' : JSON.stringify(value ?? '');
+}
+
+/** The values of the variables, each by itself right. */
+export type Values = z.infer<typeof variables>;
+
+/**
+ * Reads the variables, each by itself. An empty one counts as not set. Throws a `StartFailure` that
+ * names the first that is wrong, its value and the rule.
+ */
+export function readVariables(environment: NodeJS.ProcessEnv): Values {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  throw new StartFailure(`${name}=${shown(name, environment[name])}: ${issue?.message}.`);
+}

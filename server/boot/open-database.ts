@@ -1,0 +1,33 @@
+import type { DataFolder } from '../base/data-folder.ts';
+import { matchStore } from '../files/match-store.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { openEmbedded, type OpenDatabase } from '../database/open.ts';
+import { seed } from '../demo/seed.ts';
+import type { Environment } from './environment.ts';
+import type { FileStore } from '../store/file-store.ts';
+
+/** Where the database is, for the operator, without its password. */
+function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
+  if (databaseUrl === undefined) return `in ${folder.database}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `at ${host}${pathname}`;
+}
+
+/**
+ * Opens the database that the environment names, prepared and filled. Throws a `StartFailure` where
+ * the data folder belongs to another one.
+ */
+export async function openDatabase(
+  environment: Environment,
+  folder: DataFolder,
+  store: FileStore,
+): Promise<OpenDatabase> {
+  const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
+  const prepare = async (db: OpenDatabase['db']) => {
+    await matchStore(db, store, placeOf(databaseUrl, folder));
+    await seed(db, { incoming: folder.files, store, demo, now: new Date() });
+  };
+  return databaseUrl === undefined
+    ? await openEmbedded(folder.database, prepare)
+    : await openPostgres(databaseUrl, prepare, databaseLimits);
+}

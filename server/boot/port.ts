@@ -1,0 +1,41 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Environment } from './environment.ts';
+import { StartFailure } from '../base/start-failure.ts';
+
+const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `PORT=${port}: another process listens there; stop it or choose another.`,
+  EACCES: ({ port }) => `PORT=${port}: this user may not listen there; choose one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST=${host}: the name can't be resolved.`,
+  EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
+};
+
+/** Listens; turns what the network refuses into a line for the operator. */
+export async function explainListening<T>(
+  environment: Environment,
+  listen: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const message = LISTEN_REASONS[code]?.(environment);
+    if (message === undefined) throw error;
+    throw new StartFailure(message);
+  }
+}
+
+/** Listens for a moment, so that a port in use is reported before anything is written. */
+export async function probePort(environment: Environment): Promise<void> {
+  // One of several processes: theirs is the port that the others listen on.
+  if (cluster.isWorker) return;
+  await explainListening(environment, async () => {
+    const probe = createServer().listen(environment.port, environment.host);
+    await once(probe, 'listening');
+    probe.close();
+    await once(probe, 'close');
+  });
+}

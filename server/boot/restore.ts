@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { readEnvironment } from './environment.ts';
+import { oneLine } from '../base/start-failure.ts';
+
+// `npm run restore -- <backup>`: writes a backup into the empty database and data folder that the
+// environment names. Checks all of it before it writes anything. `--replaces` names the data folder or
+// bucket of the site that the restored one replaces: accounts that were closed there are closed again.
+
+const NO_CLOSURES =
+  'No closed accounts are recorded here: an account that was closed since the backup is open again. Restore with --replaces to close it.';
+const NOT_RESTORED =
+  'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, rights and disabled accounts are as of the backup.';
+
+/** The bucket of the site that a restore replaces, where its address is one: `s3://name`. */
+function bucketAt(address: string) {
+  const isBucket = address.startsWith('s3://');
+  return readEnvironment({ ...process.env, FILE_STORE: isBucket ? address : 'folder' }).bucket;
+}
+
+try {
+  const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
+  const { backupAddress } = await import('../ops/backup/place.ts');
+  const { backupAt } = await import('../ops/backup/open-place.ts');
+  const { checkedBackup, refuseFilledDatabase, refuseFilledStore, restoreBackup } =
+    await import('../ops/backup/restore-backup.ts');
+  const { migrationsUntil } = await import('../database/known-migrations.ts');
+  const { migrationsFolder } = await import('../database/open.ts');
+  const { openUnprepared } = await import('../database/open-unprepared.ts');
+  const { openDataFolder } = await import('../base/data-folder.ts');
+  const { applyClosures } = await import('../ops/backup/apply-closures.ts');
+  const { closuresAt } = await import('../ops/backup/closures-at.ts');
+  const { openStore } = await import('../store/open-store.ts');
+  const [address = '', replaces] = process.argv.slice(2);
+  const from = await backupAt(backupAddress(address), backup.s3);
+  const checked = await checkedBackup(from, backup.key);
+  const migrations = await migrationsUntil(migrationsFolder, checked.manifest.migration);
+  const folder = await openDataFolder(dataDir, { exclusive: databaseUrl === undefined });
+  try {
+    const store = await openStore(bucket, folder);
+    await refuseFilledStore(store);
+    const replaced =
+      replaces === undefined ? [] : await closuresAt(replaces, bucketAt(replaces));
+    const database = await openUnprepared(databaseUrl, folder, { create: true });
+    const place = { incoming: folder.files, store };
+    let whole = false;
+    try {
+      await database.migrate(migrations);
+      await refuseFilledDatabase(database.db, database.place);
+      const { rows, files, wrong } = await restoreBackup(database.db, place, from, checked);
+      whole = true;
+      console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);
+      if (wrong.length > 0)
+        console.warn(`${wrong.length} files are not what the database says of them: ${wrong[0]} …`);
+      for (const id of replaced) await store.recordClosure(id);
+      const closed = await applyClosures(database, store, new Date());
+      if (closed === undefined) console.warn(NO_CLOSURES);
+      else console.log(`Accounts closed again that were closed since the backup: ${closed}.`);
+      console.log(NOT_RESTORED);
+    } finally {
+      await database.close();
+      // An embedded database that was begun would be in the way of the next attempt.
+      if (!whole && databaseUrl === undefined) await rm(folder.database, { recursive: true });
+    }
+  } finally {
+    folder.release();
+    await rm(migrations, { recursive: true });
+  }
+} catch (error) {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { handleBackupRequests } from '../ops/backup/requests.ts';
+import { openNoticeSender } from '../notices/notice-sender.ts';
+import { cleanUpAtStart, startBackgroundWork } from './background-work.ts';
+import { countOpenDemoAccounts } from '../demo/demo-accounts.ts';
+import { openDataFolder } from '../base/data-folder.ts';
+import type { Database, OpenDatabase } from '../database/open.ts';
+import type { Environment } from './environment.ts';
+import { refuseFullDisk } from '../base/free-space.ts';
+import { encryptWithCurrentKey } from '../identity/identity-document/identity-documents.ts';
+import { identityKeys } from '../identity/identity-document/identity-keys.ts';
+import { logging } from '../base/logging.ts';
+import { explainListening, probePort } from './port.ts';
+import { isOtherKey, sealingKey } from '../identity/second-factor/sealing-key.ts';
+import { openDatabase } from './open-database.ts';
+import { warnAfter } from '../base/warn-after.ts';
+import { openStore } from '../store/open-store.ts';
+import { clamdScanner } from '../files/uploads/scanner.ts';
+
+export interface RunningServer {
+  /** Where it listens, for the terminal. */
+  address: string;
+  /**
+   * Finishes what it is answering, then gives back database and data folder. `drainSeconds` before
+   * that it says that it is not ready, and still takes calls: who sends them needs that long to notice.
+   * `cut` ends that wait.
+   */
+  stop: (drainSeconds: number, cut?: AbortSignal) => Promise<void>;
+}
+
+const siteFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Calls that are under way at a stop, long uploads among them, have so long to end. */
+const LAST_CALLS_MILLISECONDS = 5000;
+
+/** Takes no more calls and waits for those under way. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MILLISECONDS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** Tells the log where a database can't be reached, and where it can again. */
+function reportOutages(database: OpenDatabase, log: FastifyBaseLogger): void {
+  database.onOutage?.((reason) => {
+    if (reason === undefined) log.warn('database reachable again');
+    else log.error({ reason }, 'database connection lost');
+  });
+}
+
+/** Warns if demo accounts still have their public passwords. */
+async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<number>): Promise<void> {
+  const accounts = await counted;
+  if (accounts > 0) log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
+}
+
+/** Warns if second factors were sealed with another key. */
+async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer): Promise<void> {
+  if (await isOtherKey(db, key))
+    log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
+}
+
+/**
+ * Opens data folder and database, then listens. When a step fails, the earlier ones are undone and
+ * the error (a `StartFailure` where the operator can mend it) is thrown on.
+ */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const undo: (() => unknown)[] = [];
+  const draining = new AbortController();
+  const undoAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  const stop = async (drainSeconds: number, cut?: AbortSignal) => {
+    draining.abort();
+    await wait(drainSeconds * 1000, undefined, { signal: cut }).catch(() => undefined);
+    await undoAll();
+  };
+  await probePort(environment);
+  try {
+    const exclusive = environment.databaseUrl === undefined;
+    const folder = await openDataFolder(environment.dataDir, { exclusive });
+    undo.push(() => folder.release());
+    await refuseFullDisk(folder, { embedded: exclusive });
+    const store = await openStore(environment.bucket, folder);
+    // The embedded database opens in a thread of its own: what answers is loaded meanwhile.
+    const [database, { buildApp }] = await Promise.all([
+      openDatabase(environment, folder, store),
+      import('./app.ts'),
+    ]);
+    undo.push(() => database.close());
+    // Their passwords are hashed beside this thread.
+    const openDemoAccounts = countOpenDemoAccounts(database.db);
+    openDemoAccounts.catch(() => undefined);
+    if (exclusive) {
+      const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
+      undo.push(() => requests.stop());
+    }
+    const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
+      app.log.error({ err }, 'a message was not taken'),
+    );
+    const key = await sealingKey(environment.secondFactorKey, folder.path);
+    const numberKeys = await identityKeys(environment.identityKeys, folder.path);
+    const requiredOfStaff = environment.staffSecondFactor === 'required';
+    const app: FastifyInstance = await buildApp({
+      db: database.db,
+      changes: database.changes,
+      files: folder.files,
+      store,
+      noticeSender,
+      scan: environment.scanner && clamdScanner(environment.scanner),
+      contentSources: environment.contentSources,
+      contractTryOut: environment.contractTryOut,
+      site: environment.serveSite ? siteFolder : undefined,
+      publicUrl: environment.publicUrl,
+      // On a developer's own machine links lead to that machine.
+      siteUrl: () =>
+        environment.publicUrl ?? (environment.isTrial ? app.listeningOrigin : undefined),
+      trustProxy: environment.trustProxy,
+      hstsDays: environment.hstsDays,
+      staffIdleMinutes: environment.staffIdleMinutes,
+      identityKeys: numberKeys,
+      secondFactor: { key, requiredOfStaff },
+      metricsToken: environment.metricsToken,
+      pool: database.pool,
+      draining: draining.signal,
+      maxConnections: environment.maxConnections,
+      networkLimits: environment.networkLimits,
+      maxNetworkConnections: environment.maxNetworkConnections,
+      logger: logging(environment.logLevel),
+    });
+    undo.push(() => closeApp(app));
+    const parts = { environment, database, folder, store, noticeSender };
+    const work = startBackgroundWork(app.log, parts);
+    undo.push(() => work.stop());
+    reportOutages(database, app.log);
+    await cleanUpAtStart(app.log, parts);
+    await warnAfter(app.log, warnOfDemoAccounts(app.log, openDemoAccounts));
+    const unreadable = await encryptWithCurrentKey(database.db, numberKeys);
+    if (unreadable > 0)
+      app.log.warn(
+        { unreadable },
+        'IDENTITY_KEYS lacks the key of stored identity numbers: nobody can read them',
+      );
+    await warnAfter(app.log, warnOfOtherKey(app.log, database.db, key));
+    const { host, port } = environment;
+    return { address: await explainListening(environment, () => app.listen({ host, port })), stop };
+  } catch (error) {
+    await undoAll();
+    throw error;
+  }
+}

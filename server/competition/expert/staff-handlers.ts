@@ -1,0 +1,62 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { businessRule, notFound } from '../../base/failure.ts';
+import { requireRevision } from '../../http/revision.ts';
+import { experts } from '../../database/schema.ts';
+import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
+import { queueNotice } from '../../notices/queue.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { recordPage } from '../../http/record-source.ts';
+import { expertSource, PENDING, staffExpert } from './expert-source.ts';
+import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
+
+const DECLINED = 3;
+
+/** Experts in the hands of staff. */
+export function staffExpertHandlers({
+  db,
+  figures,
+  identityKeys,
+  now,
+}: Services & WithIdentityKeys): HandlersOf<'listStaffExperts' | 'getExpertIdentity' | 'reviewExpert'> {
+  return {
+    listStaffExperts: ({ query, language }) =>
+      recordPage({ db, figures }, expertSource, query, { now: now(), language }),
+
+    getExpertIdentity: async ({ params: { id } }) => {
+      const submitted = and(eq(experts.id, id), gte(experts.status, PENDING));
+      if ((await db.$count(experts, submitted)) === 0) throw notFound();
+      return await readIdentity(db, identityKeys, { expertId: id });
+    },
+
+    reviewExpert: ({ body: { id, status, reason = '', revision } }) =>
+      db.transaction(async (tx) => {
+        const mine = eq(experts.id, id);
+        const [stored] = await tx.select().from(experts).where(mine).for('update');
+        if (stored === undefined) throw notFound();
+        if (stored.status < PENDING) throw businessRule('draftExpert');
+        requireRevision(stored.revision, revision);
+        if (status === DECLINED && reason.trim() === '') throw businessRule('reasonNeeded');
+        const [row] = await tx
+          .update(experts)
+          .set({
+            status,
+            reason: status === DECLINED ? reason.trim() : null,
+            revision: stored.revision + 1,
+            updateDate: now(),
+          })
+          .where(mine)
+          .returning();
+        if (row === undefined) throw notFound();
+        if (status !== stored.status)
+          await queueNotice(tx, {
+            event: status === DECLINED ? 'expertDeclined' : 'expertApproved',
+            about: `${id} ${String(row.revision)}`,
+            topic: `expert ${id}`,
+            userIds: [row.userId],
+            values: { reason: row.reason ?? '' },
+            now: now(),
+          });
+        return staffExpert(row);
+      }),
+  };
+}

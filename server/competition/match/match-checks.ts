@@ -1,0 +1,64 @@
+import type { Schemas } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { companies, domains, organisations } from '../../database/schema.ts';
+import type { LocalizedText } from '../../localized/localized.ts';
+import { showsNothing } from '../../localized/rich-text.ts';
+import type { MatchRow } from './match-phase.ts';
+
+type Check = Schemas['MatchCheck'];
+
+/** Without these nobody could enter the edition. */
+const REQUIRED: ReadonlySet<Check['check']> = new Set(['tracks', 'statement']);
+
+const written = (text: string | undefined) => text !== undefined && !showsNothing(text);
+
+/** How far texts are there: Traditional Chinese is converted where nobody writes it. */
+function stateOf(texts: readonly LocalizedText[]): Check['state'] {
+  if (!texts.some(({ CN }) => written(CN))) return 'missing';
+  return texts.every(({ CN, US }) => !written(CN) || written(US)) ? 'done' : 'partial';
+}
+
+/** Whether the name contains a year, and not the edition's own, in any language. */
+function namesOtherYear({ name, year }: MatchRow): boolean {
+  return [name.CN, name.US, name.HK].some((text) => {
+    const years: string[] = text?.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+    return years.length > 0 && !years.includes(String(year));
+  });
+}
+
+/** What visitors look for in an edition, in the order of the work, and whether it is there. */
+export async function matchChecks(db: Database, match: MatchRow): Promise<Check[]> {
+  const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
+  const { stages, prizes, criteria, statement, statementTitle } = match;
+  const { requiredDocuments = [] } = match.entryRules;
+  const texts = [match.name, match.theme, ...names(stages), ...names(requiredDocuments)];
+  const states: Record<Check['check'], Check['state']> = {
+    texts: namesOtherYear(match) ? 'otherYear' : stateOf(texts),
+    introduction: stateOf([match.introduction]),
+    banner: match.bannerFileId === null ? 'missing' : 'done',
+    prizes: stateOf(names(prizes)),
+    tracks: stateOf(names(await db.select({ name: domains.name }).from(domains))),
+    guide: stateOf([match.guide]),
+    criteria: stateOf(
+      criteria.flatMap(({ name, guidance }) => (guidance ? [name, guidance] : [name])),
+    ),
+    statement:
+      statement.length === 0
+        ? 'missing'
+        : stateOf([...statement, ...(statementTitle === null ? [] : [statementTitle])]),
+    contacts: stateOf(names(await db.select({ name: companies.name }).from(companies))),
+    organisations: stateOf(
+      names(await db.select({ name: organisations.name }).from(organisations)),
+    ),
+  };
+  return Object.entries(states).map(([name, state]) => {
+    const check = name as Check['check'];
+    return { check, state, required: REQUIRED.has(check) };
+  });
+}
+
+/** Whether an edition has all that publishing it needs. */
+export async function isComplete(db: Database, match: MatchRow): Promise<boolean> {
+  const checks = await matchChecks(db, match);
+  return checks.every(({ required, state }) => !required || state !== 'missing');
+}

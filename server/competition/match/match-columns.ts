@@ -1,0 +1,120 @@
+import { businessRule } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import { storedText, type LocalizedText } from '../../localized/localized.ts';
+import { cleanHtml } from '../../localized/rich-text.ts';
+import { storedEntryRules } from './entry-rules.ts';
+import type { MatchRow } from './match-phase.ts';
+import { storedPrizes } from './prizes.ts';
+
+/** Begin and end of an edition. Throws the business rule against times out of order. */
+function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
+  const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
+  const [first, last] = [spans[0], spans.at(-1)];
+  const [opens, closes] = [Date.parse(signUpStart), Date.parse(signUpEnd)];
+  const inOrder = spans.every(
+    ([start, end], index) => start < end && start >= (spans[index - 1]?.[0] ?? start),
+  );
+  if (!first || !last || !inOrder || opens >= closes || opens < first[0] || closes > last[1]) {
+    throw businessRule('timesOrder');
+  }
+  return {
+    begin: new Date(first[0]),
+    end: new Date(last[1]),
+    signUpStart: new Date(opens),
+    signUpEnd: new Date(closes),
+  };
+}
+
+/** The texts of a list as they are stored: one that moved is found by its Chinese text. */
+function storedTexts(
+  texts: readonly LocalizedText[],
+  before: readonly LocalizedText[],
+): LocalizedText[] {
+  return texts.map((text, index) => {
+    const same = before.find(({ CN }) => CN === text.CN);
+    return storedText(text, same ?? before[index]);
+  });
+}
+
+function withStoredNames<T extends { name: LocalizedText }>(
+  rows: readonly T[],
+  before: readonly T[] = [],
+) {
+  const names = (list: readonly T[]) => list.map(({ name }) => name);
+  const stored = storedTexts(names(rows), names(before));
+  return rows.map((row, index) => ({ ...row, name: stored[index] ?? row.name }));
+}
+
+/** Pictures as they are stored: a caption is known by its picture. */
+function storedGallery(
+  pictures: readonly Schemas['StaffPicture'][],
+  before: readonly Schemas['StaffPicture'][] = [],
+): Schemas['StaffPicture'][] {
+  const captions = new Map(before.map(({ fileId, caption }) => [fileId, caption]));
+  return pictures.map(({ fileId, caption }) => ({
+    fileId,
+    caption: storedText(caption, captions.get(fileId)),
+  }));
+}
+
+/** Criteria as they are stored. Throws the business rule against weights that don't make a whole. */
+function storedCriteria(
+  criteria: readonly Schemas['StaffCriterion'][],
+  before: readonly Schemas['StaffCriterion'][] = [],
+): Schemas['StaffCriterion'][] {
+  const sum = criteria.reduce((total, { weight }) => total + weight, 0);
+  if (criteria.length > 0 && sum !== 100) throw businessRule('criteriaWeights');
+  const known = new Map(before.map((one) => [one.name.CN, one.guidance]));
+  return withStoredNames(criteria, before).map(({ name, weight, guidance }) => ({
+    name,
+    weight,
+    ...(guidance && { guidance: storedText(guidance, known.get(name.CN)) }),
+  }));
+}
+
+/** Files to download as they are stored: a title is known by its file. */
+function storedDownloads(
+  files: readonly Schemas['StaffDownload'][],
+  before: readonly Schemas['StaffDownload'][] = [],
+): Schemas['StaffDownload'][] {
+  const titles = new Map(before.map(({ fileId, title }) => [fileId, title]));
+  return files.map(({ fileId, title }) => ({
+    fileId,
+    title: storedText(title, titles.get(fileId)),
+  }));
+}
+
+/** The columns of an edition that staff write in place of `stored`. Throws the business rule that forbids it. */
+export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
+  const { year, edition, statementTitle: title } = body;
+  return {
+    year,
+    edition,
+    projects: body.figures.projects ?? null,
+    cities: body.figures.cities ?? null,
+    prizePool: body.figures.prizePool,
+    finance: body.figures.finance,
+    ...timesOf(body),
+    name: storedText(body.name, stored?.name),
+    theme: storedText(body.theme, stored?.theme),
+    stages: withStoredNames(body.stages, stored?.stages),
+    prizes: storedPrizes(body.prizes, stored?.prizes),
+    introduction: storedText(body.introduction, stored?.introduction, cleanHtml),
+    guide: body.guide
+      ? storedText(body.guide, stored?.guide, cleanHtml)
+      : (stored?.guide ?? { CN: '' }),
+    gallery: body.gallery ? storedGallery(body.gallery, stored?.gallery) : (stored?.gallery ?? []),
+    downloads: body.downloads
+      ? storedDownloads(body.downloads, stored?.downloads)
+      : (stored?.downloads ?? []),
+    criteria: body.criteria
+      ? storedCriteria(body.criteria, stored?.criteria)
+      : (stored?.criteria ?? []),
+    entryRules: body.entryRules
+      ? storedEntryRules(body.entryRules, stored?.entryRules)
+      : (stored?.entryRules ?? {}),
+    statement: storedTexts(body.statement, stored?.statement ?? []),
+    statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
+    bannerFileId: body.bannerFileId ?? null,
+  };
+}

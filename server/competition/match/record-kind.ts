@@ -1,0 +1,17 @@
+import { businessRule } from '../../base/failure.ts';
+import { matches } from '../../database/schema.ts';
+import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
+import { matchBody } from './match-body.ts';
+
+/** How editions are deleted and restored: only unpublished ones are deleted. */
+export const matchKind: RecordKind = {
+  ...recordStatements(matches),
+  right: 'edition:write',
+  bodyOf: (row) => ({ ...matchBody(row as typeof matches.$inferSelect) }),
+  checkRemoval: (row) => {
+    if ((row as typeof matches.$inferSelect).publishedAt !== null)
+      throw businessRule('editionPublished');
+  },
+  inUse: 'editionInUse',
+  taken: 'yearTaken',
+};

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { endingNow, isOver } from '../../../openapi/event-clock.ts';
+import { extensionRefusal } from '../../../openapi/sign-up-extension.ts';
+import { businessRule } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { Transaction } from '../../database/open.ts';
+import { projects } from '../../database/schema.ts';
+import { queueNotice } from '../../notices/queue.ts';
+import { signUpIsOpen, type MatchRow } from './match-phase.ts';
+
+type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
+
+/** Whether a later end of sign-up is an extension: entrants know the end that it replaces. */
+export function isExtension(before: MatchRow, signUpEnd: Date, now: Date): boolean {
+  const isKnown = before.publishedAt !== null && before.signUpStart <= now;
+  return isKnown && signUpEnd > before.signUpEnd && !isOver(signUpEnd, now);
+}
+
+/**
+ * What a new end of sign-up changes beside the dates, whichever form writes it. Throws the business
+ * rule against opening the sign-up again once the winners are published.
+ */
+export function endChanges(before: MatchRow, signUpEnd: Date, now: Date): Changes {
+  const isOpen = !isOver(signUpEnd, now);
+  if (before.winners.length > 0 && isOpen) throw businessRule('winnersPublished');
+  if (isExtension(before, signUpEnd, now)) {
+    return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
+  }
+  const closes = !isOver(before.signUpEnd, now) && !isOpen;
+  const isTakenBack = before.extendedFrom !== null && signUpEnd <= before.extendedFrom;
+  return { ...(closes && { signUpPaused: false }), ...(isTakenBack && { extendedFrom: null }) };
+}
+
+/** Moves the end of sign-up; a stage that ended with it keeps ending with it. */
+function endingAt({ stages, signUpEnd }: MatchRow, end: Date): Changes {
+  return {
+    signUpEnd: end,
+    stages: stages.map((stage) => {
+      const follows =
+        Date.parse(stage.end) === signUpEnd.getTime() && Date.parse(stage.start) < end.getTime();
+      return follows ? { ...stage, end: end.toISOString() } : stage;
+    }),
+  };
+}
+
+function extended(match: MatchRow, signUpEnd: string | undefined, now: Date): Changes {
+  const end = new Date(signUpEnd ?? NaN);
+  const refusal = extensionRefusal(match, end, now);
+  if (refusal !== undefined) throw businessRule(refusal);
+  return { ...endingAt(match, end), ...endChanges(match, end, now) };
+}
+
+/** The columns that a change of the sign-up sets. Throws the business rule that forbids it. */
+export function signUpChanges(
+  match: MatchRow,
+  { action, signUpEnd }: Schemas['SignUpChange'],
+  now: Date,
+): Changes {
+  if (action === 'extend') return extended(match, signUpEnd, now);
+  if (!signUpIsOpen(match, now)) throw businessRule('signUpNotRunning');
+  if (action !== 'close') return { signUpPaused: action === 'pause' };
+  const end = endingNow(now);
+  return { ...endingAt(match, end), ...endChanges(match, end, now) };
+}
+
+/** Writes to everyone with an entry in an edition, submitted or not, that its sign-up continues. */
+export async function announceExtension(
+  tx: Transaction,
+  match: MatchRow,
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ userId: projects.userId })
+    .from(projects)
+    .where(eq(projects.matchId, match.id));
+  const time = match.signUpEnd.toISOString();
+  await queueNotice(tx, {
+    event: 'signUpExtended',
+    about: `${match.id} ${time}`,
+    topic: `extension ${match.id}`,
+    userIds: rows.map(({ userId }) => userId),
+    values: { name: match.name, time },
+    now,
+  });
+}

@@ -1,0 +1,219 @@
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { isOver } from '../../../openapi/event-clock.ts';
+import { businessRule, notFound } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import { createOnce } from '../../database/create-once.ts';
+import { brokenConstraint } from '../../database/constraints.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { AWARDED, matches, projectDecisions, projects, SUBMITTED, users } from '../../database/schema.ts';
+import { isReachable } from '../../notices/reach.ts';
+import { publishFiles } from '../../files/uploads/publish-file.ts';
+import { hideResults, isOutdated, isUnpublished, publishDecisions } from '../project/decisions.ts';
+import { matchBody } from './match-body.ts';
+import { columnsOf } from './match-columns.ts';
+import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
+import { allMatches, publishedMatches } from './match-rows.ts';
+import { draftDetails, dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
+import { checkRevision, keepVersion, recordDetails } from '../../records/record/record-versions.ts';
+import { filesOfText } from '../../localized/rich-text.ts';
+import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
+import { checkRemovedPrizes } from './prizes.ts';
+import { announceExtension, endChanges, isExtension } from './sign-up-change.ts';
+import { rankWinners } from './winners.ts';
+import type { WithNoticeSender } from '../../notices/notice-sender.ts';
+
+type StaffMatchOperation =
+  | 'listStaffMatches'
+  | 'createMatch'
+  | 'updateMatch'
+  | 'saveMatchDraft'
+  | 'deleteMatchDraft'
+  | 'publishWinners';
+
+async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    // The database decides, so that two calls at once can't both win.
+    throw brokenConstraint(error) === 'unique' ? businessRule('yearTaken') : error;
+  }
+}
+
+/** An edition as staff see it, with how far its review is. */
+export async function staffMatch(
+  db: Database,
+  row: MatchRow,
+  { now, hasSms }: { now: Date; hasSms: boolean },
+): Promise<Schemas['StaffMatch']> {
+  const current = currentMatch(await publishedMatches(db), now);
+  const [tally] = await db
+    .select({
+      entries: count(),
+      awarded: sql<number>`(count(*) filter (where ${projects.decidedStatus} = ${AWARDED}))::int`,
+      unpublished: sql<number>`(count(*) filter (where ${isUnpublished}))::int`,
+      outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int`,
+      unreachable: sql<number>`(count(*) filter (where ${users.disabled} or not ${isReachable(hasSms)}))::int`,
+    })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
+  const placings = await db
+    .select({ prizeId: sql<string>`${projectDecisions.prizeId}`, awarded: count() })
+    .from(projects)
+    .innerJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.matchId, row.id),
+        gte(projects.status, SUBMITTED),
+        isNotNull(projectDecisions.prizeId),
+      ),
+    )
+    .groupBy(projectDecisions.prizeId);
+  const detailsOf = await recordDetails(db, 'match', [row.id]);
+  const draftOf = await draftDetails(db, 'match', [row.id]);
+  return {
+    ...matchBody(row),
+    ...detailsOf(row.id),
+    ...draftOf(row.id),
+    id: row.id,
+    status: matchStatus(row, now),
+    published: row.publishedAt !== null,
+    signUpPaused: row.signUpPaused,
+    ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
+    winners: row.winners,
+    placings,
+    current: row.id === current?.id,
+    ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
+  };
+}
+
+/** The pictures, videos and documents that an edition shows. */
+function filesOf({
+  bannerFileId,
+  gallery = [],
+  downloads = [],
+  ...texts
+}: Schemas['StaffMatchBody']) {
+  const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
+  return [
+    ...ids.map((id) => ({ kind: 'image' as const, id })),
+    ...downloads.map(({ fileId: id }) => ({ kind: 'document' as const, id })),
+    ...filesOfText(texts.introduction),
+    ...filesOfText(texts.guide),
+  ];
+}
+
+/** An edition that nobody else writes until the transaction ends. Throws where there is none. */
+export async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> {
+  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Editions in the hands of staff. */
+export function staffMatchHandlers({
+  db,
+  noticeSender: { hasSmsGateway: hasSms },
+  now,
+}: Services & WithNoticeSender): HandlersOf<StaffMatchOperation> {
+  async function respond(row: MatchRow | undefined) {
+    if (row === undefined) throw notFound();
+    return await staffMatch(db, row, { now: now(), hasSms });
+  }
+
+  return {
+    listStaffMatches: async () => {
+      const rows = await allMatches(db);
+      return await Promise.all(rows.map((row) => staffMatch(db, row, { now: now(), hasSms })));
+    },
+
+    createMatch: async ({ body, session, newId }) => {
+      const id = `match-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(matches).where(eq(matches.id, id)),
+        () =>
+          unlessYearTaken(() =>
+            db.transaction(async (tx) => {
+              await publishFiles(tx, session, filesOf(body));
+              const rows = await tx
+                .insert(matches)
+                .values({ ...columnsOf(body), id })
+                .returning();
+              for (const made of rows) {
+                const written = { action: 'created' as const, content: { ...matchBody(made) } };
+                await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });
+              }
+              return rows;
+            }),
+          ),
+      );
+      return await respond(row);
+    },
+
+    updateMatch: async ({ body, session, language }) => {
+      const [row] = await unlessYearTaken(() =>
+        db.transaction(async (tx) => {
+          await publishFiles(tx, session, filesOf(body));
+          const one = eq(matches.id, body.id);
+          const [stored] = await tx.select().from(matches).where(one).for('update');
+          if (stored === undefined) throw notFound();
+          const key = { kind: 'match' as const, id: body.id };
+          await checkRevision(tx, key, body.revision);
+          const columns = columnsOf(body, stored);
+          const changes = { ...columns, ...endChanges(stored, columns.signUpEnd, now()) };
+          await checkRemovedPrizes(tx, stored, { ...changes, language });
+          await dropDraft(tx, key);
+          const changed = await tx.update(matches).set(changes).where(one).returning();
+          const contents = {
+            before: { ...matchBody(stored) },
+            content: { ...matchBody({ ...stored, ...changes }) },
+          };
+          await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+          if (isExtension(stored, changes.signUpEnd, now())) {
+            await announceExtension(tx, { ...stored, ...changes }, now());
+          }
+          return changed;
+        }),
+      );
+      return await respond(row);
+    },
+
+    saveMatchDraft: async ({ body, session }) =>
+      await respond(
+        await db.transaction(async (tx) => {
+          const stored = await lockMatch(tx, body.id);
+          const key = { kind: 'match' as const, id: body.id };
+          await checkRevision(tx, key, body.revision);
+          const content = { ...matchBody({ ...stored, ...columnsOf(body, stored) }) };
+          await keepDraft(tx, key, { content, session, now: now() });
+          return stored;
+        }),
+      ),
+
+    deleteMatchDraft: async ({ params: { id } }) =>
+      await respond(
+        await db.transaction(async (tx) => {
+          const stored = await lockMatch(tx, id);
+          await dropDraft(tx, { kind: 'match', id });
+          return stored;
+        }),
+      ),
+
+    publishWinners: async ({ body: { id, published } }) => {
+      const [row] = await db.transaction(async (tx) => {
+        const one = eq(matches.id, id);
+        const [stored] = await tx.select().from(matches).where(one).for('update');
+        if (stored === undefined) throw notFound();
+        if (published && !isOver(stored.signUpEnd, now())) throw businessRule('winnersTooEarly');
+        await (published ? publishDecisions : hideResults)(tx, id, now());
+        // An entry that has lost its award since the last time has no place either.
+        await tx.update(projects).set({ rank: null }).where(eq(projects.matchId, id));
+        const winners = published ? await rankWinners(tx, stored) : [];
+        if (published && winners.length === 0) throw businessRule('noAwardedEntries');
+        return await tx.update(matches).set({ winners }).where(one).returning();
+      });
+      return await respond(row);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { businessRule } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import { textFor } from '../../localized/localized.ts';
+import type { Language } from '../../base/messages.ts';
+
+type Entry = Pick<Schemas['SaveProjectBody'], 'team' | 'members' | 'company' | 'attachments'>;
+type Rules = Schemas['StaffEntryRules'];
+
+function checkTeam({ team, members = [] }: Entry, { teamMin = 1, teamMax = Infinity }: Rules) {
+  const size = team?.size ?? 1;
+  if (size < teamMin) throw businessRule('teamTooSmall', { min: teamMin });
+  // The leader isn't among the members.
+  if (Math.max(size, members.length + 1) > teamMax) {
+    throw businessRule('teamTooLarge', { max: teamMax });
+  }
+}
+
+function checkCompany({ company = {} }: Entry, { allowedKinds, foundedAfter: day }: Rules) {
+  const kind = (company.name ?? '').trim() === '' ? 'team' : 'company';
+  if (allowedKinds !== undefined && !allowedKinds.includes(kind)) {
+    throw businessRule(kind === 'team' ? 'companyNeeded' : 'companyNotAllowed');
+  }
+  // Both are days as ISO 8601 writes them: the order of their texts is theirs.
+  if (day !== undefined && kind === 'company' && (company.founded ?? '') < day) {
+    throw businessRule('foundedTooEarly', { day });
+  }
+}
+
+function checkDocuments(
+  { attachments = [] }: Entry,
+  { requiredDocuments = [] }: Rules,
+  language: Language,
+) {
+  const given = new Set(attachments.map(({ document }) => document));
+  const missing = requiredDocuments.find(({ id }) => !given.has(id));
+  if (missing !== undefined) {
+    throw businessRule('documentMissing', { name: textFor(missing.name, language) });
+  }
+}
+
+/** Throws the first rule of its edition that an entry breaks, which keeps it from being submitted. */
+export function checkEntryRules(entry: Entry, rules: Rules, language: Language): void {
+  checkTeam(entry, rules);
+  checkCompany(entry, rules);
+  checkDocuments(entry, rules, language);
+}

@@ -1,0 +1,155 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { notFound } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { files, matches, projectFiles, projectHistory, projects } from '../../database/schema.ts';
+import { documentNames } from '../match/entry-rules.ts';
+import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
+import { publishedMatches } from '../match/match-rows.ts';
+import { textFor } from '../../localized/localized.ts';
+import type { Language } from '../../base/messages.ts';
+import { awardsOf, isShown, type ProjectRow } from './project-rows.ts';
+import { omitNull } from '../../http/services.ts';
+
+interface Asked {
+  userId: string;
+  now: Date;
+  language: Language;
+}
+
+/** Whether the owner may change an entry: until staff takes it up, while sign-up is open and continues. */
+export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, now: Date): boolean {
+  return status <= 1 && signUpIsOpen(match, now) && !match.signUpPaused;
+}
+
+function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Asked) {
+  return {
+    id: row.id,
+    matchInfoId: match.id,
+    matchName: textFor(match.name, language),
+    status: row.status,
+    editable: isEditable(row.status, match, now),
+    isPublic: isShown(row),
+    signUpEnd: match.signUpEnd.toISOString(),
+    updateDate: row.updateDate.toISOString(),
+    ...omitNull({
+      name: row.name,
+      domain: row.domain,
+      submitDate: row.submitDate?.toISOString() ?? null,
+    }),
+  };
+}
+
+/** What the team of an entry sees of its history, the oldest step first. */
+export async function historyOf(
+  db: Database,
+  id: string,
+): Promise<Schemas['ProjectHistoryItem'][]> {
+  const rows = await db
+    .select()
+    .from(projectHistory)
+    .where(eq(projectHistory.projectId, id))
+    .orderBy(asc(projectHistory.position));
+  return rows.map(({ status, at, note }) => ({
+    status,
+    at: at.toISOString(),
+    ...omitNull({ note }),
+  }));
+}
+
+/** The files of an entry, in their order, each with the document of its edition that it is. */
+export async function attachmentsOf(
+  db: Database,
+  id: string,
+  { match: { entryRules }, language }: { match: Pick<MatchRow, 'entryRules'>; language: Language },
+): Promise<Schemas['MyProjectFile'][]> {
+  const { name, size, mime } = files;
+  const { shared, document } = projectFiles;
+  const rows = await db
+    .select({ id: files.id, name, size, mime, shared, document })
+    .from(projectFiles)
+    .innerJoin(files, eq(files.id, projectFiles.fileId))
+    .where(eq(projectFiles.projectId, id))
+    .orderBy(asc(projectFiles.position));
+  const names = documentNames(entryRules, language);
+  return rows.map(({ document: asked, ...file }) => ({
+    ...file,
+    ...omitNull({ document: asked, documentName: names.get(asked ?? '') ?? null }),
+  }));
+}
+
+/** The video of an entry; null for one without. */
+export async function videoOf(
+  db: Database,
+  id: string | null,
+): Promise<Schemas['StoredFile'] | null> {
+  if (id === null) return null;
+  const { name, size, mime } = files;
+  const [row] = await db
+    .select({ id: files.id, name, size, mime })
+    .from(files)
+    .where(eq(files.id, id));
+  return row ?? null;
+}
+
+/**
+ * An entry of the user, whole: the one of that id, or the one of the current edition (null where
+ * there is none). Throws 404 for an id that isn't the user's.
+ */
+export async function myProject(
+  db: Database,
+  { id, ...asked }: Asked & { id?: string },
+): Promise<Schemas['MyProject'] | null> {
+  const rows = await db
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(
+      and(eq(projects.userId, asked.userId), id === undefined ? undefined : eq(projects.id, id)),
+    );
+  const current =
+    id === undefined ? currentMatch(await publishedMatches(db), asked.now)?.id : undefined;
+  const found = rows.find(({ match }) => current === undefined || match.id === current);
+  if (found === undefined || (id === undefined && current === undefined)) {
+    if (id !== undefined) throw notFound();
+    return null;
+  }
+  const { project, match } = found;
+  const awards = await awardsOf(db, [project.id], asked.language);
+  const { city, stage, summary, description, logoFileId, videoFileId } = project;
+  const { revision, saveKey, agreed, team, members, company } = project;
+  return {
+    ...ownPart(project, match, asked),
+    revision,
+    saveKey,
+    agreed,
+    team,
+    members,
+    company,
+    createDate: project.createDate.toISOString(),
+    ...omitNull({ city, stage, summary, description, logoFileId, videoFileId }),
+    ...omitNull({ video: await videoOf(db, videoFileId) }),
+    attachments: await attachmentsOf(db, project.id, { match, language: asked.language }),
+    awards: awards.get(project.id) ?? [],
+    history: await historyOf(db, project.id),
+  };
+}
+
+/** The user's entries in all editions, the newest edition first. */
+export async function listMine(db: Database, asked: Asked): Promise<Schemas['MyProjectSummary'][]> {
+  const rows = await db
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(eq(projects.userId, asked.userId))
+    .orderBy(desc(matches.year));
+  const awards = await awardsOf(
+    db,
+    rows.map(({ project }) => project.id),
+    asked.language,
+  );
+  return rows.map(({ project, match }) => ({
+    ...ownPart(project, match, asked),
+    awards: awards.get(project.id) ?? [],
+  }));
+}

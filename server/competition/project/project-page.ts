@@ -1,0 +1,48 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open.ts';
+import { orderedPage, pageOfParts } from '../../database/ordered-page.ts';
+import { matches, projects } from '../../database/schema.ts';
+import type { CachedFigures } from '../../http/cached-figures.ts';
+import { projectFilter, type ProjectFilters, type ProjectRow } from './project-rows.ts';
+
+const ORDER = [
+  [projects.rank, 'ascending'],
+  [projects.id, 'ascending'],
+] as const;
+
+/**
+ * A page of published entries: the newest edition first; in it those with awards first, the highest
+ * first. Each edition is a list of its own, which an index has in its order.
+ */
+export async function projectPage(
+  { db, figures }: { db: Database; figures: CachedFigures },
+  filters: ProjectFilters,
+  page: { offset: number; size: number },
+): Promise<{ rows: { project: ProjectRow; year: number }[]; total: number }> {
+  const where = projectFilter(db, filters);
+  const totals = await figures.of('listProjects', filters, () =>
+    db
+      .select({ matchId: projects.matchId, total: count() })
+      .from(projects)
+      .where(where)
+      .groupBy(projects.matchId),
+  );
+  const editions = await db
+    .select({ id: matches.id, year: matches.year })
+    .from(matches)
+    .orderBy(desc(matches.year));
+  const parts = editions.map(({ id, year }) => {
+    const total = totals.find(({ matchId }) => matchId === id)?.total ?? 0;
+    return {
+      total,
+      page: async (offset: number, size: number) => {
+        const ofEdition = and(eq(projects.matchId, id), where);
+        const part = { table: projects, where: ofEdition, order: ORDER, total, offset, size };
+        const rows = await orderedPage(db, part);
+        return rows.map((project) => ({ project, year }));
+      },
+    };
+  });
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return { rows: await pageOfParts(parts, page), total };
+}

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '../../http/types.ts';
+import { containsWord } from '../../database/contains-word.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { AWARDED, IN_REVIEW, isPublic, matches, projectAwards, projects } from '../../database/schema.ts';
+import { textFor } from '../../localized/localized.ts';
+import { prizeOf, prizesNamed } from '../match/prizes.ts';
+import type { Language } from '../../base/messages.ts';
+import { omitNull } from '../../http/services.ts';
+import { inCity } from './in-city.ts';
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** Whether everyone may see entries of this status, once staff have published them. */
+export function isAccepted(status: Schemas['ProjectStatus']): boolean {
+  return status >= IN_REVIEW && status <= AWARDED;
+}
+
+/** Whether everyone sees an entry. */
+export function isShown({ status, publishedBy }: ProjectRow): boolean {
+  return publishedBy !== null && isAccepted(status);
+}
+
+/** What a reader calls an award: prizes of editions, and names of awards that point to no prize. */
+export interface AwardFilter {
+  names: string[];
+  prizes: { matchInfoId: string; ids: string[] }[];
+}
+
+export interface ProjectFilters {
+  matchInfoId?: string;
+  keyword?: string;
+  domain?: string;
+  city?: string;
+  /** Any of these. */
+  awards?: AwardFilter;
+}
+
+/** Published entries that pass every filter. */
+export function projectFilter(db: Database, filters: ProjectFilters): SQL | undefined {
+  const { matchInfoId, keyword, domain, city, awards } = filters;
+  return and(
+    isPublic(projects),
+    matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
+    domain === undefined ? undefined : eq(projects.domain, domain),
+    city === undefined ? undefined : inCity(city),
+    keyword === undefined ? undefined : containsWord(projects.searchText, keyword.trim()),
+    awards === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(projectAwards)
+            .where(
+              and(
+                eq(projectAwards.projectId, projects.id),
+                or(
+                  and(isNull(projectAwards.prizeId), inArray(projectAwards.name, awards.names)),
+                  ...awards.prizes.map(({ matchInfoId: edition, ids }) =>
+                    and(eq(projects.matchId, edition), inArray(projectAwards.prizeId, ids)),
+                  ),
+                ),
+              ),
+            ),
+        ),
+  );
+}
+
+/** The awards that a reader calls `name`, in whatever language. */
+export async function awardFilter(db: Database, name: string): Promise<AwardFilter> {
+  const rows = await db.select({ id: matches.id, prizes: matches.prizes }).from(matches);
+  const found = rows.map(({ id, prizes }) => ({ id, named: prizesNamed(prizes, name) }));
+  const names = found.flatMap(({ named }) => named.map((prize) => prize.name.CN));
+  return {
+    names: [...new Set([name, ...names])],
+    prizes: found.flatMap(({ id, named }) => {
+      const ids = named.flatMap((prize) => prize.id ?? []);
+      return ids.length === 0 ? [] : [{ matchInfoId: id, ids }];
+    }),
+  };
+}
+
+/**
+ * Awards of some entries, by the entry's id. An award that is a prize of the edition has the name of
+ * the prize, in the reader's language.
+ */
+export async function awardsOf(
+  db: Database | Transaction,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, Schemas['ProjectAward'][]>> {
+  const found = new Map(ids.map((id): [string, Schemas['ProjectAward'][]] => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ award: projectAwards, prizes: matches.prizes })
+    .from(projectAwards)
+    .innerJoin(projects, eq(projects.id, projectAwards.projectId))
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(inArray(projectAwards.projectId, [...ids]))
+    .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
+  for (const { award, prizes } of rows) {
+    const { projectId, name, amount } = award;
+    const prize = prizeOf(prizes, award);
+    const shown = prize === undefined ? name : textFor(prize.name, language);
+    found.get(projectId)?.push({ name: shown, ...omitNull({ amount }) });
+  }
+  return found;
+}
+
+/** What everyone may see of an entry in a list. Names each field: a new one stays private. */
+export function projectSummary(
+  row: ProjectRow,
+  year: number,
+  awards: Schemas['ProjectAward'][],
+): Schemas['ProjectSummary'] {
+  const { id, name, domain, city, stage, summary, logoFileId, company } = row;
+  return {
+    id,
+    matchInfoId: row.matchId,
+    year,
+    awards,
+    name: name ?? '',
+    domain: domain ?? '',
+    city: city ?? '',
+    stage: stage ?? 'idea',
+    summary: summary ?? '',
+    ...omitNull({ logoFileId, company: company.name ?? null }),
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { notFound } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { matches, projectDecisions, projects, SUBMITTED } from '../../database/schema.ts';
+import { textFor } from '../../localized/localized.ts';
+import type { Language } from '../../base/messages.ts';
+import { omitNull } from '../../http/services.ts';
+import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
+import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
+import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
+import { staffProjects } from './staff-project-rows.ts';
+
+/** What staff read: no draft. */
+const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
+
+/** The identity document in a submitted entry. Throws 404 where there is none. */
+export async function projectIdentity(
+  db: Database,
+  keys: IdentityKeys,
+  id: string,
+): Promise<Schemas['IdentityNumber']> {
+  const [row] = await db.select({ id: projects.id }).from(projects).where(isSubmitted(id));
+  if (row === undefined) throw notFound();
+  return await readIdentity(db, keys, { projectId: id });
+}
+
+/**
+ * A submitted entry whole, for staff, with the masked identity number of its leader. Throws 404 for one
+ * that is a draft, or that there isn't.
+ */
+export async function staffProjectDetail(
+  db: Database,
+  id: string,
+  { language, hasSms }: { language: Language; hasSms: boolean },
+): Promise<Schemas['StaffProjectDetail']> {
+  const [row] = await db
+    .select({
+      projects,
+      project_decisions: projectDecisions,
+      match: { name: matches.name, entryRules: matches.entryRules },
+    })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(isSubmitted(id));
+  if (row === undefined) throw notFound();
+  const [entry] = await staffProjects(db, [row], hasSms);
+  if (entry === undefined) throw notFound();
+  const { team, members, company, logoFileId, videoFileId } = row.projects;
+  return {
+    entry,
+    matchName: textFor(row.match.name, language),
+    team,
+    members,
+    company,
+    attachments: await attachmentsOf(db, id, { match: row.match, language }),
+    steps: await historyOf(db, id),
+    ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { hasPermission } from '../../http/access.ts';
+import { businessRule, sessionExpired } from '../../base/failure.ts';
+import type { Session } from '../../http/types.ts';
+import { users } from '../../database/schema.ts';
+import { createJudgingToken, JUDGE } from '../../files/file-tickets.ts';
+import { ownPassword } from '../../identity/session/own-password.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { scoringSystem, setScoringAddress } from './menu.ts';
+
+type ScoringOperation =
+  'createJudgingToken' | 'getJudge' | 'getScoringSystem' | 'updateScoringSystem';
+
+/** Throws the business rule where the caller is no judge. */
+function requireJudge(session: Session): void {
+  if (!hasPermission(session, JUDGE)) throw businessRule('notAJudge');
+}
+
+/** The scoring system of others: its address, and who judges (decision 0154). */
+export function scoringHandlers({ db, now }: Services): HandlersOf<ScoringOperation> {
+  return {
+    createJudgingToken: async ({ session }) => {
+      requireJudge(session);
+      return await createJudgingToken(db, session, now());
+    },
+
+    getJudge: async ({ session }) => {
+      requireJudge(session);
+      const [user] = await db.select().from(users).where(eq(users.id, session.userId));
+      if (user === undefined) throw sessionExpired();
+      const { id, firstName, lastName, chineseName } = user;
+      return { id, firstName, lastName, chineseName };
+    },
+
+    getScoringSystem: () => scoringSystem(db),
+
+    updateScoringSystem: async ({ body, session, address, audit }) => {
+      const to = body.address?.trim() ?? null;
+      audit({ target: 'ScoringSystem', detail: to ?? '–' });
+      await ownPassword(db, session, [body.password], { address, now: now() });
+      return await db.transaction(async (tx) => {
+        await setScoringAddress(tx, to);
+        return await scoringSystem(tx);
+      });
+    },
+  };
+}

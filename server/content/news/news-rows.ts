@@ -1,0 +1,84 @@
+import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { Schemas } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { orderedPage } from '../../database/ordered-page.ts';
+import { isPublicNews, news } from '../../database/schema.ts';
+import { readingOf, type Reading } from '../../localized/localized.ts';
+import type { CachedFigures } from '../../http/cached-figures.ts';
+import type { Language } from '../../base/messages.ts';
+import { paging, omitNull } from '../../http/services.ts';
+
+export type NewsRow = InferSelectModel<typeof news>;
+
+/** The language that an item is answered in, by all its texts: list and article agree. */
+export function newsReading(row: NewsRow, wanted: Language): Reading {
+  return readingOf([row.title, row.source, row.summary, row.content], wanted);
+}
+
+/** A news item as lists show it. */
+export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummary'] {
+  const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
+  const { of, languages } = newsReading(row, wanted);
+  return {
+    id,
+    kind,
+    browseNumber,
+    ...languages,
+    title: of(title),
+    source: of(source),
+    summary: of(summary),
+    publishDate: row.publishDate.toISOString(),
+    ...omitNull({ coverFileId }),
+  };
+}
+
+/** Newest first; the id decides among items of one moment, so that pages never overlap. */
+const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
+
+/** The newest items of a kind that visitors see. */
+export async function newestNews(
+  db: Database,
+  kind: Schemas['NewsKind'],
+  { limit, now }: { limit: number; now: Date },
+): Promise<NewsRow[]> {
+  return await db
+    .select()
+    .from(news)
+    .where(and(eq(news.kind, kind), isPublicNews(now)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+}
+
+interface NewsQuery {
+  kind: Schemas['NewsKind'];
+  matchInfoId?: string;
+  current?: number;
+  pageSize?: number;
+  language: Language;
+  now: Date;
+}
+
+/** A page of the published items of a kind, newest first. */
+export async function newsPage(
+  { db, figures }: { db: Database; figures: CachedFigures },
+  query: NewsQuery,
+): Promise<Schemas['NewsPage']> {
+  const { current, size, offset } = paging(query);
+  const where = and(
+    eq(news.kind, query.kind),
+    isPublicNews(query.now),
+    query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
+  );
+  // Items appear at their time, without a write.
+  const minute = Math.floor(query.now.getTime() / 60_000);
+  const filters = [query.kind, query.matchInfoId, minute];
+  const operation = query.kind === 'video' ? 'listVideos' : 'listNews';
+  const total = await figures.of(operation, filters, () => db.$count(news, where));
+  const order = [
+    [news.publishDate, 'descending'],
+    [news.id, 'descending'],
+  ] as const;
+  const rows = await orderedPage(db, { table: news, where, order, total, offset, size });
+  const records = rows.map((row) => newsSummary(row, query.language));
+  return { records, total, current, size };
+}

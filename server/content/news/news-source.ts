@@ -1,0 +1,57 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../../http/types.ts';
+import { containsWord } from '../../database/contains-word.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { news } from '../../database/schema.ts';
+import { lacksLanguage } from '../../localized/sql.ts';
+import { draftDetails } from '../../records/record/record-drafts.ts';
+import { recordDetails } from '../../records/record/record-versions.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
+import { newsBody } from './news-body.ts';
+import type { NewsRow } from './news-rows.ts';
+
+interface NewsQuery extends Sorted {
+  keywords?: string;
+  lacks?: Schemas['ContentLanguage'];
+}
+
+/** The localized columns of an item. */
+const TEXTS = [news.title, news.source, news.summary, news.content];
+
+/** Items as staff see them: with who wrote them, and the change that is not published yet. */
+export async function staffNews(
+  db: Database | Transaction,
+  rows: readonly NewsRow[],
+): Promise<Schemas['StaffNews'][]> {
+  const ids = rows.map(({ id }) => id);
+  const detailsOf = await recordDetails(db, 'news', ids);
+  const draftOf = await draftDetails(db, 'news', ids);
+  return rows.map((row) => ({
+    ...newsBody(row),
+    id: row.id,
+    browseNumber: row.browseNumber,
+    ...detailsOf(row.id),
+    ...draftOf(row.id),
+  }));
+}
+
+/** News, as staff see them. */
+export const newsSource: RecordSource<NewsQuery, Schemas['StaffNews']> = {
+  from: sql`${news}`,
+  id: news.id,
+  cachedTotal: 'listStaffNews',
+  where: ({ keywords, lacks }) =>
+    and(
+      keywords === undefined ? undefined : containsWord(news.searchText, keywords.trim()),
+      lacks === undefined ? undefined : lacksLanguage(TEXTS, lacks),
+    ),
+  order: orderedBy(
+    { publishDate: news.publishDate, browseNumber: news.browseNumber },
+    '-publishDate',
+    news.id,
+  ),
+  read: async (db, ids) => {
+    const rows = await db.select().from(news).where(inArray(news.id, ids));
+    return await staffNews(db, rows);
+  },
+};

@@ -1,0 +1,12 @@
+import { news } from '../../database/schema.ts';
+import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
+import { newsBody } from './news-body.ts';
+
+/** How articles are deleted and restored. */
+export const newsKind: RecordKind = {
+  ...recordStatements(news),
+  right: 'content:write',
+  bodyOf: (row) => ({ ...newsBody(row as typeof news.$inferSelect) }),
+  inUse: 'recordInUse',
+  taken: 'recordTaken',
+};

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { businessRule, notFound } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import { createOnce } from '../../database/create-once.ts';
+import { brokenConstraint } from '../../database/constraints.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { news } from '../../database/schema.ts';
+import { storedText } from '../../localized/localized.ts';
+import { dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
+import { checkRevision, keepVersion } from '../../records/record/record-versions.ts';
+import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
+import { publishFiles } from '../../files/uploads/publish-file.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { recordPage } from '../../http/record-source.ts';
+import { newsBody } from './news-body.ts';
+import type { NewsRow } from './news-rows.ts';
+import { newsSource, staffNews } from './news-source.ts';
+
+/** One of them, as a call answers it. */
+async function oneStaffNews(
+  db: Database | Transaction,
+  row: NewsRow | undefined,
+): Promise<Schemas['StaffNews']> {
+  const [shown] = row === undefined ? [] : await staffNews(db, [row]);
+  if (shown === undefined) throw notFound();
+  return shown;
+}
+
+/** The written part of an item, in place of `stored`: sanitised on the way in, as on the way out. */
+function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
+  const { kind, published, coverFileId = null, videoFileId = null } = body;
+  const { captionFileId = null, matchInfoId: matchId = null } = body;
+  return {
+    kind,
+    published,
+    coverFileId,
+    videoFileId,
+    captionFileId,
+    matchId,
+    publishDate: new Date(body.publishDate),
+    title: storedText(body.title, stored?.title),
+    source: storedText(body.source, stored?.source),
+    summary: storedText(body.summary, stored?.summary),
+    content: storedText(body.content, stored?.content, cleanHtml),
+  };
+}
+
+const filesOf = ({ coverFileId, videoFileId, captionFileId, content }: Schemas['NewsBody']) => [
+  { kind: 'image' as const, id: coverFileId },
+  { kind: 'video' as const, id: videoFileId },
+  { kind: 'text' as const, id: captionFileId },
+  ...filesOfText(content),
+];
+
+/** The edition that an item names must exist; the database decides. */
+async function unlessEditionUnknown<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw brokenConstraint(error) === 'reference' ? businessRule('editionUnknown') : error;
+  }
+}
+
+async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
+  const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+type StaffNewsOperation =
+  'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
+
+/** News in the hands of staff. */
+export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<StaffNewsOperation> {
+  return {
+    listStaffNews: ({ query, language }) =>
+      recordPage({ db, figures }, newsSource, query, { now: now(), language }),
+
+    createNews: async ({ body, session, newId }) => {
+      const id = `news-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(news).where(eq(news.id, id)),
+        () =>
+          db.transaction(async (tx) => {
+            await publishFiles(tx, session, filesOf(body));
+            const rows = await unlessEditionUnknown(() =>
+              tx
+                .insert(news)
+                .values({ ...contentOf(body), id })
+                .returning(),
+            );
+            for (const made of rows) {
+              const written = { action: 'created' as const, content: { ...newsBody(made) } };
+              await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
+            }
+            return rows;
+          }),
+      );
+      return await oneStaffNews(db, row);
+    },
+
+    updateNews: async ({ body, session }) => {
+      const key = { kind: 'news' as const, id: body.id };
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockNews(tx, body.id);
+        await checkRevision(tx, key, body.revision);
+        await publishFiles(tx, session, filesOf(body));
+        const changes = contentOf(body, stored);
+        await unlessEditionUnknown(() => tx.update(news).set(changes).where(eq(news.id, body.id)));
+        await dropDraft(tx, key);
+        const changed = { ...stored, ...changes };
+        const contents = { before: { ...newsBody(stored) }, content: { ...newsBody(changed) } };
+        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        return changed;
+      });
+      return await oneStaffNews(db, row);
+    },
+
+    saveNewsDraft: async ({ body, session }) => {
+      const key = { kind: 'news' as const, id: body.id };
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockNews(tx, body.id);
+        await checkRevision(tx, key, body.revision);
+        const content = { ...newsBody({ ...stored, ...contentOf(body, stored) }) };
+        await keepDraft(tx, key, { content, session, now: now() });
+        return stored;
+      });
+      return await oneStaffNews(db, row);
+    },
+
+    deleteNewsDraft: async ({ params: { id } }) => {
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockNews(tx, id);
+        await dropDraft(tx, { kind: 'news', id });
+        return stored;
+      });
+      return await oneStaffNews(db, row);
+    },
+  };
+}

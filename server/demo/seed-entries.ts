@@ -1,0 +1,114 @@
+import type { DemoEntry, DemoExpert } from './types.ts';
+import { plainNumber } from '../identity/identity-document/stored-number.ts';
+import type { Transaction } from '../database/open.ts';
+import * as schema from '../database/schema.ts';
+
+/** A number that fits the check and belongs to nobody; the start encrypts it. */
+const DEMO_NUMBER = '11010519491231002X';
+
+function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
+  const { pictures: _pictures, award: _award, submitted, reviewed, decided, ...rest } = entry;
+  const isAccepted = rest.status >= 2 && rest.status <= 4;
+  return {
+    ...rest,
+    agreed: true,
+    // The demo's staff have published what they accepted.
+    publishedBy: isAccepted ? ('staff' as const) : null,
+    revision: 1,
+    contentRevision: 1,
+    saveKey: rest.id,
+    submitDate: new Date(submitted),
+    createDate: new Date(Date.parse(submitted) - 3 * 24 * 3_600_000),
+    updateDate: new Date(decided ?? reviewed ?? submitted),
+  };
+}
+
+function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInsert)[] {
+  const { id: projectId, submitted, reviewed, decided, status, award } = entry;
+  const steps = [
+    { status: 1 as const, at: new Date(submitted) },
+    ...(reviewed === undefined
+      ? []
+      : [{ status: 2 as const, at: new Date(reviewed), note: '形式审查通过' }]),
+    ...(decided === undefined
+      ? []
+      : [
+          { status, at: new Date(decided), note: award === undefined ? null : `获得${award.name}` },
+        ]),
+  ];
+  return steps.map((step, position) => ({ ...step, projectId, position }));
+}
+
+/** What staff decided about the demo's entries: all of it is published. */
+function decisionRows(entry: DemoEntry) {
+  const steps = historyRows(entry).filter(({ status }) => status > 1);
+  const award = entry.award?.name ?? null;
+  const prizeId = entry.award?.prizeId ?? null;
+  const reviews = steps.map((step, position) => ({
+    ...step,
+    position,
+    fromStatus: steps[position - 1]?.status ?? (1 as const),
+    award: step.status === 4 ? award : null,
+    prizeId: step.status === 4 ? prizeId : null,
+    entryRevision: 1,
+  }));
+  const last = reviews.at(-1);
+  const { id: projectId, status } = entry;
+  return {
+    reviews,
+    decisions: last
+      ? [{ projectId, status, award, prizeId, note: last.note ?? null, entryRevision: 1 }]
+      : [],
+  };
+}
+
+/** Writes the demo's registrations as an expert; `tx` must hold their owners already. */
+export async function writeExperts(tx: Transaction, experts: readonly DemoExpert[]): Promise<void> {
+  await tx.insert(schema.experts).values(
+    experts.map(({ submitted, ...expert }) => ({
+      ...expert,
+      revision: 1,
+      saveKey: expert.id,
+      submitDate: new Date(submitted),
+      createDate: new Date(submitted),
+      updateDate: new Date(submitted),
+    })),
+  );
+}
+
+/** Writes the demo's entries; `tx` must hold their owners, editions and files already. */
+export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
+  await tx.insert(schema.projects).values(entries.map(projectRow));
+  await tx.insert(schema.identityDocuments).values(
+    entries.flatMap(({ id, team: { identity } }) =>
+      identity === undefined
+        ? []
+        : [
+            {
+              ownerId: id,
+              projectId: id,
+              type: 'mainlandId' as const,
+              number: plainNumber(DEMO_NUMBER),
+            },
+          ],
+    ),
+  );
+  await tx.insert(schema.projectHistory).values(entries.flatMap(historyRows));
+  const decided = entries.map(decisionRows);
+  await tx.insert(schema.projectDecisions).values(decided.flatMap((rows) => rows.decisions));
+  await tx.insert(schema.projectReviews).values(decided.flatMap((rows) => rows.reviews));
+  await tx
+    .insert(schema.projectAwards)
+    .values(
+      entries.flatMap(({ id: projectId, award }) =>
+        award === undefined ? [] : [{ projectId, ...award }],
+      ),
+    );
+  await tx
+    .insert(schema.projectFiles)
+    .values(
+      entries.flatMap(({ id: projectId, pictures }) =>
+        pictures.map((fileId, position) => ({ projectId, fileId, position, shared: true })),
+      ),
+    );
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoContent } from './content.ts';
+import { at } from './time.ts';
+import type { DemoFile, DemoRole, DemoUser } from './types.ts';
+import { hashPassword } from '../identity/session/passwords.ts';
+import { storedText } from '../localized/localized.ts';
+import { UNFINISHED, type FileStore } from '../store/file-store.ts';
+import { writeDefaults } from '../database/defaults.ts';
+import type { Database } from '../database/open.ts';
+import { files, menuItems, staffRoles, users } from '../database/schema.ts';
+import { writeReferenceData } from '../content/reference/seed-reference-data.ts';
+import { ROWS_PER_STATEMENT, writeRecords } from './seed-records.ts';
+
+const named = (name: string) => ({ id: name, name });
+
+async function userRow(
+  user: DemoUser,
+  { roles: all, now }: { roles: readonly DemoRole[]; now: Date },
+): Promise<typeof users.$inferInsert> {
+  const { password, permissions, roles, daysAgo, ...rest } = user;
+  return {
+    ...rest,
+    createDate: new Date(at(now, -daysAgo)),
+    passwordHash: password === null ? null : await hashPassword(password),
+    permissions: permissions.map(named),
+    roles: roles.map((id) => ({ id, name: all.find((role) => role.id === id)?.name.CN ?? id })),
+    phoneVerifiedAt: now,
+    emailVerifiedAt: now,
+  };
+}
+
+async function storeFile(
+  { incoming, store }: Pick<SeedOptions, 'incoming' | 'store'>,
+  file: DemoFile,
+): Promise<typeof files.$inferInsert> {
+  const bytes = 'svg' in file ? Buffer.from(file.svg) : file.bytes;
+  const unfinished = join(incoming, file.id + UNFINISHED);
+  await writeFile(unfinished, bytes);
+  await store.put(file.id, unfinished);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { id: file.id, name: file.name, mime: file.mime, size: bytes.length, hash, public: true };
+}
+
+interface SeedOptions {
+  /** Folder of files that are not whole yet. */
+  incoming: string;
+  /** The bytes of files. */
+  store: FileStore;
+  /** Demo content, or only what the site can't be shown without. */
+  demo: boolean;
+  now: Date;
+}
+
+/**
+ * Fills a database that is empty, in one transaction: it is filled whole or not at all. Bytes of
+ * files are written before their rows; without a row nobody reads them.
+ */
+export async function seed(db: Database, options: SeedOptions): Promise<void> {
+  const { demo, now } = options;
+  if ((await db.$count(menuItems)) > 0) return;
+  if (!demo) {
+    await db.transaction(async (tx) => {
+      await writeReferenceData(tx);
+      await writeDefaults(tx);
+    });
+    return;
+  }
+  const content = demoContent(now);
+  const people = await Promise.all(
+    content.users.map((user) => userRow(user, { roles: content.roles, now })),
+  );
+  const stored = await Promise.all(content.files.map((file) => storeFile(options, file)));
+  await db.transaction(async (tx) => {
+    await writeReferenceData(tx);
+    for (let from = 0; from < people.length; from += ROWS_PER_STATEMENT) {
+      await tx.insert(users).values(people.slice(from, from + ROWS_PER_STATEMENT));
+    }
+    await tx
+      .insert(staffRoles)
+      .values(content.roles.map((role) => ({ ...role, name: storedText(role.name) })));
+    await tx.insert(files).values(stored);
+    await writeRecords(tx, content, now);
+  });
+}

@@ -1,0 +1,130 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import { DOCUMENTS, VIDEOS, type UploadRules } from '../../../openapi/upload-content.ts';
+import type { ByteRange } from '../../base/byte-range.ts';
+import { businessRule, notFound } from '../../base/failure.ts';
+import type { FileResponse, IncomingFile, Schemas, Session } from '../../http/types.ts';
+import { createOnce } from '../../database/create-once.ts';
+import { unavailableCause } from '../../database/unavailable.ts';
+import { documentTemplates, files } from '../../database/schema.ts';
+import { readingIn } from '../../localized/localized.ts';
+import { createFileTicket } from '../file-tickets.ts';
+import { findReadableFile } from '../uploads/file-access.ts';
+import { storeUpload } from '../uploads/store-upload.ts';
+import { templateId, templateName } from '../uploads/template-names.ts';
+import { uploadQuota } from '../uploads/upload-quota.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import type { WithScanner } from '../uploads/scanner.ts';
+
+type FileOperation =
+  | 'uploadFile'
+  | 'uploadVideoFile'
+  | 'createFileTicket'
+  | 'downloadFile'
+  | 'listTemplates'
+  | 'downloadTemplate';
+
+interface Upload {
+  session: Session;
+  newId: string;
+  rules: UploadRules;
+}
+
+/** Files that records refer to. */
+export function fileHandlers({
+  db,
+  incoming,
+  store: bytes,
+  scan,
+  now,
+}: Services & WithScanner): HandlersOf<FileOperation> {
+  const quota = uploadQuota(db);
+
+  async function store(
+    file: () => Promise<IncomingFile | undefined>,
+    { session: { userId: ownerId }, newId, rules }: Upload,
+  ): Promise<Schemas['StoredFile']> {
+    const id = newId.replaceAll('-', '');
+    const find = () => db.select().from(files).where(eq(files.id, id));
+    const { name, size, mime, createDate } = await createOnce(find, async () => {
+      const place = await quota.begin(ownerId);
+      try {
+        const uploaded = await file();
+        if (uploaded === undefined) throw businessRule('fileMissing');
+        const options = { id, owner: ownerId, incoming, store: bytes, scan, count: place.count };
+        const stored = await storeUpload(options, uploaded, rules);
+        await place.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
+          // The record may be there yet; what is not is found by the clean-up at a start.
+          if (unavailableCause(error) !== undefined) throw error;
+          // The bytes of a call with the same key, which was faster, are the same.
+          const [other] = await find();
+          if (other === undefined) await bytes.remove([id]);
+          throw error;
+        });
+        return await find();
+      } finally {
+        place.end();
+      }
+    });
+    return { id, name, size, mime, createDate: createDate.toISOString() };
+  }
+
+  /** The templates with their files, in the order that staff gave them. */
+  function templateRows(where?: SQL) {
+    return db
+      .select({ template: documentTemplates, file: files })
+      .from(documentTemplates)
+      .innerJoin(files, eq(files.id, documentTemplates.fileId))
+      .where(where)
+      .orderBy(asc(documentTemplates.position));
+  }
+
+  function response(
+    { id, name, mime, size, hash }: typeof files.$inferSelect,
+    access: FileResponse['access'],
+  ) {
+    return {
+      name,
+      mime,
+      size,
+      hash,
+      access,
+      open: async (part?: ByteRange) => {
+        // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
+        const opened = await bytes.open(id, part);
+        if (opened === undefined) throw notFound();
+        return opened;
+      },
+    };
+  }
+
+  return {
+    uploadFile: ({ file, session, newId }) => store(file, { session, newId, rules: DOCUMENTS }),
+
+    uploadVideoFile: ({ file, session, newId }) => store(file, { session, newId, rules: VIDEOS }),
+
+    createFileTicket: ({ session }) => createFileTicket(db, session, now()),
+
+    downloadFile: async ({ params, query, session }) => {
+      const { id } = params;
+      const found = await findReadableFile(db, { id, width: query.width, session, now: now() });
+      // Who may not have it doesn't learn that it exists.
+      if (found === undefined) throw notFound();
+      return response(found.file, found.access);
+    },
+
+    listTemplates: async ({ language }) => {
+      const rows = await templateRows();
+      return rows.map(({ template: { id, title, about }, file }) => {
+        const { of, mark } = readingIn([title, about], language);
+        return { name: templateName(id, file.name), title: of(title), about: of(about), ...mark };
+      });
+    },
+
+    downloadTemplate: async ({ params: { name } }) => {
+      const [row] = await templateRows(eq(documentTemplates.id, templateId(name)));
+      if (row === undefined || templateName(row.template.id, row.file.name) !== name)
+        throw notFound();
+      return response(row.file, 'private');
+    },
+  };
+}

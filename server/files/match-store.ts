@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { StartFailure } from '../base/start-failure.ts';
+import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
+import { knownIds } from './uploads/known-ids.ts';
+import type { Database } from '../database/open.ts';
+import { deployment, files } from '../database/schema.ts';
+
+/** The database's own identifier, made the first time. */
+async function identify(db: Database): Promise<string> {
+  await db.insert(deployment).values({ id: randomUUID() }).onConflictDoNothing();
+  const [row] = await db.select().from(deployment);
+  if (row === undefined) throw new Error('the database has no identifier');
+  return row.id;
+}
+
+/**
+ * Checks that the files and the database belong together, before anything is written to
+ * either: the uploads of another database would look like rubbish. Both carry one identifier. A
+ * folder without one (new, or from before there were any) is given the database's, if most of its
+ * files are the database's, and the other way round. Throws a `StartFailure` that says what to do.
+ * @param place where the database is, for the operator
+ */
+export async function matchStore(db: Database, store: FileStore, place: string): Promise<void> {
+  const id = await identify(db);
+  const owner = await store.owner();
+  if (owner === id) return;
+  const [name = ''] = store.setting.split('=');
+  const what = name === 'DATA_DIR' ? 'folder' : 'bucket';
+  const refuse = (reason: string) =>
+    new StartFailure(
+      `${store.setting}: ${reason} Set ${name} or DATABASE_URL to those that belong together; to give this ${what} to this database nevertheless, write ${id} into ${store.identifier}.`,
+    );
+  const foreign = `belongs to another database than the one ${place}.`;
+  if (owner !== undefined) throw refuse(foreign);
+  const names = (await itemsOf(store))
+    .map((item) => item.name)
+    .filter((item) => !item.endsWith(UNFINISHED));
+  const { size: known } = await knownIds(db, names);
+  const rows = await db.$count(files);
+  if (known * 2 < Math.max(names.length, rows)) {
+    throw refuse(
+      `holds ${names.length} files, ${known} of them among the ${rows} of the database ${place}.`,
+    );
+  }
+  await store.claim(id);
+  if ((await store.owner()) !== id) throw refuse(foreign);
+}

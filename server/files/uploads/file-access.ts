@@ -1,0 +1,131 @@
+import { and, between, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { hasPermission, isStaff } from '../../http/access.ts';
+import type { Session } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { AWARDED, experts, files, fileUses, IN_REVIEW, isPublic, projectFiles, projects, SUBMITTED } from '../../database/schema.ts';
+import { copyId } from './picture-copies.ts';
+import { isShown, showingUses } from './shown-files.ts';
+
+type FileRow = typeof files.$inferSelect;
+
+/** Rights to write what the site shows: their holders see its files before everyone does. */
+const WRITERS = ['content:write', 'edition:write', 'activity:write', 'config:write'];
+
+/** Where files of entries, experts and accounts are named; all other records are content of the site. */
+const PERSONAL = ['experts', 'project_files', 'projects', 'users'];
+
+/** Whether an entry that fulfils a condition names the file. */
+async function isInEntry(
+  db: Database,
+  fileId: string,
+  { where, attachment }: { where: SQL | undefined; attachment?: SQL },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(
+      projectFiles,
+      and(eq(projectFiles.projectId, projects.id), eq(projectFiles.fileId, fileId), attachment),
+    )
+    .where(
+      and(
+        where,
+        or(
+          eq(projects.logoFileId, fileId),
+          eq(projects.videoFileId, fileId),
+          eq(projectFiles.fileId, fileId),
+        ),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The entries whose files a session opens: those that its rights show, none that is a draft. */
+function readableEntries(session: Session): SQL | undefined {
+  const ways: (SQL | undefined)[] = [];
+  if (isStaff(session) && hasPermission(session, 'entry:read'))
+    ways.push(gte(projects.status, SUBMITTED));
+  // The scoring system shows what is to be judged.
+  if (hasPermission(session, 'score:user')) ways.push(between(projects.status, IN_REVIEW, AWARDED));
+  return ways.length === 0 ? undefined : or(...ways);
+}
+
+/** Whether a record that the rights of a session open names the file. */
+async function opensRecord(db: Database, fileId: string, session: Session): Promise<boolean> {
+  const entries = readableEntries(session);
+  if (entries !== undefined && (await isInEntry(db, fileId, { where: entries }))) return true;
+  if (!isStaff(session)) return false;
+  const sources = await db
+    .selectDistinct({ source: fileUses.source })
+    .from(fileUses)
+    .where(eq(fileUses.fileId, fileId));
+  const names = new Set(sources.map(({ source }) => source));
+  if (names.has('users') && hasPermission(session, 'user:read')) return true;
+  const isContent = [...names].some((source) => !PERSONAL.includes(source));
+  if (isContent && WRITERS.some((right) => hasPermission(session, right))) return true;
+  if (!names.has('experts') || !hasPermission(session, 'expert:review')) return false;
+  const submitted = and(eq(experts.avatarFileId, fileId), ne(experts.status, 0));
+  return (await db.$count(experts, submitted)) > 0;
+}
+
+/** What caches may store: pictures, videos and captions, whose every page load would request them again. */
+const isMedia = ({ mime }: FileRow) => /^(?:image|video|text)\//.test(mime);
+
+/** A file of the library, of which staff write the records that will show it. */
+const isForWriters = ({ public: isPublic }: FileRow, session: Session) =>
+  isPublic && isStaff(session) && WRITERS.some((right) => hasPermission(session, right));
+
+/**
+ * Who may have the bytes of a file: this caller (`private`); everyone, as long as a record shows it
+ * (`shown`); everyone, also from caches for a while (`public`).
+ */
+type Access = 'private' | 'shown' | 'public';
+
+async function accessTo(
+  db: Database,
+  { file, shown }: { file: FileRow; shown: boolean },
+  session: Session | undefined,
+): Promise<Access | undefined> {
+  if (shown) return isMedia(file) ? 'public' : 'shown';
+  const shared = { where: isPublic(projects), attachment: eq(projectFiles.shared, true) };
+  if (await isInEntry(db, file.id, shared)) return 'shown';
+  if (session === undefined) return undefined;
+  const isOwner = file.ownerId === session.userId && session.judgingOnly !== true;
+  const own = isOwner || isForWriters(file, session);
+  return own || (await opensRecord(db, file.id, session)) ? 'private' : undefined;
+}
+
+interface Wanted {
+  id: string;
+  /** Width of the smaller copy of a picture that is wanted instead, where there is one. */
+  width?: number | undefined;
+  /** Absent for a visitor. */
+  session: Session | undefined;
+  now: Date;
+}
+
+/**
+ * Finds a file, or its smaller copy, that the caller may have at this moment. For a file of published
+ * content it takes one statement.
+ */
+export async function findReadableFile(
+  db: Database,
+  { id, width, session, now }: Wanted,
+): Promise<{ file: FileRow; access: Access } | undefined> {
+  const ids = width === undefined ? [id] : [id, copyId(id, width)];
+  const rows = await db
+    .select({ file: files, shown: isShown(db, now) })
+    .from(files)
+    .leftJoin(fileUses, showingUses)
+    .where(inArray(files.id, ids));
+  // A copy has no address of its own, and is shown as its picture is.
+  const ofOriginal = rows.filter(({ file }) => file.id === id && file.copyOf === null);
+  const original = ofOriginal[0]?.file;
+  if (original === undefined) return undefined;
+  const shown = original.public && ofOriginal.some((use) => use.shown === true);
+  const access = await accessTo(db, { file: original, shown }, session);
+  if (access === undefined) return undefined;
+  const copy = rows.find(({ file }) => file.copyOf === id);
+  return { file: copy?.file ?? original, access };
+}

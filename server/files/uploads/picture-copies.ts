@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../../database/open.ts';
+import { files } from '../../database/schema.ts';
+import { UNFINISHED, type FileStore } from '../../store/file-store.ts';
+
+/** Widths that pages show pictures in, as `downloadFile` knows them. */
+export const COPY_WIDTHS = [320, 640, 960, 1440] as const;
+
+/** What photographs come as; drawings are as small as they get, and what moves continues moving. */
+const COPIED = ['image/jpeg', 'image/png', 'image/webp'];
+const QUALITY = 78;
+const MAX_PIXELS = 100_000_000;
+
+/** The identifier of a smaller copy of a picture. */
+export function copyId(id: string, width: number): string {
+  return `${id.slice(0, 56)}-w${String(width)}`;
+}
+
+interface Copies {
+  db: Database;
+  store: FileStore;
+  /** Folder of files that are not whole yet. */
+  incoming: string;
+  now: Date;
+}
+
+/** Writes one smaller picture as WebP; answers whether the original could be read. */
+async function shrink(original: string, width: number, path: string): Promise<boolean> {
+  const written = sharp(original, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width })
+    .webp({ quality: QUALITY })
+    .toFile(path);
+  return written.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The width of a picture that copies can be made of; none of what can't be read or moves. */
+async function widthOf(original: string): Promise<number> {
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS });
+  const details = await picture.metadata().catch(() => undefined);
+  return details === undefined || (details.pages ?? 1) > 1 ? 0 : details.width;
+}
+
+/**
+ * Makes the copies of one picture that are smaller than itself. Files that are not whole are removed,
+ * whatever happens; what store or database refuse is thrown.
+ */
+async function copy({ db, store, incoming, now }: Copies, id: string): Promise<void> {
+  const opened = await store.open(id);
+  if (opened === undefined) return;
+  const original = join(incoming, `${id}-copied${UNFINISHED}`);
+  const unfinished = [original];
+  try {
+    await pipeline(opened, createWriteStream(original));
+    const width = await widthOf(original);
+    for (const wanted of COPY_WIDTHS.filter((one) => one < width)) {
+      const made = copyId(id, wanted);
+      const path = join(incoming, made + UNFINISHED);
+      unfinished.push(path);
+      if (!(await shrink(original, wanted, path))) return;
+      const bytes = await readFile(path);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      await store.put(made, path);
+      const details = { name: `${made}.webp`, mime: 'image/webp', hash, public: true };
+      await db
+        .insert(files)
+        .values({ id: made, ...details, size: bytes.length, copyOf: id, createDate: now })
+        .onConflictDoNothing();
+    }
+  } finally {
+    await Promise.all(unfinished.map((path) => rm(path, { force: true })));
+  }
+}
+
+/**
+ * Makes the smaller copies of a public picture that has none yet; answers whether there was one. It is
+ * claimed first, so that no other process makes them too: pictures take long, and no transaction may.
+ * One that can't be read has none and is left alone from then on; one that store or database refused
+ * is taken up again later.
+ */
+export async function makePictureCopy(copies: Copies): Promise<boolean> {
+  const { db, now } = copies;
+  const next = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.public, true),
+        isNull(files.copyOf),
+        isNull(files.copiedAt),
+        inArray(files.mime, COPIED),
+      ),
+    )
+    .orderBy(asc(files.createDate), asc(files.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(files)
+    .set({ copiedAt: now })
+    .where(inArray(files.id, next))
+    .returning({ id: files.id });
+  if (claimed === undefined) return false;
+  try {
+    await copy(copies, claimed.id);
+  } catch (error) {
+    await db.update(files).set({ copiedAt: null }).where(eq(files.id, claimed.id));
+    throw error;
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Schemas } from './types.ts';
+import type { Database } from '../database/open.ts';
+import { auditLog, users } from '../database/schema.ts';
+import { fullName } from '../base/full-name.ts';
+
+/** What of a call goes into the record. */
+export interface AuditEntry {
+  operation: string;
+  outcome: Schemas['AuditOutcome'];
+  userId: string;
+  address: string;
+  target?: string | undefined;
+  detail?: string | undefined;
+}
+
+const MAX_TARGET_LENGTH = 300;
+const MAX_DETAIL_LENGTH = 500;
+/** Who asks again and again for what is not theirs fills no table. */
+const FORBIDDEN_MILLISECONDS = 60_000;
+
+/** How an account is called where the name is kept. */
+export function nameOf(user: typeof users.$inferSelect): string {
+  return fullName(user) || (user.phone ?? '').replace(/^(.{3}).*(.{4})$/, '$1****$2') || user.id;
+}
+
+/** Writes what staff do, and what opens an account, into the record that staff read. */
+export function auditWriter(db: Database, now: () => Date): (entry: AuditEntry) => Promise<void> {
+  return async ({ operation, outcome, userId, address, target, detail }) => {
+    const at = now();
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (outcome === 'forbidden') {
+      const lately = gt(auditLog.at, new Date(at.getTime() - FORBIDDEN_MILLISECONDS));
+      const same = and(eq(auditLog.userId, userId), eq(auditLog.operation, operation), lately);
+      if ((await db.$count(auditLog, and(same, eq(auditLog.outcome, outcome)))) > 0) return;
+    }
+    await db.insert(auditLog).values({
+      id: randomUUID(),
+      at,
+      operation,
+      outcome,
+      // Null for an account that the operation itself removed.
+      userId: user?.id ?? null,
+      userName: user === undefined ? userId : nameOf(user),
+      address,
+      target: target?.slice(0, MAX_TARGET_LENGTH).toWellFormed() ?? null,
+      detail: detail?.slice(0, MAX_DETAIL_LENGTH).toWellFormed() ?? null,
+    });
+  };
+}

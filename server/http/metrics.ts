@@ -1,0 +1,134 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database, PoolState } from '../database/open.ts';
+import { notices } from '../database/schema.ts';
+import { refusedRemoval } from '../database/last-run.ts';
+import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
+
+/** What became of a call. */
+interface Served {
+  /** The operation of the contract; `page` for the site and its files. */
+  operation: string;
+  /** The code of the envelope, else the HTTP status. */
+  code: number;
+  milliseconds: number;
+}
+
+interface MetricsOptions {
+  db: Database;
+  /** Absent: the embedded database has one connection. */
+  pool?: (() => PoolState) | undefined;
+}
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Figures of a process for Prometheus. Labels hold names of the contract and codes only. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'operation' | 'code'>;
+  readonly #cache: Counter<'result'>;
+
+  constructor({ db, pool }: MetricsOptions) {
+    const registers = [this.#registry];
+    sendMetrics(this.#registry);
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'site_request_duration_seconds',
+      help: 'Calls by operation of the contract and code of the envelope (HTTP status without one).',
+      labelNames: ['operation', 'code'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#cache = new Counter({
+      name: 'site_answer_cache_total',
+      help: 'Answers that are the same for everyone: taken from memory (hit) or made (miss).',
+      labelNames: ['result'],
+      registers,
+    });
+    // What all processes would tell alike. It registers itself, and asks when it is read.
+    if (isReportingProcess())
+      new Gauge({
+        name: 'site_notices',
+        help: 'Mails to people by state.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          const count = sql<number>`count(*)::int`;
+          const rows = await db
+            .select({ state: notices.state, count })
+            .from(notices)
+            .groupBy(notices.state)
+            // While the database is down everything else is still reported.
+            .catch(() => undefined);
+          this.reset();
+          for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
+        },
+      });
+    if (isReportingProcess()) reportRetention(db, registers);
+    if (pool === undefined) return;
+    // It registers itself, and asks when it is read.
+    new Gauge({
+      name: 'site_database_connections',
+      help: 'Connections to PostgreSQL: open, idle, and statements that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { total, idle, waiting } = pool();
+        this.set({ state: 'open' }, total);
+        this.set({ state: 'idle' }, idle);
+        this.set({ state: 'waiting' }, waiting);
+      },
+    });
+  }
+
+  /** Counts a call that was served. */
+  served({ operation, code, milliseconds }: Served): void {
+    this.#requests.observe({ operation, code: String(code) }, milliseconds / 1000);
+  }
+
+  /** Counts a response of the cache. */
+  cached(result: 'hit' | 'miss'): void {
+    this.#cache.inc({ result });
+  }
+
+  /** All figures as Prometheus reads them. */
+  async text(): Promise<{ type: string; body: string }> {
+    return { type: this.#registry.contentType, body: await combinedMetrics(this.#registry) };
+  }
+}
+
+/** What the retention refused to remove. */
+function reportRetention(db: Database, registers: Registry[]): void {
+  new Gauge({
+    name: 'site_retention_refused',
+    help: 'Records that have expired and stay, as they are too many at once, by kind.',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      const refused = await refusedRemoval(db).catch(() => undefined);
+      this.reset();
+      for (const [kind, count] of Object.entries(refused?.records ?? {})) this.set({ kind }, count);
+    },
+  });
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * `GET /metrics` for who brings the operator's token (`Authorization: Bearer`). Others hear 404: that
+ * there are figures is nobody else's business. No operation of the contract.
+ */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+  const wanted = hash(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    const { authorization = '' } = request.headers;
+    if (!timingSafeEqual(hash(authorization), wanted)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { type, body } = await metrics.text();
+    return reply.header('cache-control', 'no-store').type(type).send(body);
+  });
+}

@@ -1,0 +1,193 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { message, type Language } from '../base/messages.ts';
+import type { AuditEntry } from './audit.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { languageOf } from './errors.ts';
+import { authorise, requireContactVerification, type Credential } from './access.ts';
+import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
+import { callRecorder } from './call-recorder.ts';
+import { ApiFailure, isForbidden } from '../base/failure.ts';
+import { identifierFor } from './new-identifier.ts';
+import { fitsBodyType, incomingFile } from './request-body.ts';
+import { sendCached, sendFile, sendStream } from './send.ts';
+import { contractVersion, operationInfo, FORM_DATA, type RateLimitGroup } from './specification.ts';
+import { operationLimiter } from './operation-limiters.ts';
+import type {
+  AuditDetails,
+  FileResponse,
+  Handlers,
+  IncomingFile,
+  OperationId,
+  Session,
+  StreamedFile,
+} from './types.ts';
+import { containsUnstorable } from './unstorable.ts';
+
+export interface OperationOptions {
+  handlers: Handlers;
+  /** The session of a token or ticket; undefined when it isn't valid or has expired. */
+  authenticate: (credential: Credential) => Promise<Session | undefined>;
+  /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
+  limit: (
+    group: RateLimitGroup,
+    caller: { address: string; session: Session | undefined },
+  ) => Promise<void>;
+  cache: ResponseCache;
+  /** Told of each look into the cache. */
+  cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
+  /** Told of each answer out of the cache, which no handler sees. */
+  sentFromCache: (id: OperationId, params: unknown) => void;
+  /** Puts a call into the record of what staff did. */
+  audit: (entry: AuditEntry) => Promise<void>;
+}
+
+/** A handler whose input has been validated against the contract at run time. */
+type CheckedHandler = (input: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  session: Session | undefined;
+  file: (() => Promise<IncomingFile | undefined>) | undefined;
+  address: string;
+  userAgent: string;
+  language: Language;
+  newId: string;
+  audit: (details: AuditDetails) => void;
+}) => Promise<unknown>;
+
+/** Operations that answer bytes. */
+const RESPONSE_FILES: ReadonlySet<string> = new Set<OperationId>([
+  'downloadFile',
+  'downloadTemplate',
+]);
+
+/**
+ * The methods of an operation's route. HEAD says the size and type of a file. Of other operations it
+ * would do all the work of the GET for a response without a body, so they have no such route.
+ */
+export function methodsOf(id: OperationId, method: string): string | string[] {
+  return RESPONSE_FILES.has(id) ? ['HEAD', method] : method;
+}
+
+function isFile(id: string, _result: unknown): _result is FileResponse {
+  return RESPONSE_FILES.has(id);
+}
+
+function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
+  return id === 'downloadExport';
+}
+
+/**
+ * How one operation is called: admitted, validated, answered from memory or by its handler, recorded.
+ * Who may not call learns nothing about what it takes.
+ */
+export function operationRoute(
+  id: OperationId,
+  options: OperationOptions,
+): Pick<
+  RouteOptions,
+  'onRequest' | 'preValidation' | 'handler' | 'childLoggerFactory' | 'bodyLimit'
+> {
+  const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
+  const details = operationInfo.get(id);
+  const seconds = cacheSeconds(id);
+  const handler = handlers[id] as CheckedHandler;
+  const changed = invalidatedOperations(details);
+  const limiter = operationLimiter(id);
+  const record = callRecorder(id, details, audit);
+
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    request.operation = id;
+    // First of all: what a stranger sends costs no more than this. Its body isn't even read.
+    if (limiter !== undefined) {
+      const leave = await limiter.enter();
+      reply.raw.once('finish', leave).once('close', leave);
+    }
+    const { rateLimit, access } = details ?? {};
+    const limited =
+      rateLimit && (() => limit(rateLimit, { address: request.ip, session: request.session }));
+    if (access === 'anonymous') await limited?.();
+    // Before validation: who may not call learns nothing about what a call takes.
+    try {
+      await authorise(request, details, authenticate);
+      // An account that has proved a contact has a limit of its own.
+      if (access !== 'anonymous') await limited?.();
+      // Before a file is read that is not taken.
+      if (details) requireContactVerification({ session: request.session }, details);
+    } catch (error) {
+      if (isForbidden(error)) await record(request, 'forbidden', {});
+      throw error;
+    }
+    // A body of another type would slip past validation.
+    if (details && !fitsBodyType(request, details)) {
+      throw new ApiFailure(415, 415, 'mediaType', { type: details.bodyTypes.join(', ') });
+    }
+  }
+
+  function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
+    const { params, query, body } = request;
+    const broken = containsUnstorable([params, query, body]);
+    done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query, body, session, ip: address } = request;
+    if (details) requireContactVerification({ session, body }, details);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const language = languageOf(request);
+    const key = seconds === undefined || !details ? '' : cacheKey(request, details, language);
+    const cached = seconds === undefined ? undefined : cache.get(id, key);
+    if (cached !== undefined) {
+      cacheLookup?.('hit');
+      sentFromCache(id, params);
+      request.businessCode = 200;
+      return sendCached(request, reply, cached);
+    }
+    if (seconds !== undefined) cacheLookup?.('miss');
+
+    const generation = cache.generation(id);
+    const began = performance.now();
+    const file = details?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
+    const noted: AuditDetails = {};
+    const note = (added: AuditDetails) => void Object.assign(noted, added);
+    const newId = identifierFor(id, request);
+    const from = { address, userAgent, language, newId, audit: note };
+    const data = await handler({ params, query, body, session, file, ...from }).catch(
+      async (error: unknown) => {
+        if (details?.audit === true && error instanceof ApiFailure)
+          await record(request, isForbidden(error) ? 'forbidden' : 'refused', noted);
+        // A refusal has changed nothing; what else went wrong may have come after the change.
+        if (!(error instanceof ApiFailure)) cache.clear(changed);
+        throw error;
+      },
+    );
+    cache.clear(changed);
+    if (details?.audit === true) await record(request, 'done', noted);
+    await limiter?.untilDue(began);
+    if (isFile(id, data)) return sendFile(request, reply, data);
+    if (isStream(id, data)) return sendStream(reply, data);
+    request.businessCode = 200;
+    const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
+    if (seconds !== undefined) {
+      const text = String(reply.serializeInput(envelope, '200', 'application/json'));
+      return sendCached(request, reply, cache.put(id, key, { body: text, seconds, generation }));
+    }
+    reply.header('cache-control', 'no-store');
+    return envelope;
+  }
+
+  return {
+    ...(details && { bodyLimit: details.bodyLimit }),
+    onRequest,
+    preValidation,
+    handler: handle,
+    childLoggerFactory: (logger, bindings, options) =>
+      logger.child({ ...bindings, operation: id }, options),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}

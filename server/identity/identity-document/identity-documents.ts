@@ -1,0 +1,95 @@
+import { and, eq, notLike } from 'drizzle-orm';
+import { isIdentityNumber, isMasked, maskNumber } from '../../../openapi/identity-documents.ts';
+import { businessRule, notFound, withField } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { identityDocuments } from '../../database/schema.ts';
+import type { IdentityKeys } from './identity-keys.ts';
+import { decryptNumber, encryptNumber } from './stored-number.ts';
+
+type Document = Schemas['IdentityDocument'];
+
+/** The record that a document belongs to. */
+type Owner = { projectId: string } | { expertId: string };
+
+const idOf = (owner: Owner) => ('projectId' in owner ? owner.projectId : owner.expertId);
+
+/**
+ * Returns the document as its record stores it: with the masked number, and without a number that doesn't
+ * fit the type. Throws a business rule if a masked number differs from the stored one.
+ */
+export function maskedDocument(
+  document: Document | undefined,
+  stored: Document | null | undefined,
+  pointer: string,
+): Document | undefined {
+  const { type, number = '' } = document ?? {};
+  if (type === undefined) return undefined;
+  if (isIdentityNumber(type, number)) return { type, number: maskNumber(number) };
+  if (!isMasked(number)) return { type };
+  if (stored?.type === type && stored.number === number) return { type, number };
+  throw withField(businessRule('identityMasked'), pointer);
+}
+
+/** Stores the number of a saved document, apart from its record. A masked number stays as stored. */
+export async function writeIdentity(
+  tx: Transaction,
+  keys: IdentityKeys,
+  owner: Owner,
+  document: Document | undefined,
+): Promise<void> {
+  const { type, number = '' } = document ?? {};
+  if (isMasked(number)) return;
+  const ownerId = idOf(owner);
+  if (type === undefined || !isIdentityNumber(type, number)) {
+    await tx.delete(identityDocuments).where(eq(identityDocuments.ownerId, ownerId));
+    return;
+  }
+  const columns = { type, number: encryptNumber(keys, ownerId, number) };
+  await tx
+    .insert(identityDocuments)
+    .values({ ownerId, ...owner, ...columns })
+    .onConflictDoUpdate({ target: identityDocuments.ownerId, set: columns });
+}
+
+/** The document of a record, with its whole number. Throws 404 where there is none. */
+export async function readIdentity(
+  db: Database,
+  keys: IdentityKeys,
+  owner: Owner,
+): Promise<Schemas['IdentityNumber']> {
+  const ownerId = idOf(owner);
+  const [row] = await db
+    .select()
+    .from(identityDocuments)
+    .where(eq(identityDocuments.ownerId, ownerId));
+  if (row === undefined) throw notFound();
+  const number = decryptNumber(keys, ownerId, row.number);
+  if (number === undefined) throw businessRule('identityKeyMissing');
+  return { type: row.type, number };
+}
+
+/**
+ * Encrypts all numbers with the current key that aren't yet: plain ones, and those of a former key.
+ * @returns the count of numbers that no key decrypts
+ */
+export async function encryptWithCurrentKey(db: Database, keys: IdentityKeys): Promise<number> {
+  const isOutdated = notLike(identityDocuments.number, `${keys[0].id}.%`);
+  let unreadable = 0;
+  for (const { ownerId, number: stored } of await db
+    .select()
+    .from(identityDocuments)
+    .where(isOutdated)) {
+    const number = decryptNumber(keys, ownerId, stored);
+    if (number === undefined) {
+      unreadable += 1;
+      continue;
+    }
+    // A save in between wins.
+    await db
+      .update(identityDocuments)
+      .set({ number: encryptNumber(keys, ownerId, number) })
+      .where(and(eq(identityDocuments.ownerId, ownerId), eq(identityDocuments.number, stored)));
+  }
+  return unreadable;
+}

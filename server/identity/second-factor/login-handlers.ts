@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { businessRule } from '../../base/failure.ts';
+import { users } from '../../database/schema.ts';
+import { enter } from '../session/begin-login.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { tryLoginTicket, useLoginTicket } from './login-tickets.ts';
+import { useSecondFactor, type WithSecondFactor } from './second-factor.ts';
+
+/** The second step of a login. */
+export function secondStepHandlers({
+  db,
+  now,
+  secondFactor: { key },
+}: Services & WithSecondFactor): HandlersOf<'confirmLogin'> {
+  return {
+    confirmLogin: async ({ body, address, userAgent, audit }) => {
+      const { loginTicket, code } = body;
+      const userId = await tryLoginTicket(db, loginTicket, now());
+      audit({ userId });
+      audit({ detail: await useSecondFactor(db, key, userId, { code, now: now() }) });
+      return await db.transaction(async (tx) => {
+        const mine = eq(users.id, userId);
+        const [user] = await tx.select().from(users).where(mine).for('update');
+        await useLoginTicket(tx, loginTicket);
+        if (user === undefined || user.disabled) throw businessRule('loginTicketOver');
+        return await enter(tx, user, { from: { address, userAgent }, now: now() });
+      });
+    },
+  };
+}

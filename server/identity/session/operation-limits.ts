@@ -1,0 +1,57 @@
+import type { RateLimitGroup } from '../../http/specification.ts';
+import type { Session } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { isThisMachine, networkOf } from '../../base/network.ts';
+import { NETWORK, type NetworkLimits } from './network-limits.ts';
+import { consumeRateLimit, returnRateLimit, type RateLimit } from './rate-limit.ts';
+
+/** Requests of one account that has proved a contact, which don't count for its network. */
+const ACCOUNT = {
+  checkIn: { calls: 1000, seconds: 600 },
+  uploads: { calls: 300, seconds: 600 },
+  tickets: { calls: 1000, seconds: 600 },
+} satisfies Partial<Record<RateLimitGroup, RateLimit>>;
+
+const hasAccountLimit = (group: RateLimitGroup): group is keyof typeof ACCOUNT => group in ACCOUNT;
+
+const counted = (group: RateLimitGroup, address: string) =>
+  [`operations ${group}`, networkOf(address)] as const;
+
+interface Caller {
+  address: string;
+  /** Absent before it is known: the network counts. */
+  session?: Pick<Session, 'userId' | 'hasVerifiedContact'> | undefined;
+}
+
+/**
+ * Counts a request of a limited operation: for its account if that has proved a contact, else for its
+ * network. Throws HTTP 429 beyond the limit. Requests of this machine have no limit: behind a proxy that
+ * isn't named (`TRUST_PROXY`) every visitor would share it.
+ */
+export async function limitOperation(
+  db: Database,
+  group: RateLimitGroup,
+  { address, session }: Caller,
+  { now, limits = {} }: { now: Date; limits?: NetworkLimits | undefined },
+): Promise<void> {
+  if (isThisMachine(address)) return;
+  if (session?.hasVerifiedContact === true && hasAccountLimit(group)) {
+    await consumeRateLimit(db, [`account ${group}`, session.userId], ACCOUNT[group], now);
+    return;
+  }
+  const { calls, seconds } = NETWORK[group];
+  await consumeRateLimit(
+    db,
+    counted(group, address),
+    { calls: limits[group] ?? calls, seconds },
+    now,
+  );
+}
+
+/**
+ * Takes a registration off the count of the network where the account has just proved its first contact:
+ * the limit is for accounts that prove nothing.
+ */
+export async function returnRegistration(db: Database, address: string, now: Date): Promise<void> {
+  await returnRateLimit(db, counted('registration', address), now);
+}

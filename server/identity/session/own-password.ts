@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { businessRule, sessionExpired } from '../../base/failure.ts';
+import type { Session } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { users } from '../../database/schema.ts';
+import { networkOf } from '../../base/network.ts';
+import { hasRights } from '../staff-right/effective-rights.ts';
+import { consumeRateLimit, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
+import { verifyPassword } from './passwords.ts';
+
+/**
+ * The first of the passwords that is the user's own; undefined for an account without a password.
+ * Throws where none fits, and where an account with rights has no password: a session alone must
+ * not do what needs one. Tries are counted, as those of a login are.
+ * @param setsFirst the operation sets the first password
+ */
+export async function ownPassword(
+  db: Database,
+  { userId }: Session,
+  passwords: readonly (string | undefined)[],
+  { address, now, setsFirst = false }: { address: string; now: Date; setsFirst?: boolean },
+): Promise<string | undefined> {
+  const tries = ['own password', userId, networkOf(address)] as const;
+  await consumeRateLimit(db, tries, ATTEMPTS, now);
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw sessionExpired();
+  const { passwordHash } = user;
+  for (const password of passwordHash === null ? [] : passwords) {
+    if (password === undefined || !(await verifyPassword(password, passwordHash))) continue;
+    await resetRateLimits(db, tries);
+    return password;
+  }
+  if (passwordHash !== null) throw businessRule('passwordNotCurrent');
+  await resetRateLimits(db, tries);
+  if (hasRights(user) && !setsFirst) throw businessRule('ownPasswordMissing');
+  return undefined;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { businessRule, tooManyRequests } from '../../base/failure.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { rateLimits } from '../../database/schema.ts';
+
+/** How many calls are let through in a window of time. */
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+}
+
+/** Tries of a secret for one account from one network. */
+export const ATTEMPTS: RateLimit = { calls: 10, seconds: 600 };
+
+/** So many tries from all networks together have no delay. */
+const ATTEMPTS_WITHOUT_DELAY = 20;
+const MAX_DELAY_SECONDS = 60;
+/** A delay is forgotten after so long without a try. */
+const DELAY_RESET_SECONDS = 600;
+
+/** What is counted, the kind first. The table reveals to nobody who tried. */
+type Counted = readonly [kind: string, ...of: string[]];
+
+function keyOf(counted: Counted): string {
+  return createHash('sha256').update(JSON.stringify(counted)).digest('hex');
+}
+
+function secondsUntil(end: Date | undefined, now: Date): number {
+  return Math.max(1, Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000));
+}
+
+/**
+ * Counts a call before it is done, in one statement, so that calls at the same time, to several
+ * servers too, can't slip past the limit.
+ * @returns the seconds until calls pass again; undefined within the limit
+ */
+export async function countCall(
+  db: Database | Transaction,
+  counted: Counted,
+  { calls, seconds }: RateLimit,
+  now: Date,
+): Promise<number | undefined> {
+  const over = lt(rateLimits.windowEnd, now);
+  const windowEnd = new Date(now.getTime() + seconds * 1000);
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(counted), calls: 1, windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        calls: sql`case when ${over} then 1 else ${rateLimits.calls} + 1 end`,
+        windowEnd: sql`case when ${over} then excluded.window_end else ${rateLimits.windowEnd} end`,
+      },
+    })
+    .returning();
+  if (row !== undefined && row.calls > calls) return secondsUntil(row.windowEnd, now);
+  // Whoever begins a window clears away those that are over.
+  if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
+  return undefined;
+}
+
+/** Counts a call. Throws HTTP 429 beyond the limit. */
+export async function consumeRateLimit(
+  db: Database | Transaction,
+  counted: Counted,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  const wait = await countCall(db, counted, limit, now);
+  if (wait !== undefined) throw tooManyRequests(wait);
+}
+
+/** How often a user may take an action back and do it again. */
+const REPEATS: RateLimit = { calls: 10, seconds: 3600 };
+
+/** Counts the repetition of an action. Throws the business rule `rule`, with the minutes to wait, beyond the limit. */
+export async function limitRepeats(
+  tx: Transaction,
+  counted: Counted,
+  rule: 'signUpTooOften' | 'withdrawnTooOften',
+  now: Date,
+): Promise<void> {
+  const wait = await countCall(tx, counted, REPEATS, now);
+  if (wait !== undefined) throw businessRule(rule, { minutes: Math.ceil(wait / 60) });
+}
+
+/** Takes one call off what is counted in the present window. */
+export async function returnRateLimit(db: Database, counted: Counted, now: Date): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ calls: sql`${rateLimits.calls} - 1` })
+    .where(
+      and(
+        eq(rateLimits.key, keyOf(counted)),
+        gt(rateLimits.calls, 0),
+        gte(rateLimits.windowEnd, now),
+      ),
+    );
+}
+
+function longOver(now: Date): Date {
+  return new Date(now.getTime() - DELAY_RESET_SECONDS * 1000);
+}
+
+/**
+ * Counts a try of a secret from wherever it comes. After the first 20, each try is followed by a
+ * pause that doubles up to a minute, in which others are refused with HTTP 429: guessing is slow,
+ * and nobody locks an account for good.
+ */
+export async function delayAttempts(db: Database, counted: Counted, now: Date): Promise<void> {
+  const key = keyOf(counted);
+  const calls = sql<number>`case when ${lt(rateLimits.windowEnd, longOver(now))} then 1
+    else ${rateLimits.calls} + 1 end`;
+  const exponent = sql`least(greatest(${rateLimits.calls} - ${ATTEMPTS_WITHOUT_DELAY}, -1), 10)`;
+  const delay = sql`case when ${rateLimits.calls} < ${ATTEMPTS_WITHOUT_DELAY} then 0
+    else least(power(2, ${exponent}), ${MAX_DELAY_SECONDS}) end`;
+  const [taken] = await db
+    .insert(rateLimits)
+    .values({ key, calls: 1, windowEnd: now })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { calls, windowEnd: sql`excluded.window_end + make_interval(secs => ${delay})` },
+      setWhere: lte(rateLimits.windowEnd, now),
+    })
+    .returning();
+  if (taken !== undefined) return;
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  throw tooManyRequests(secondsUntil(row?.windowEnd, now));
+}
+
+/** Forgets what was counted, after a try that worked. */
+export async function resetRateLimits(db: Database, ...counted: Counted[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)));
+}

@@ -1,0 +1,47 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Schemas } from '../../http/types.ts';
+import { containsWord } from '../../database/contains-word.ts';
+import { auditLog } from '../../database/schema.ts';
+import { omitNull } from '../../http/services.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
+
+interface AuditQuery extends Sorted {
+  keywords?: string;
+  operation?: string;
+  outcome?: Schemas['AuditOutcome'];
+  from?: string;
+  to?: string;
+}
+
+function auditRecord({
+  id,
+  at,
+  operation,
+  outcome,
+  userName,
+  address,
+  ...row
+}: typeof auditLog.$inferSelect): Schemas['AuditRecord'] {
+  const { userId, target, detail } = row;
+  const optional = omitNull({ userId, target, detail });
+  return { id, at: at.toISOString(), operation, outcome, userName, address, ...optional };
+}
+
+/** The record of what staff did. */
+export const auditSource: RecordSource<AuditQuery, Schemas['AuditRecord']> = {
+  from: sql`${auditLog}`,
+  id: auditLog.id,
+  where: ({ keywords, operation, outcome, from, to }) =>
+    and(
+      operation === undefined ? undefined : eq(auditLog.operation, operation),
+      outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
+      from === undefined ? undefined : gte(auditLog.at, new Date(from)),
+      to === undefined ? undefined : lt(auditLog.at, new Date(to)),
+      keywords === undefined ? undefined : containsWord(auditLog.searchText, keywords.trim()),
+    ),
+  order: orderedBy({ at: auditLog.at }, '-at', auditLog.id),
+  read: async (db, ids) => {
+    const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids));
+    return rows.map(auditRecord);
+  },
+};

@@ -1,0 +1,108 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { hasPermission, isStaff } from '../../http/access.ts';
+import { businessRule, notFound } from '../../base/failure.ts';
+import { requireRevision, revisionOf } from '../../http/revision.ts';
+import type { Schemas } from '../../http/types.ts';
+import { brokenConstraint } from '../../database/constraints.ts';
+import { createOnce } from '../../database/create-once.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { staffRoles, users } from '../../database/schema.ts';
+import { storedText } from '../../localized/localized.ts';
+import { ownPassword } from '../session/own-password.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { ADMINISTRATOR, ADMINISTRATOR_RIGHTS, rightsOf } from './effective-rights.ts';
+
+type RoleOperation = 'listRoles' | 'createRole' | 'updateRole' | 'deleteRole';
+type RoleRow = typeof staffRoles.$inferSelect;
+
+/** The accounts that have a role. */
+const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
+
+/** What staff write of a role, and its revision. */
+function revised(row: Pick<RoleRow, 'name' | 'permissions'>) {
+  const content = { name: row.name, permissions: row.permissions };
+  return { ...content, revision: revisionOf(content) };
+}
+
+async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
+  const { id } = row;
+  const members = await db.$count(users, having(id));
+  return { id, ...revised(row), members, builtIn: false };
+}
+
+/** The columns that a body of staff fills. */
+function columnsOf({ name, permissions }: Schemas['RoleBody'], stored?: RoleRow) {
+  return { name: storedText(name, stored?.name, (text) => text.trim()), permissions };
+}
+
+/** Runs `write`; throws the business rule where another role has the name. */
+async function writing<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw brokenConstraint(error) === 'unique' ? businessRule('roleNameTaken') : error;
+  }
+}
+
+/** What goes into the record of what staff did. */
+const detailOf = ({ name, permissions }: Schemas['RoleBody']) =>
+  `${name.CN.trim()}: ${permissions.join(', ')}`;
+
+/** Roles of staff: sets of rights that organisers define. */
+export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
+  return {
+    listRoles: async () => {
+      const rows = await db
+        .select()
+        .from(staffRoles)
+        .orderBy(asc(sql`${staffRoles.name} ->> 'CN'`));
+      const administrator = {
+        id: ADMINISTRATOR,
+        ...revised({ name: { CN: ADMINISTRATOR }, permissions: [...ADMINISTRATOR_RIGHTS] }),
+        members: await db.$count(users, having(ADMINISTRATOR)),
+        builtIn: true,
+      };
+      return [administrator, ...(await Promise.all(rows.map((row) => roleOf(db, row))))];
+    },
+
+    createRole: async ({ body, session, address, newId: id, audit }) => {
+      audit({ detail: detailOf(body) });
+      await ownPassword(db, session, [body.password], { address, now: now() });
+      const values = { id, ...columnsOf(body) };
+      const row = await createOnce(
+        () => db.select().from(staffRoles).where(eq(staffRoles.id, id)),
+        () => writing(() => db.insert(staffRoles).values(values).returning()),
+      );
+      return await roleOf(db, row);
+    },
+
+    updateRole: async ({ body, session, address, audit }) => {
+      audit({ detail: detailOf(body) });
+      await ownPassword(db, session, [body.password], { address, now: now() });
+      const { id } = body;
+      return await writing(() =>
+        db.transaction(async (tx) => {
+          const one = eq(staffRoles.id, id);
+          const [stored] = await tx.select().from(staffRoles).where(one).for('update');
+          if (stored === undefined) throw notFound();
+          requireRevision(revised(stored).revision, body.revision);
+          const row = { ...stored, ...columnsOf(body, stored) };
+          await tx.update(staffRoles).set(row).where(one);
+          const [caller] = await tx.select().from(users).where(eq(users.id, session.userId));
+          const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
+          if (!isStaff(held) || !hasPermission(held, 'right:grant'))
+            throw businessRule('ownRights');
+          return await roleOf(tx, row);
+        }),
+      );
+    },
+
+    deleteRole: ({ params: { id } }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.delete(staffRoles).where(eq(staffRoles.id, id)).returning();
+        if (row === undefined) throw notFound();
+        if ((await tx.$count(users, having(id))) > 0) throw businessRule('roleInUse');
+        return { id };
+      }),
+  };
+}

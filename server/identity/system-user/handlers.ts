@@ -1,0 +1,196 @@
+import { eq, inArray } from 'drizzle-orm';
+import { businessRule, notFound } from '../../base/failure.ts';
+import { requireRevision } from '../../http/revision.ts';
+import type { Schemas } from '../../http/types.ts';
+import { createOnce } from '../../database/create-once.ts';
+import { brokenConstraint } from '../../database/constraints.ts';
+import { users } from '../../database/schema.ts';
+import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
+import type { Language } from '../../base/messages.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import { namedRoles } from '../staff-right/role-names.ts';
+import { grantsText } from '../staff-right/withdraw-rights.ts';
+import { paging, type HandlersOf, type Services } from '../../http/services.ts';
+import { recordingClosure } from '../../store/recording-closure.ts';
+import { invitationReader, mailInvitation } from './invitations.ts';
+import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts';
+import { recordPage } from '../../http/record-source.ts';
+import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
+import { unreachableSource } from './unreachable-source.ts';
+import { userSource } from './user-source.ts';
+import {
+  columnsOf,
+  insertUser,
+  userRevision,
+  verifiedColumns,
+  writing,
+} from './system-user-writes.ts';
+import type { WithNoticeSender } from '../../notices/notice-sender.ts';
+
+type SystemUserOperation =
+  | 'listSystemUserOptions'
+  | 'listAllSystemUserOptions'
+  | 'listSystemUsers'
+  | 'createSystemUser'
+  | 'updateSystemUser'
+  | 'getSystemUserNames'
+  | 'getSystemUser'
+  | 'deleteSystemUser'
+  | 'requirePasswordReset'
+  | 'listUnreachable';
+
+const MAX_OPTIONS = 10_000;
+
+/** Whether a code by mail can open an account: one for an address that only the account names can't. */
+function canResetPassword(user: UserRow): boolean {
+  return user.email !== null && contactOutcome(user, 'email') !== 'released';
+}
+
+/** Accounts, for staff. */
+export function systemUserHandlers({
+  db,
+  store,
+  figures,
+  noticeSender,
+  siteUrl,
+  now,
+}: Services & WithNoticeSender): HandlersOf<SystemUserOperation> {
+  /** The body with roles by their Chinese names: callers send them in a language of their own. */
+  async function withStoredNames<Body extends Schemas['SystemUserBody']>(
+    body: Body,
+  ): Promise<Body> {
+    return { ...body, roles: await namedRoles(db, body.roles, 'zh-CN') };
+  }
+
+  /**
+   * Invites a user who has just been added, where the site can. Where the mail server refuses the mail
+   * the user has no invitation, which staff see.
+   */
+  async function inviteOnce(user: UserRow, language: Language): Promise<void> {
+    const address = siteUrl();
+    const invitationOf = await invitationReader(db, [user]);
+    const isDue = invitationOf(user) !== undefined && invitationOf(user)?.sentDate === undefined;
+    if (!noticeSender.sendsMail || address === undefined || !isDue) return;
+    const how = { noticeSender, siteUrl: address, language, now: now() };
+    await mailInvitation(db, user, how).catch(() => undefined);
+  }
+
+  return {
+    // Spec section 9: 50 a page, where the caller names no size.
+    listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
+      recordPage({ db, figures }, userSource, { ...query, size }, { now: now(), language }),
+
+    listSystemUserOptions: async ({ query: { keywords, size: pageSize = 50, current = 1 } }) => {
+      const where = matching(keywords);
+      const { size, offset } = paging({ current, pageSize });
+      const count = () => db.$count(users, where);
+      const total = await figures.of('listSystemUserOptions', keywords, count);
+      const rows = await userPage(db, { where, total, offset, size });
+      return { records: rows.map(userOption), total, current, size };
+    },
+
+    listAllSystemUserOptions: async ({ query }) => {
+      const rows = await firstUsers(db, matching(query.keywords), MAX_OPTIONS);
+      return rows.map(userOption);
+    },
+
+    listUnreachable: ({ query, language }) => {
+      const source = unreachableSource(noticeSender.hasSmsGateway);
+      return recordPage({ db, figures }, source, query, { now: now(), language });
+    },
+
+    getSystemUserNames: async ({ params }) => {
+      const rows = await db
+        .select()
+        .from(users)
+        .where(inArray(users.id, params.ids.split(',')));
+      return Object.fromEntries(
+        rows.map(({ id, firstName, lastName, chineseName }) => [
+          id,
+          { firstName, lastName, chineseName },
+        ]),
+      );
+    },
+
+    getSystemUser: async ({ params, language }) => {
+      const [row] = await db.select().from(users).where(eq(users.id, params.id));
+      if (row === undefined) throw notFound();
+      return await systemUser(db, row, language);
+    },
+
+    createSystemUser: async ({ body: sent, session, address, newId, language, audit }) => {
+      const body = await withStoredNames(sent);
+      audit({ detail: grantsText(body) });
+      await checkRights(db, { body, stored: undefined, session, address, now: now() });
+      const id = `user-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(users).where(eq(users.id, id)),
+        () => insertUser(db, body, { id, userId: session.userId, now: now() }),
+      );
+      audit({ target: id });
+      await inviteOnce(row, language);
+      return await systemUser(db, row, language);
+    },
+
+    updateSystemUser: async ({ body: sent, session, address, language, audit }) => {
+      const body = await withStoredNames(sent);
+      const { userId, tokenHash } = session;
+      const { id } = body;
+      const stamp = { updateDate: now(), updateBy: userId };
+      const [before] = await db.select().from(users).where(eq(users.id, id));
+      if (before === undefined) throw notFound();
+      requireRevision(userRevision(before), body.revision);
+      const check = { body, stored: before, session, address, now: now() };
+      if (await checkRights(db, check)) audit({ detail: grantsText(body) });
+      const [row] = await writing(db, body, id, () =>
+        db.transaction(async (tx) => {
+          const [stored] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+          if (stored === undefined) throw notFound();
+          // The checks above looked at this revision: nothing of it has changed meanwhile.
+          requireRevision(userRevision(stored), body.revision);
+          return await tx
+            .update(users)
+            .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
+            .where(eq(users.id, id))
+            .returning();
+        }),
+      );
+      if (row === undefined) throw notFound();
+      // Else a session from before would open again with the account; and who had the former phone or
+      // e-mail may be somebody else. Staff who change their own stay where they are.
+      const moved = before.phone !== row.phone || before.email !== row.email;
+      if (row.disabled || moved)
+        await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});
+      return await systemUser(db, row, language);
+    },
+
+    requirePasswordReset: async ({ body: { ids }, session, audit }) => {
+      if (!noticeSender.sendsMail) throw businessRule('resetWithoutMail');
+      const named = await db.select().from(users).where(inArray(users.id, ids));
+      checkPasswordReset(session, named);
+      const required = named.filter(canResetPassword).map(({ id }) => id);
+      const stamp = { updateDate: now(), updateBy: session.userId };
+      await db
+        .update(users)
+        .set({ mustResetPassword: true, ...stamp })
+        .where(inArray(users.id, required));
+      audit({ target: required.join(', ') });
+      return { required: required.length, unreachable: named.length - required.length };
+    },
+
+    deleteSystemUser: async ({ params: { id }, session }) => {
+      if (id === session.userId) throw businessRule('ownAccount');
+      const [stored] = await db.select().from(users).where(eq(users.id, id));
+      checkRemoval(session, stored);
+      try {
+        return await recordingClosure({ db, store }, id, async (tx) => {
+          const [row] = await tx.delete(users).where(eq(users.id, id)).returning();
+          if (row === undefined) throw notFound();
+          return { id };
+        });
+      } catch (error) {
+        throw brokenConstraint(error) === 'reference' ? businessRule('userInUse') : error;
+      }
+    },
+  };
+}

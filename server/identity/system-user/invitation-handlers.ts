@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { businessRule, notFound } from '../../base/failure.ts';
+import { invitations, users } from '../../database/schema.ts';
+import { accountName } from '../session/contact-verification.ts';
+import { refuseCommonPassword } from '../session/common-passwords.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { isInvitable, mailInvitation, redeemInvitation } from './invitations.ts';
+import { checkRemoval } from './rights-check.ts';
+import type { WithNoticeSender } from '../../notices/notice-sender.ts';
+
+const WAIT_SECONDS = 60;
+
+/** Invitations: staff send them, users accept them. */
+export function invitationHandlers({
+  db,
+  noticeSender,
+  siteUrl,
+  now,
+}: Services & WithNoticeSender): HandlersOf<'sendInvitation' | 'acceptInvitation'> {
+  /** Throws the business rule where a link was sent to the user a moment ago. */
+  async function checkWait(userId: string): Promise<void> {
+    const [sent] = await db.select().from(invitations).where(eq(invitations.userId, userId));
+    const since = sent === undefined ? Infinity : (now().getTime() - sent.sentAt.getTime()) / 1000;
+    if (since < WAIT_SECONDS)
+      throw businessRule('invitationTooSoon', { seconds: Math.ceil(WAIT_SECONDS - since) });
+  }
+
+  return {
+    sendInvitation: async ({ body: { id }, session, language, audit }) => {
+      audit({ target: id });
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      if (user === undefined) throw notFound();
+      checkRemoval(session, user);
+      const address = siteUrl();
+      if (!noticeSender.sendsMail || address === undefined)
+        throw businessRule('invitationWithoutMail');
+      if (!isInvitable(user)) throw businessRule('invitationImpossible');
+      await checkWait(id);
+      const how = { noticeSender, siteUrl: address, language, now: now() };
+      return await mailInvitation(db, user, how).catch(() => {
+        throw businessRule('invitationNotSent');
+      });
+    },
+
+    acceptInvitation: async ({ body: { token, newPassword }, language, audit }) => {
+      // First: a refusal leaves the link as it is.
+      refuseCommonPassword(newPassword, '/newPassword');
+      const passwordHash = await hashPassword(newPassword);
+      const accepted = await db.transaction(async (tx) => {
+        const user = await redeemInvitation(tx, token, now());
+        if (user === undefined) return undefined;
+        const proved = { emailVerifiedAt: user.emailVerifiedAt ?? now(), mustResetPassword: false };
+        await tx
+          .update(users)
+          .set({ passwordHash, ...proved, language })
+          .where(eq(users.id, user.id));
+        await endSessionsOf(tx, user.id);
+        return user;
+      });
+      // After the transaction: a void link is used up.
+      if (accepted === undefined) throw businessRule('invitationOver');
+      audit({ userId: accepted.id });
+      return { phone: accountName(accepted) };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { identityIn, identityRow } from '../../localized/site-identity.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { invitations, users } from '../../database/schema.ts';
+import { message, type Language } from '../../base/messages.ts';
+import { LANGUAGE_NAMES } from '../../notices/notice-parts.ts';
+import type { NoticeSender } from '../../notices/notice-sender.ts';
+import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
+import { sha256 } from '../session/sessions.ts';
+
+const LIFETIME_DAYS = 7;
+const DAY = 86_400_000;
+
+type Row = typeof invitations.$inferSelect;
+
+/** Whether an invitation could be sent to an account, and accepted. */
+export function isInvitable(user: UserRow): boolean {
+  const { disabled, email, passwordHash } = user;
+  if (disabled || email === null || passwordHash !== null) return false;
+  return contactOutcome(user, 'email') !== 'released';
+}
+
+/** An invitation as staff see it; undefined where the account needs none. */
+function invitation(user: UserRow, sent: Row | undefined): Schemas['Invitation'] | undefined {
+  if (!isInvitable(user)) return undefined;
+  // A link that went to a former address opens nothing.
+  if (sent === undefined || sent.email !== user.email?.toLowerCase()) return {};
+  return { sentDate: sent.sentAt.toISOString(), expireDate: sent.expiresAt.toISOString() };
+}
+
+/** Returns what shows the invitations of these users. */
+export async function invitationReader(
+  db: Database | Transaction,
+  rows: readonly UserRow[],
+): Promise<(user: UserRow) => Schemas['Invitation'] | undefined> {
+  const ids = rows.filter(isInvitable).map(({ id }) => id);
+  const sent =
+    ids.length === 0
+      ? []
+      : await db.select().from(invitations).where(inArray(invitations.userId, ids));
+  const byUser = new Map(sent.map((row) => [row.userId, row]));
+  return (user) => invitation(user, byUser.get(user.id));
+}
+
+/** What sends invitations. */
+interface Sending {
+  noticeSender: NoticeSender;
+  /** The address of the site. */
+  siteUrl: string;
+  /** The language of users who have not chosen one. */
+  language: Language;
+  now: Date;
+}
+
+/**
+ * Mails a user a new link in place of an earlier one. Rejects where the mail server doesn't take the
+ * mail: then no link is valid.
+ */
+export async function mailInvitation(
+  db: Database,
+  user: UserRow,
+  { noticeSender, siteUrl, language: fallback, now }: Sending,
+): Promise<Schemas['Invitation']> {
+  const token = randomBytes(32).toString('base64url');
+  const to = (user.email ?? '').toLowerCase();
+  const expiresAt = new Date(now.getTime() + LIFETIME_DAYS * DAY);
+  const sent = { tokenHash: sha256(token), email: to, sentAt: now, expiresAt };
+  await db
+    .insert(invitations)
+    .values({ userId: user.id, ...sent })
+    .onConflictDoUpdate({ target: invitations.userId, set: sent });
+  const language = (user.language as Language | null) ?? fallback;
+  const { name: system } = identityIn(await identityRow(db), language);
+  const link = `${siteUrl.replace(/\/$/, '')}/?lang=${LANGUAGE_NAMES[language]}#/login?invitation=${token}`;
+  const values = { system, link, days: LIFETIME_DAYS };
+  const subject = message(language, 'invitationSubject', { system }).replace(/\s+/g, ' ');
+  try {
+    await noticeSender.mail({ to, subject, text: message(language, 'invitationText', values) });
+  } catch (error) {
+    await db.delete(invitations).where(eq(invitations.tokenHash, sent.tokenHash));
+    throw error;
+  }
+  return { sentDate: now.toISOString(), expireDate: expiresAt.toISOString() };
+}
+
+/** Uses up a token; returns its user, locked, or undefined where the link is no longer valid. */
+export async function redeemInvitation(
+  tx: Transaction,
+  token: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const [sent] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.tokenHash, sha256(token)), gt(invitations.expiresAt, now)))
+    .returning();
+  if (sent === undefined) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.id, sent.userId)).for('update');
+  const holds = user !== undefined && isInvitable(user) && user.email?.toLowerCase() === sent.email;
+  return holds ? user : undefined;
+}

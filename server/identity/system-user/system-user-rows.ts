@@ -1,0 +1,102 @@
+import { and, asc, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { Schemas } from '../../http/types.ts';
+import { containsWord } from '../../database/contains-word.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { orderedPage } from '../../database/ordered-page.ts';
+import { users } from '../../database/schema.ts';
+import type { Language } from '../../base/messages.ts';
+import { omitNull } from '../../http/services.ts';
+import { invitationReader } from './invitations.ts';
+import { unconfirmedContacts } from '../session/contact-verification.ts';
+import { namedRoles, roleNamer } from '../staff-right/role-names.ts';
+import { userRevision } from './system-user-writes.ts';
+
+type UserRow = InferSelectModel<typeof users>;
+
+/** A user in a pick list. */
+export function userOption(row: UserRow): Schemas['SystemUserOption'] {
+  const { id, firstName, lastName, chineseName, adUser, userCode, disabled } = row;
+  const status = disabled ? 0 : 1;
+  return { id, firstName, lastName, chineseName, status, ...omitNull({ adUser, userCode }) };
+}
+
+function withRoles(
+  row: UserRow,
+  roles: Schemas['Permission'][],
+  invitation: Schemas['Invitation'] | undefined,
+): Schemas['SystemUser'] {
+  const { email, phone, permissions, avatarFileId, createBy, updateBy, remarks } = row;
+  const unconfirmed = unconfirmedContacts(row);
+  const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
+  return {
+    ...userOption(row),
+    revision: userRevision(row),
+    roles,
+    permissions,
+    ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
+    createDate: row.createDate.toISOString(),
+    updateDate: row.updateDate.toISOString(),
+    ...(row.mustResetPassword && { mustResetPassword: true }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
+    ...(invitation !== undefined && { invitation }),
+    ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
+  };
+}
+
+/** A user as staff see it, with the names of roles in a language. */
+export async function systemUser(
+  db: Database | Transaction,
+  row: UserRow,
+  language: Language,
+): Promise<Schemas['SystemUser']> {
+  const invitationOf = await invitationReader(db, [row]);
+  return withRoles(row, await namedRoles(db, row.roles, language), invitationOf(row));
+}
+
+/** Users as staff see them, with the names of roles in a language. */
+export async function systemUsers(
+  db: Database,
+  rows: readonly UserRow[],
+  language: Language,
+): Promise<Schemas['SystemUser'][]> {
+  const held = rows.flatMap(({ roles }) => roles);
+  const named = await roleNamer(db, held, language);
+  const invitationOf = await invitationReader(db, rows);
+  return rows.map((row) => withRoles(row, named(row.roles), invitationOf(row)));
+}
+
+/** Users that every word of `keywords` is found in; undefined: all. */
+export function matching(keywords = ''): SQL | undefined {
+  const words = keywords.split(/\s+/).filter((word) => word !== '');
+  return and(...words.map((word) => containsWord(users.searchText, word)));
+}
+
+/** The first users by staff number, those without one last. */
+export async function firstUsers(
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+): Promise<UserRow[]> {
+  const order = [asc(users.userCode), asc(users.id)];
+  return await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** A page of users by staff number, those without one last. */
+export async function userPage(
+  db: Database,
+  page: { where: SQL | undefined; total: number; offset: number; size: number },
+): Promise<UserRow[]> {
+  return await orderedPage(db, {
+    table: users,
+    order: [
+      [users.userCode, 'ascending'],
+      [users.id, 'ascending'],
+    ],
+    ...page,
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  scryptSync,
+  type DecipherGCM,
+} from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { StartFailure } from '../../base/start-failure.ts';
+
+const CIPHER = 'aes-256-gcm';
+const IV = 12;
+const TAG = 16;
+
+/** What a part of a backup weighs, to find it changed. */
+export interface Weighed {
+  bytes: number;
+  sha256: string;
+}
+
+/** The key of a backup, from what the operator keeps. */
+export function keyOf(secret: string | undefined, salt: string): Buffer | undefined {
+  return secret === undefined ? undefined : scryptSync(secret, salt, 32);
+}
+
+/** Tells one key from another, and nothing else of it. */
+export function markOf(key: Buffer): string {
+  return createHmac('sha256', key).update('backup').digest('hex').slice(0, 16);
+}
+
+function meter() {
+  const hash = createHash('sha256');
+  const seen = { bytes: 0 };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen.bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, weighed: (): Weighed => ({ ...seen, sha256: hash.digest('hex') }) };
+}
+
+/** Before the ciphertext stands the nonce, behind it the tag that proves it whole. */
+async function* sealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+  const iv = randomBytes(IV);
+  const cipher = createCipheriv(CIPHER, key, iv);
+  yield iv;
+  for await (const chunk of source) yield cipher.update(chunk);
+  yield cipher.final();
+  yield cipher.getAuthTag();
+}
+
+interface Encoding {
+  key: Buffer | undefined;
+  compress: boolean;
+}
+
+/**
+ * Writes a part, sealed where there is a key.
+ * @param write takes the bytes as they are kept
+ */
+export async function writePart(
+  write: (bytes: Readable) => Promise<void>,
+  source: Readable,
+  { key, compress }: Encoding,
+): Promise<Weighed> {
+  const encoded = compress ? source.pipe(createGzip()) : source;
+  source.once('error', (error) => encoded.destroy(error));
+  const { stream, weighed } = meter();
+  const bytes = key === undefined ? encoded : Readable.from(sealed(encoded, key));
+  const stored = write(stream).catch((error: unknown) => {
+    // What reads on would wait for somebody who takes it.
+    stream.destroy();
+    throw error;
+  });
+  await Promise.all([stored, pipeline(bytes, stream)]);
+  return weighed();
+}
+
+/** Weighs what a stream brings. */
+export async function weigh(source: Readable): Promise<Weighed> {
+  const { stream, weighed } = meter();
+  stream.resume();
+  await pipeline(source, stream);
+  return weighed();
+}
+
+/** Nonce first, tag last: the end of what has come is held back until it is known to be the tag or not. */
+async function* unsealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+  let decipher: DecipherGCM | undefined;
+  let held = Buffer.alloc(0);
+  for await (const chunk of source) {
+    held = Buffer.concat([held, chunk]);
+    if (decipher === undefined && held.length >= IV) {
+      decipher = createDecipheriv(CIPHER, key, held.subarray(0, IV));
+      held = held.subarray(IV);
+    }
+    if (decipher === undefined || held.length <= TAG) continue;
+    yield decipher.update(held.subarray(0, -TAG));
+    held = held.subarray(-TAG);
+  }
+  try {
+    if (decipher === undefined) throw new Error('too short');
+    yield decipher.setAuthTag(held).final();
+  } catch {
+    throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
+  }
+}
+
+/** Reads a part that `writePart` has written. */
+export function readPart(source: Readable, { key, compress }: Encoding): Readable {
+  const bytes = key === undefined ? source : Readable.from(unsealed(source, key));
+  if (!compress) return bytes;
+  const unpacked = createGunzip();
+  bytes.once('error', (error: Error) => unpacked.destroy(error));
+  return bytes.pipe(unpacked);
+}

@@ -1,0 +1,180 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql, type SQL } from 'drizzle-orm';
+import { weigh } from './parts.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { deployment, files as storedFiles, users } from '../../database/schema.ts';
+import { writtenColumns } from '../../database/written-columns.ts';
+import { StartFailure } from '../../base/start-failure.ts';
+import { itemsOf, UNFINISHED, type FileStore } from '../../store/file-store.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { keyOf, markOf, readPart } from './parts.ts';
+import type { Backup } from './place.ts';
+import { tablesInOrder } from './tables.ts';
+import { changedParts } from './write-backup.ts';
+
+/** Rows that are written at once. */
+const BATCH = 200;
+
+/** Reads a backup and checks that it is whole; throws a `StartFailure` where it isn't. */
+export async function checkedBackup(
+  backup: Backup,
+  secret: string | undefined,
+): Promise<{ manifest: Manifest; key: Buffer | undefined }> {
+  const manifest = await readManifest(backup);
+  const address = backup.place.addressOf(backup.name);
+  if (manifest.sealed && secret === undefined)
+    throw new StartFailure(`BACKUP_KEY="": must be set, ${address} is sealed.`);
+  const key = manifest.sealed ? keyOf(secret, manifest.deployment) : undefined;
+  if (key && manifest.keyMark !== undefined && markOf(key) !== manifest.keyMark)
+    throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
+  const changed = await changedParts(backup, manifest);
+  if (changed.length > 0) {
+    const [first = ''] = changed;
+    throw new StartFailure(
+      `${address} is damaged: ${changed.length} of its parts, such as ${first}, are missing or changed.`,
+    );
+  }
+  return { manifest, key };
+}
+
+/** Refuses a folder, or a bucket, that files lie in. */
+export async function refuseFilledStore(store: FileStore): Promise<void> {
+  const stored = await itemsOf(store);
+  if (stored.length === 0) return;
+  const what = store.setting.startsWith('DATA_DIR') ? 'folder' : 'bucket';
+  throw new StartFailure(
+    `${store.setting}: has ${stored.length} files already; restore into an empty ${what}.`,
+  );
+}
+
+/** Refuses a database that somebody has used. */
+export async function refuseFilledDatabase(db: Database, place: string): Promise<void> {
+  const used = (await db.$count(users)) + (await db.$count(deployment));
+  if (used === 0) return;
+  throw new StartFailure(`The database ${place} is not empty; restore into an empty one.`);
+}
+
+async function restoreTable(
+  tx: Transaction,
+  { name, counters, columns }: ReturnType<typeof tablesInOrder>[number] & { columns: SQL },
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const table = sql.identifier(name);
+  let rows = 0;
+  let batch: string[] = [];
+  const write = async () => {
+    if (batch.length === 0) return;
+    const json = `[${batch.join(',')}]`;
+    await tx.execute(
+      sql`insert into ${table} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
+    );
+    rows += batch.length;
+    batch = [];
+  };
+  for await (const line of lines) {
+    if (line !== '') batch.push(line);
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+  for (const column of counters) {
+    const next = sql`(select max(${sql.identifier(column)}) from ${table})`;
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(${next}, 1), ${next} is not null)`,
+    );
+  }
+  return rows;
+}
+
+/** Where files go. */
+interface Place {
+  /** Folder of files that are not whole yet. */
+  incoming: string;
+  store: FileStore;
+}
+
+/** Opens a part that was there when the backup was checked. */
+async function opened({ place, name }: Backup, part: string): Promise<Readable> {
+  const source = await place.open(name, part);
+  if (source === undefined) throw new StartFailure(`${place.addressOf(name)}/${part} is gone.`);
+  return source;
+}
+
+async function restoreFiles(
+  { incoming, store }: Place,
+  from: Backup,
+  { manifest, key }: { manifest: Manifest; key: Buffer | undefined },
+): Promise<void> {
+  for (const id of Object.keys(manifest.files)) {
+    const unfinished = join(incoming, id + UNFINISHED);
+    const source = readPart(await opened(from, `files/${id}`), { key, compress: false });
+    await pipeline(source, createWriteStream(unfinished, { flags: 'wx' }));
+    await store.put(id, unfinished);
+  }
+}
+
+/** Compares what was restored with what the database says of it; names the files that differ. */
+async function wrongFiles(db: Database, store: FileStore, known: readonly string[]) {
+  const rows = await db.select({ id: storedFiles.id, hash: storedFiles.hash }).from(storedFiles);
+  const wrong: string[] = [];
+  for (const { id, hash } of rows.filter((row) => known.includes(row.id))) {
+    const bytes = await store.open(id);
+    if (bytes === undefined || (await weigh(bytes)).sha256 !== hash) wrong.push(id);
+  }
+  return wrong;
+}
+
+/**
+ * Writes a backup into an empty database, which has the tables of the backup's time, and an empty
+ * data folder. All rows or none are written; files that were begun are taken away again where it
+ * fails. Throws a `StartFailure` that says what is wrong.
+ */
+export async function restoreBackup(
+  db: Database,
+  place: Place,
+  from: Backup,
+  backup: { manifest: Manifest; key: Buffer | undefined },
+): Promise<{ rows: number; files: number; wrong: string[] }> {
+  const { manifest, key } = backup;
+  try {
+    await restoreFiles(place, from, backup);
+    const rows = await db.transaction(async (tx) => {
+      let sum = 0;
+      for (const table of tablesInOrder()) {
+        const part = manifest.tables[table.name];
+        if (part === undefined) continue;
+        // Lines that arrive before they are read are lost: nothing may wait in between.
+        const columns = await writtenColumns(tx, table.name);
+        const input = readPart(await opened(from, `tables/${table.name}`), {
+          key,
+          compress: true,
+        });
+        const lines = createInterface({ input, crlfDelay: Infinity });
+        const written = await restoreTable(tx, { ...table, columns }, lines);
+        if (written !== part.rows)
+          throw new StartFailure(`${table.name}: ${written} rows instead of ${part.rows}.`);
+        sum += written;
+      }
+      await tx.execute(sql`select fill_file_uses()`);
+      // What waited then may have been sent since, and a copy must not write to anybody.
+      if (manifest.tables['notices'] !== undefined)
+        await tx.execute(
+          sql`update notices set state = 'failed', error = 'restored' where state in ('waiting', 'sending')`,
+        );
+      return sum;
+    });
+    await place.store.claim(manifest.deployment);
+    const ids = Object.keys(manifest.files);
+    return { rows, files: ids.length, wrong: await wrongFiles(db, place.store, ids) };
+  } catch (error) {
+    const begun = await itemsOf(place.store);
+    await place.store.remove(begun.map(({ name }) => name));
+    for (const id of Object.keys(manifest.files))
+      await rm(join(place.incoming, id + UNFINISHED), { force: true });
+    throw error;
+  }
+}

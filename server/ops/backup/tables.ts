@@ -1,0 +1,56 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../../database/schema.ts';
+
+interface BackedUpTable {
+  name: string;
+  /** Names of the tables that its rows refer to. */
+  refersTo: string[];
+  /** Columns that count by themselves. */
+  counters: string[];
+}
+
+function describe(table: PgTable): BackedUpTable {
+  const { name, columns, foreignKeys } = getTableConfig(table);
+  return {
+    name,
+    refersTo: foreignKeys
+      .map((key) => getTableConfig(key.reference().foreignTable).name)
+      .filter((other) => other !== name),
+    counters: columns
+      .filter(({ generatedIdentity }) => generatedIdentity !== undefined)
+      .map((column) => column.name),
+  };
+}
+
+/**
+ * Tables that no backup contains and no restore fills: uses of files follow from other tables, and a
+ * session, ticket, code or pause of the mail server may have ended since the backup.
+ */
+const LEFT_OUT: readonly PgTable[] = [
+  schema.fileUses,
+  schema.sessions,
+  schema.fileTickets,
+  schema.invitations,
+  schema.loginTickets,
+  schema.mailPauses,
+  schema.verificationCodes,
+  schema.recoveryCodes,
+];
+
+/** All tables of a backup, each after those that its rows refer to. */
+export function tablesInOrder(): BackedUpTable[] {
+  const left = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .filter((table) => !LEFT_OUT.includes(table))
+    .map(describe);
+  const placed: BackedUpTable[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex(({ refersTo }) =>
+      refersTo.every((name) => placed.some((table) => table.name === name)),
+    );
+    if (next === -1) throw new Error('tables refer to each other in a circle');
+    placed.push(...left.splice(next, 1));
+  }
+  return placed;
+}

@@ -1,0 +1,177 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { lastMigration } from '../../database/known-migrations.ts';
+import { migrationsFolder, type Database, type Transaction } from '../../database/open.ts';
+import { deployment, files as storedFiles } from '../../database/schema.ts';
+import type { FileStore } from '../../store/file-store.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { keyOf, markOf, weigh, writePart } from './parts.ts';
+import type { Backup, BackupLimits, BackupPlace } from './place.ts';
+import { tablesInOrder } from './tables.ts';
+
+/** Rows that are read at once. */
+const BATCH = 500;
+const DAY = 86_400_000;
+
+export interface BackupOptions {
+  db: Database;
+  /** The bytes of files. */
+  store: FileStore;
+  /** Where backups are kept. */
+  place: BackupPlace;
+  /** What seals the backup; absent: it isn't sealed. */
+  secret?: string | undefined;
+  /** Absent: all stay. */
+  limits?: BackupLimits;
+  now: Date;
+}
+
+/** What a backup took. */
+export interface BackupMade {
+  name: string;
+  /** Where it lies, for the operator. */
+  address: string;
+  rows: number;
+  files: number;
+  missing: string[];
+  /** Names of older backups that were removed. */
+  removed: string[];
+}
+
+async function* rowsOf(tx: Transaction, table: string, counted: { rows: number }) {
+  const cursor = sql.identifier(`backup_${table}`);
+  const from = sql`select to_jsonb(one)::text as "row" from ${sql.identifier(table)} one`;
+  await tx.execute(sql`declare ${cursor} no scroll cursor for ${from}`);
+  for (;;) {
+    const result = await tx.execute(sql`fetch ${sql.raw(String(BATCH))} from ${cursor}`);
+    const { rows } = result as { rows: { row: string }[] };
+    if (rows.length === 0) break;
+    counted.rows += rows.length;
+    yield rows.map(({ row }) => `${row}\n`).join('');
+  }
+  await tx.execute(sql`close ${cursor}`);
+}
+
+/** Files that the newest backup has, sealed with the same key: stored files never change. */
+async function earlierFiles(place: BackupPlace, keyMark: string | undefined) {
+  const name = (await place.list()).at(-1);
+  if (name === undefined) return undefined;
+  const manifest = await readManifest({ place, name }).catch(() => undefined);
+  if (manifest === undefined || manifest.keyMark !== keyMark) return undefined;
+  if (manifest.sealed !== (keyMark !== undefined)) return undefined;
+  return { name, files: manifest.files };
+}
+
+async function copyFiles(
+  ids: readonly string[],
+  { place, store, name, key }: BackupOptions & { name: string; key: Buffer | undefined },
+): Promise<Pick<Manifest, 'files' | 'missing'>> {
+  const earlier = await earlierFiles(place, key && markOf(key));
+  const copied: Manifest['files'] = {};
+  const missing: string[] = [];
+  for (const id of ids) {
+    const known = earlier?.files[id];
+    if (earlier && known && (await place.reuse(name, id, earlier.name))) {
+      copied[id] = known;
+      continue;
+    }
+    const source = await store.open(id);
+    if (source === undefined) missing.push(id);
+    else {
+      const write = (bytes: Readable) => place.write(name, `files/${id}`, bytes);
+      copied[id] = await writePart(write, source, { key, compress: false });
+    }
+  }
+  return { files: copied, missing };
+}
+
+const nameAt = (moment: Date) => `backup-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+
+/**
+ * Removes backups that are too many or too old. The one before the new one is never too old: after a
+ * leap of the clock it is the only other one.
+ */
+async function removeOld(
+  place: BackupPlace,
+  made: string,
+  { limits: { count = Infinity, days = Infinity } = {}, now }: BackupOptions,
+): Promise<string[]> {
+  const oldest = days === Infinity ? '' : nameAt(new Date(now.getTime() - days * DAY));
+  // Names sort by time.
+  const all = await place.list();
+  const old = all.filter((name, at) => {
+    const isTooOld = name < oldest && at < all.length - 2;
+    return name !== made && (at < all.length - count || isTooOld);
+  });
+  await place.remove(old);
+  return old;
+}
+
+/**
+ * Writes a backup of database and files while the site runs: all rows as of one moment, then the
+ * files that they name. It gets its name when it is whole; a file that the newest backup has is
+ * taken over from there.
+ */
+export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
+  const { db, place, secret, now } = options;
+  const name = nameAt(now);
+  await place.begin(name);
+  try {
+    const [own] = await db.select().from(deployment);
+    const salt = own?.id ?? '';
+    const key = keyOf(secret, salt);
+    const tables: Manifest['tables'] = {};
+    const { ids, migration } = await db.transaction(
+      async (tx) => {
+        for (const table of tablesInOrder()) {
+          const counted = { rows: 0 };
+          const source = Readable.from(rowsOf(tx, table.name, counted));
+          const write = (bytes: Readable) => place.write(name, `tables/${table.name}`, bytes);
+          const weighed = await writePart(write, source, { key, compress: true });
+          tables[table.name] = { ...weighed, ...counted };
+        }
+        const stored = await tx.select({ id: storedFiles.id }).from(storedFiles);
+        return {
+          ids: stored.map(({ id }) => id),
+          migration: await lastMigration(tx, migrationsFolder),
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    const copied = await copyFiles(ids, { ...options, name, key });
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      deployment: salt,
+      migration,
+      sealed: key !== undefined,
+      ...(key && { keyMark: markOf(key) }),
+      tables,
+      ...copied,
+    };
+    await place.finish(name, `${JSON.stringify(manifest, null, 1)}\n`);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    const { missing } = copied;
+    const removed = await removeOld(place, name, options);
+    const files = Object.keys(copied.files).length;
+    return { name, address: place.addressOf(name), rows, files, missing, removed };
+  } catch (error) {
+    await place.giveUp(name).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Names the parts of a backup that are not as they were written. */
+export async function changedParts({ place, name }: Backup, manifest: Manifest): Promise<string[]> {
+  const parts = [
+    ...Object.entries(manifest.tables).map(([table, part]) => [`tables/${table}`, part] as const),
+    ...Object.entries(manifest.files).map(([id, part]) => [`files/${id}`, part] as const),
+  ];
+  const changed: string[] = [];
+  for (const [path, { bytes, sha256 }] of parts) {
+    const source = await place.open(name, path);
+    const found = source && (await weigh(source).catch(() => undefined));
+    if (found?.bytes !== bytes || found.sha256 !== sha256) changed.push(path);
+  }
+  return changed;
+}

@@ -1,0 +1,61 @@
+import { desc, lt, lte } from 'drizzle-orm';
+import { errorLog } from '../../database/schema.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+
+const RETENTION_MILLISECONDS = 30 * 24 * 3_600_000;
+const MAX_ENTRIES = 10_000;
+/** Old entries are looked for at most this often. */
+const CLEAN_UP_MILLISECONDS = 60_000;
+/** Rows of one statement: other calls come between. */
+const ROWS_AT_ONCE = 20;
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+/** The places of a stack without the queries of its scripts. */
+function withoutQueries(stack: string): string {
+  return stack.replace(/[?#][^:\s)]*/g, '');
+}
+
+/** What went wrong in browsers: kept for 30 days, and hardly more than the newest 10 000. */
+export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLog'> {
+  let cleanedAt = -Infinity;
+
+  async function cleanUp(at: Date): Promise<void> {
+    // A clock may be set back.
+    if (Math.abs(at.getTime() - cleanedAt) < CLEAN_UP_MILLISECONDS) return;
+    cleanedAt = at.getTime();
+    const oldest = new Date(at.getTime() - RETENTION_MILLISECONDS);
+    await db.delete(errorLog).where(lt(errorLog.receivedAt, oldest));
+    const [beyond] = await db
+      .select({ id: errorLog.id })
+      .from(errorLog)
+      .orderBy(desc(errorLog.id))
+      .limit(1)
+      .offset(MAX_ENTRIES);
+    if (beyond !== undefined) await db.delete(errorLog).where(lte(errorLog.id, beyond.id));
+  }
+
+  async function write(entries: readonly Schemas['ErrorLogItem'][], at: Date): Promise<void> {
+    const rows = entries.map((entry) => ({
+      ...entry,
+      url: withoutQuery(entry.url),
+      ...(entry.stack !== undefined && { stack: withoutQueries(entry.stack) }),
+      time: new Date(entry.time),
+      receivedAt: at,
+    }));
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await db.insert(errorLog).values(rows.slice(from, from + ROWS_AT_ONCE));
+    }
+    await cleanUp(at);
+  }
+
+  return {
+    sendErrorLog: async ({ body: { entries } }) => {
+      await write(entries, now());
+      return { accepted: entries.length };
+    },
+  };
+}

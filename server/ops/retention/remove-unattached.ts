@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Transaction } from '../../database/open.ts';
+import { files } from '../../database/schema.ts';
+import { isUnused, lockFiles, removeUnusedFiles } from '../../files/uploads/remove-files.ts';
+
+const DAY = 86_400_000;
+/** Days for which an upload may wait for a record that names it. */
+const UNATTACHED_DAYS = 7;
+
+/** Files of one round: a wrong clock moves no more aside. */
+const MOST = 100;
+
+/**
+ * Removes uploads of users that no record names, drafts and versions included. Files of the media
+ * library stay. Returns what was removed: the caller moves the bytes aside after the transaction.
+ */
+export async function removeUnattached(tx: Transaction, now: Date): Promise<string[]> {
+  const before = new Date(now.getTime() - UNATTACHED_DAYS * DAY);
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.public, false),
+        isNull(files.copyOf),
+        isNotNull(files.ownerId),
+        lt(files.createDate, before),
+        isUnused(tx),
+      ),
+    )
+    .orderBy(asc(files.createDate), asc(files.id))
+    .limit(MOST);
+  const locked = await lockFiles(
+    tx,
+    inArray(
+      files.id,
+      found.map(({ id }) => id),
+    ),
+  );
+  return await removeUnusedFiles(tx, locked, { now });
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/open.ts';
+import { inOneProcess } from '../../database/in-one-process.ts';
+import { repeat } from '../../base/repeat.ts';
+import type { FileStore } from '../../store/file-store.ts';
+import { removeExpired } from './remove-expired.ts';
+import { removeUnattached } from './remove-unattached.ts';
+
+/** Some hours, so that a server that is restarted each night does it, too. */
+const OFTEN = 6 * 3_600_000;
+
+interface Retention {
+  db: Database;
+  store: FileStore;
+  identityDays: number;
+  auditDays: number;
+  outbox: string;
+  /** Removes more than a share of the records at once, too. */
+  all: boolean;
+}
+
+/** Reports to the operator what a run did; nothing where it did nothing. */
+function report(
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  { removed, refused }: Awaited<ReturnType<typeof removeExpired>>,
+): void {
+  if (Object.values(removed).some((count) => count > 0))
+    log.info({ removed }, 'removed what may be held no longer');
+  if (Object.keys(refused).length > 0)
+    log.warn(
+      { refused },
+      'left records that have expired: they are more than 5 % of all; check the clock, or start once with RETENTION_ALL=on',
+    );
+}
+
+/** Removes at once, and then four times a day, what may be held no longer; the log counts it. */
+export function startRetention(
+  { db, store, ...rules }: Retention,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  return repeat({
+    pause: OFTEN,
+    round: async () => {
+      const result = await inOneProcess(db, 'retention', (tx) =>
+        removeExpired(tx, { ...rules, now: new Date() }),
+      );
+      if (result !== undefined) report(log, result);
+      const now = new Date();
+      const files = await inOneProcess(db, 'unattachedFiles', (tx) => removeUnattached(tx, now));
+      if (files === undefined || files.length === 0) return;
+      await store.moveToRemoved(files, now);
+      log.info({ files: files.length }, 'moved uploads aside that no record names');
+    },
+    onError: (err) => log.error({ err }, 'what may be held no longer could not be removed'),
+  });
+}

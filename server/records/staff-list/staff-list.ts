@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { requireRevision, revisionOf } from '../../http/revision.ts';
+import type { Session } from '../../http/types.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import {
+  siteIdentity,
+  type companies,
+  type documentTemplates,
+  type highlights,
+  type links,
+  type organisations,
+  type stories,
+} from '../../database/schema.ts';
+import { publishFiles } from '../../files/uploads/publish-file.ts';
+
+type ListTable =
+  | typeof companies
+  | typeof documentTemplates
+  | typeof highlights
+  | typeof links
+  | typeof organisations
+  | typeof stories;
+
+/** How a list is stored, and what staff see of it. */
+export interface ListDefinition<Table extends ListTable, Item extends { id?: string }> {
+  table: Table;
+  itemOf: (row: Table['$inferSelect']) => Item;
+  /** The columns of an item in place of the stored record; throws the business rule that it breaks. */
+  columnsOf: (
+    item: Item,
+    stored: Table['$inferSelect'] | undefined,
+  ) => Omit<Table['$inferInsert'], 'id' | 'position'>;
+  /** Its picture; absent: records of this kind have none. */
+  pictureOf?: (item: Item) => string | undefined;
+  /** Its document; absent: records of this kind have none. */
+  documentOf?: (item: Item) => string;
+}
+
+interface StaffList<Item> {
+  items: Item[];
+  revision: string;
+}
+
+/** Reads and writes a list that staff maintain as a whole. */
+export function staffList<Table extends ListTable, Item extends { id?: string }>(
+  db: Database,
+  { table, itemOf, columnsOf, pictureOf, documentOf }: ListDefinition<Table, Item>,
+) {
+  type Row = Table['$inferSelect'];
+  // The tables are used for what they have in common; drizzle's types know them one by one.
+  const common = table as typeof highlights;
+
+  async function rowsOf(from: Database | Transaction): Promise<Row[]> {
+    return await from.select().from(common).orderBy(asc(common.position), asc(common.id));
+  }
+
+  function listOf(rows: readonly Row[]): StaffList<Item> {
+    const items = rows.map(itemOf);
+    return { items, revision: revisionOf(items) };
+  }
+
+  async function write({ items, revision }: StaffList<Item>, session: Session) {
+    return await db.transaction(async (tx) => {
+      // One after the other: the second finds another revision than it began with.
+      await tx.select({ id: siteIdentity.id }).from(siteIdentity).for('update');
+      const stored = await rowsOf(tx);
+      requireRevision(listOf(stored).revision, revision);
+      const files = items.flatMap((item) => [
+        { kind: 'image' as const, id: pictureOf?.(item) },
+        { kind: 'document' as const, id: documentOf?.(item) },
+      ]);
+      await publishFiles(tx, session, files);
+      const byId = new Map(stored.map((row) => [row.id, row]));
+      const rows = items.map((item, position) => {
+        const former = item.id === undefined ? undefined : byId.get(item.id);
+        if (former !== undefined) byId.delete(former.id);
+        const id = former?.id ?? randomUUID();
+        return { ...columnsOf(item, former), id, position };
+      });
+      await tx.delete(common);
+      if (rows.length > 0)
+        await tx.insert(common).values(rows as unknown as (typeof highlights.$inferInsert)[]);
+      return listOf(await rowsOf(tx));
+    });
+  }
+
+  return { read: async () => listOf(await rowsOf(db)), write };
+}

@@ -1,8 +1,0 @@
-import { revisionOf } from '../contract/revision.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { domains } from '../database/schema.ts';
-
-/** A track as the contract returns it. */
-export function trackOf({ code, name, summary }: typeof domains.$inferSelect): Schemas['Track'] {
-  return { code, revision: revisionOf({ name, summary }), name, summary };
-}

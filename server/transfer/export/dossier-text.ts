@@ -1,0 +1,47 @@
+import type { Schemas } from '../../http/types.ts';
+import type { CellText } from './cells.ts';
+
+/** A file of an entry, after the document of its edition that it is, if any. */
+function fileLine({ name, documentName }: Schemas['MyProjectFile']): string {
+  return documentName === undefined ? name : `${documentName}: ${name}`;
+}
+
+/** An entry with all its fields, a line each. */
+export function dossier(
+  { entry, ...detail }: Schemas['StaffProjectDetail'],
+  text: CellText,
+): string {
+  const { team, members, company } = detail;
+  const lines: [label: string, value: string | number | undefined][] = [
+    [text.message('columnEntry'), entry.name],
+    [text.message('columnId'), entry.id],
+    [text.message('columnEdition'), detail.matchName],
+    [text.message('columnStatus'), text.name('projectStatus', entry.status)],
+    [text.message('columnPublishedStatus'), text.name('projectStatus', entry.publishedStatus)],
+    [text.message('columnAwards'), entry.awards.join('; ')],
+    [text.message('columnDomain'), text.name('domain', entry.domain)],
+    [text.message('columnCity'), text.name('city', entry.city)],
+    [text.message('columnStage'), text.name('projectStage', entry.stage)],
+    [text.message('columnSubmitDate'), text.time(entry.submitDate)],
+    [text.message('columnSummary'), entry.summary],
+    [text.message('columnDescription'), entry.description],
+    [text.message('columnLeader'), team.leader],
+    [text.message('columnMobile'), team.mobile],
+    [text.message('columnEmail'), team.email],
+    [text.message('columnTeamSize'), team.size],
+    [
+      text.message('columnMembers'),
+      members.map(({ name, role, mobile }) => [name, role, mobile].join(' ').trim()).join('; '),
+    ],
+    [text.message('columnCompany'), company.name],
+    [text.message('columnFounded'), company.founded],
+    [text.message('columnCapital'), company.registeredCapital],
+    [text.message('columnFiles'), detail.attachments.map(fileLine).join('; ')],
+    ...entry.history.map(({ at, by = '', status, award = '', note = '' }): [string, string] => [
+      text.message('columnHistory'),
+      [text.time(at), by, text.name('projectStatus', status), award, note].join(' ').trim(),
+    ]),
+  ];
+  const filled = lines.filter(([, value]) => value !== undefined && value !== '');
+  return `\uFEFF${filled.map(([label, value]) => `${label}: ${String(value)}`).join('\r\n')}\r\n`;
+}

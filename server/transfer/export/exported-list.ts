@@ -1,0 +1,62 @@
+import type { Database } from '../../database/open.ts';
+import type { LocalizedText } from '../../localized/localized.ts';
+import type { MessageId } from '../../base/messages.ts';
+import {
+  findIds,
+  readInOrder,
+  type ReadContext,
+  type RecordSource,
+  type Sorted,
+} from '../../http/record-source.ts';
+import type { Cell, CellText } from './cells.ts';
+
+/** A column of an exported table; `field` names the field that an import of the list writes. */
+export type Column<Row> = readonly [
+  head: MessageId,
+  cell: (row: Row, text: CellText) => Cell,
+  field?: string,
+];
+
+/** Columns of a text in three languages. */
+export function localizedColumns<Row>(
+  heads: readonly [CN: MessageId, US: MessageId, HK: MessageId],
+  field: string,
+  textOf: (row: Row) => LocalizedText,
+): Column<Row>[] {
+  const [CN, US, HK] = heads;
+  return [
+    [CN, (row) => textOf(row).CN, `${field}.CN`],
+    [US, (row) => textOf(row).US ?? '', `${field}.US`],
+    [HK, (row) => textOf(row).HK ?? '', `${field}.HK`],
+  ];
+}
+
+/** A list that can be exported. */
+export interface ExportedList<Query extends Sorted = Sorted> {
+  /** One of these rights reads the list itself. */
+  rights: readonly string[];
+  heads: readonly MessageId[];
+  find: (db: Database, query: Query, context: ReadContext) => Promise<string[]>;
+  /** Rows of some of the records that were found. */
+  rows: (
+    db: Database,
+    ids: readonly string[],
+    context: ReadContext & { text: CellText },
+  ) => Promise<Cell[][]>;
+}
+
+/** A list's records as the rows of a table. */
+export function exportedList<Query extends Sorted, Row extends { id: string }>(
+  source: RecordSource<Query, Row>,
+  { rights, columns }: { rights: readonly string[]; columns: readonly Column<Row>[] },
+): ExportedList<Query> {
+  return {
+    rights,
+    heads: columns.map(([head]) => head),
+    find: (db, query, context) => findIds(db, source, query, context),
+    rows: async (db, ids, { text, ...context }) => {
+      const records = await readInOrder(db, source, ids, context);
+      return records.map((record) => columns.map(([, cell]) => cell(record, text)));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { hasPermission } from '../../http/access.ts';
+import { businessRule, forbidden, notFound } from '../../base/failure.ts';
+import type { Schemas, StreamedFile } from '../../http/types.ts';
+import { activities } from '../../database/schema.ts';
+import { message } from '../../base/messages.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { cellText, type Cell } from './cells.ts';
+import { csvFile } from './csv.ts';
+import { dossierFile } from './dossiers.ts';
+import type { ExportedList } from './exported-list.ts';
+import {
+  activityExport,
+  attendeeExport,
+  auditExport,
+  entryExport,
+  expertExport,
+  newsExport,
+  organisationExport,
+  unreachableExport,
+  userExport,
+} from './lists.ts';
+import { xlsxFile } from './xlsx.ts';
+import type { WithNoticeSender } from '../../notices/notice-sender.ts';
+
+/** Records that are read at once. */
+const BATCH = 200;
+
+const MIME: Record<Schemas['ExportFormat'], string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+};
+
+interface ExportQuery {
+  format?: Schemas['ExportFormat'];
+  status?: string;
+  activityId?: string;
+}
+
+type Lists = Record<Schemas['ExportList'], ExportedList>;
+
+/** The list that a call means. A source reads its own filters only: those of other lists mean nothing to it. */
+function listOf(
+  list: Schemas['ExportList'],
+  { activityId = '' }: ExportQuery,
+  hasSms: boolean,
+): ExportedList {
+  const lists: Lists = {
+    entries: entryExport(hasSms),
+    experts: expertExport,
+    activities: activityExport,
+    organisations: organisationExport,
+    attendees: attendeeExport(activityId, hasSms),
+    news: newsExport,
+    users: userExport,
+    unreachable: unreachableExport(hasSms),
+    audit: auditExport,
+  };
+  return lists[list];
+}
+
+/** Statuses of entries and experts are numbers: another one finds nothing, and so does a word. */
+function filtersOf(list: Schemas['ExportList'], { status, ...query }: ExportQuery): object {
+  if (status === undefined) return query;
+  const isNumbered = list === 'entries' || list === 'experts';
+  return { ...query, status: isNumbered && !/^\d$/.test(status) ? '-1' : status };
+}
+
+/** What staff save of their lists. */
+export function exportHandlers({
+  db,
+  store,
+  noticeSender,
+  now,
+}: Services & WithNoticeSender): HandlersOf<'downloadExport'> {
+  return {
+    downloadExport: async ({ params, query, session, language, audit }): Promise<StreamedFile> => {
+      const { list } = params;
+      const { format = 'csv' } = query;
+      audit({ target: list });
+      const exported = listOf(list, query, noticeSender.hasSmsGateway);
+      if (!exported.rights.some((right) => hasPermission(session, right))) throw forbidden();
+      if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');
+      const { activityId = '' } = query;
+      if (
+        list === 'attendees' &&
+        (await db.$count(activities, eq(activities.id, activityId))) === 0
+      )
+        throw notFound();
+
+      const context = { now: now(), language };
+      const ids = await exported.find(db, filtersOf(list, query), context);
+      const text = await cellText(db, language);
+      audit({ detail: `${String(ids.length)}, ${format}` });
+
+      // No transaction: a client that reads slowly would keep it open. What is deleted meanwhile is missing.
+      async function* rows(): AsyncGenerator<Cell[]> {
+        yield exported.heads.map((head) => message(language, head));
+        for (let from = 0; from < ids.length; from += BATCH)
+          yield* await exported.rows(db, ids.slice(from, from + BATCH), { ...context, text });
+      }
+      const bytes: Readable =
+        format === 'zip'
+          ? await dossierFile(ids, { db, store, text, language })
+          : (format === 'csv' ? csvFile : xlsxFile)(rows());
+      return { name: `${list}.${format}`, mime: MIME[format], records: ids.length, bytes };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { LANGUAGES, message, type Language } from '../../base/messages.ts';
+import type { ImportColumn } from './imported-list.ts';
+
+/** Further names of a column, by its field: those of the site's pages and of earlier exports. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  id: ['项目编号', 'Entry ID', '項目編號'],
+  kind: ['类别', 'Kind', '類別'],
+  chineseName: ['姓名', 'Name'],
+  award: ['Award'],
+};
+
+const SIMPLIFIED = /[（(](?:简体|簡體|Simplified)[）)]$/;
+
+/** What a column in Simplified Chinese may also be called. */
+function looserNames(head: string): string[] {
+  if (!SIMPLIFIED.test(head)) return [];
+  return ['', '（中文）', ' (Chinese)'].map(
+    (suffix) => head.replace(SIMPLIFIED, '').trimEnd() + suffix,
+  );
+}
+
+/** Heads are the same whatever their case, width and spaces. */
+const plain = (head: string) => head.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
+
+/** The name of a column in a language, as the list's export writes it. */
+export function headOf({ head }: ImportColumn, language: Language): string {
+  return message(language, head);
+}
+
+/**
+ * Finds the field of a table's head: by the field itself or by the name that an export gives the
+ * column, in any language. A column that is exported but not imported has the field ''.
+ */
+export function fieldFinder(
+  columns: readonly ImportColumn[],
+): (head: string) => string | undefined {
+  const fields = new Map<string, string>();
+  const name = (head: string, field: string) => {
+    if (!fields.has(plain(head))) fields.set(plain(head), field);
+  };
+  const heads = columns.flatMap((column) =>
+    LANGUAGES.map((language) => [headOf(column, language), column.field ?? ''] as const),
+  );
+  for (const { field } of columns) if (field !== undefined) name(field, field);
+  for (const [head, field] of heads) name(head, field);
+  for (const [head, field] of heads) for (const looser of looserNames(head)) name(looser, field);
+  for (const { field = '' } of columns)
+    for (const synonym of SYNONYMS[field] ?? []) name(synonym, field);
+  return (head) => fields.get(plain(head));
+}
