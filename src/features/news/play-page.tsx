@@ -1,10 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import playerStyle from 'video.js/dist/video-js.css?url';
 import { useGetNews, useListVideos } from '@/api/generated/news/news';
 import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { fileUrl } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
+import { loadStyle } from '@/lib/load-style';
 import { idSearch } from '@/lib/search';
 import { LanguageNote } from '@/settings/language/language-note';
 import { EmptyState } from '@/ui/feedback/result-state';
@@ -19,8 +21,7 @@ import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
 const VideoPlayer = lazy(async () => {
-  const player = await import('./video-player');
-  await player.playerStyleLoaded;
+  const [player] = await Promise.all([import('./video-player'), loadStyle(playerStyle)]);
   return player;
 });
 

@@ -3,13 +3,8 @@ import { useIntl } from 'react-intl';
 import videojs from 'video.js';
 import zhHans from 'video.js/dist/lang/zh-CN.json';
 import zhHant from 'video.js/dist/lang/zh-TW.json';
-import playerStyle from 'video.js/dist/video-js.css?url';
-import { loadStyle } from '@/lib/load-style';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { resumeAt } from './resume';
-
-/** Its style sheet; `play-page.tsx` loads it with the player. */
-export const playerStyleLoaded = loadStyle(playerStyle);
 
 interface Props {
   id: string;
