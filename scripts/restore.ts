@@ -15,6 +15,9 @@ await runCommand(
     if (folder === undefined || positionals.length > 1)
       throw new UsageFailure('Name one backup to restore.');
     const { replaces } = values;
-    runOnDeployment('server/boot/restore.ts', replaces === undefined ? [folder] : [folder, replaces]);
+    runOnDeployment(
+      'server/boot/restore.ts',
+      replaces === undefined ? [folder] : [folder, replaces],
+    );
   },
 );

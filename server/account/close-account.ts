@@ -3,7 +3,23 @@ import { isUpcoming } from '../activity/activity-rows.ts';
 import { businessRule } from '../base/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import { isRunning } from '../database/period.ts';
-import { activities, activitySignUps, auditLog, consents, experts, files, identityDocuments, matches, notices, projectFiles, projects, recordDrafts, recordVersions, SUBMITTED, users } from '../database/schema.ts';
+import {
+  activities,
+  activitySignUps,
+  auditLog,
+  consents,
+  experts,
+  files,
+  identityDocuments,
+  matches,
+  notices,
+  projectFiles,
+  projects,
+  recordDrafts,
+  recordVersions,
+  SUBMITTED,
+  users,
+} from '../database/schema.ts';
 import { dropSecondFactor } from '../identity/second-factor/second-factor.ts';
 import type { UserRow } from '../identity/session/contact-verification.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';

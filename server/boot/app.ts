@@ -26,7 +26,11 @@ import { cachedFigures } from '../http/cached-figures.ts';
 import { limitBodies } from '../http/request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from '../http/request-id.ts';
 import { RequestLog } from '../http/request-log.ts';
-import { SECURITY_HEADERS, strictTransport, type ContentSources } from '../site/security-headers.ts';
+import {
+  SECURITY_HEADERS,
+  strictTransport,
+  type ContentSources,
+} from '../site/security-headers.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
 import type { SecondFactorOptions } from '../identity/second-factor/second-factor.ts';
 import type { NetworkLimits } from '../identity/session/network-limits.ts';

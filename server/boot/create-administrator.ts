@@ -1,4 +1,7 @@
-import { makeAdministrator, type AdministratorMade } from '../identity/system-user/make-administrator.ts';
+import {
+  makeAdministrator,
+  type AdministratorMade,
+} from '../identity/system-user/make-administrator.ts';
 import { readEnvironment } from './environment.ts';
 import { oneLine } from '../base/start-failure.ts';
 

@@ -38,8 +38,7 @@ try {
   try {
     const store = await openStore(bucket, folder);
     await refuseFilledStore(store);
-    const replaced =
-      replaces === undefined ? [] : await closuresAt(replaces, bucketAt(replaces));
+    const replaced = replaces === undefined ? [] : await closuresAt(replaces, bucketAt(replaces));
     const database = await openUnprepared(databaseUrl, folder, { create: true });
     const place = { incoming: folder.files, store };
     let whole = false;

@@ -8,7 +8,12 @@ import { readingIn, textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { newestNews, newsSummary } from '../content/news/news-rows.ts';
 import { countdown } from '../competition/match/match-phase.ts';
-import { editionSummary, matchOf, partners, type CountedMatch } from '../competition/match/match-rows.ts';
+import {
+  editionSummary,
+  matchOf,
+  partners,
+  type CountedMatch,
+} from '../competition/match/match-rows.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;

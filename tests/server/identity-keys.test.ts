@@ -6,8 +6,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
 import { identityDocuments } from '../../server/database/schema.ts';
 import { encryptWithCurrentKey } from '../../server/identity/identity-document/identity-documents.ts';
-import { identityKey, identityKeys } from '../../server/identity/identity-document/identity-keys.ts';
-import { decryptNumber, encryptNumber } from '../../server/identity/identity-document/stored-number.ts';
+import {
+  identityKey,
+  identityKeys,
+} from '../../server/identity/identity-document/identity-keys.ts';
+import {
+  decryptNumber,
+  encryptNumber,
+} from '../../server/identity/identity-document/stored-number.ts';
 import { migratedDatabase } from './support/templates.ts';
 
 const [OLD, NEW] = ['the former secret of numbers', 'the present secret of numbers'];

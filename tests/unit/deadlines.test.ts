@@ -6,7 +6,11 @@ import { entryStep } from '@/domain/entry/entry-step';
 import { formatDayRange, formatEnd, formatSpan } from '@/i18n/format/dates';
 import { isPast } from '@/lib/wall-clock';
 import { activityState, type ActivityRow } from '../../server/activity/activity-summary.ts';
-import { countdown, matchStatus, type MatchRow } from '../../server/competition/match/match-phase.ts';
+import {
+  countdown,
+  matchStatus,
+  type MatchRow,
+} from '../../server/competition/match/match-phase.ts';
 import { timeIn } from '../../server/notices/notice-time.ts';
 import { moment } from '../../server/transfer/import/row-values.ts';
 import { closesAt, endingNow, endWallClock, isOver } from '../../openapi/event-clock.ts';

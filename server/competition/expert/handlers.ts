@@ -4,7 +4,10 @@ import { businessRule, conflict, notFound, withField } from '../../base/failure.
 import type { Schemas } from '../../http/types.ts';
 import { experts } from '../../database/schema.ts';
 import { checkOwnFiles } from '../../files/file/own-files.ts';
-import { maskedDocument, writeIdentity } from '../../identity/identity-document/identity-documents.ts';
+import {
+  maskedDocument,
+  writeIdentity,
+} from '../../identity/identity-document/identity-documents.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 import { expertProblem } from '../project/submission-check.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';

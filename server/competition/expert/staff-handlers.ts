@@ -17,7 +17,9 @@ export function staffExpertHandlers({
   figures,
   identityKeys,
   now,
-}: Services & WithIdentityKeys): HandlersOf<'listStaffExperts' | 'getExpertIdentity' | 'reviewExpert'> {
+}: Services & WithIdentityKeys): HandlersOf<
+  'listStaffExperts' | 'getExpertIdentity' | 'reviewExpert'
+> {
   return {
     listStaffExperts: ({ query, language }) =>
       recordPage({ db, figures }, expertSource, query, { now: now(), language }),

@@ -12,11 +12,7 @@ import {
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type MatchOperation =
-  | 'getMatchInfo'
-  | 'listEditions'
-  | 'listOrganisations'
-  | 'getStatement'
-  | 'getGuide';
+  'getMatchInfo' | 'listEditions' | 'listOrganisations' | 'getStatement' | 'getGuide';
 
 /** Editions of the competition. */
 export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {

@@ -13,8 +13,7 @@ import { announceExtension, isExtension, signUpChanges } from './sign-up-change.
 import { lockMatch, staffMatch } from './staff-handlers.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
-type PublicationOperation =
-  'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks';
+type PublicationOperation = 'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks';
 
 /** The life of an edition: checked, published, its sign-up extended, paused, closed. */
 export function matchPublicationHandlers({

@@ -5,7 +5,14 @@ import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { brokenConstraint } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { AWARDED, matches, projectDecisions, projects, SUBMITTED, users } from '../../database/schema.ts';
+import {
+  AWARDED,
+  matches,
+  projectDecisions,
+  projects,
+  SUBMITTED,
+  users,
+} from '../../database/schema.ts';
 import { isReachable } from '../../notices/reach.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import { hideResults, isOutdated, isUnpublished, publishDecisions } from '../project/decisions.ts';

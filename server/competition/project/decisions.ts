@@ -17,7 +17,17 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
-import { AWARDED, IN_REVIEW, projectAwards, projectDecisions, projectHistory, projectReviews, projects, SHORTLISTED, SUBMITTED } from '../../database/schema.ts';
+import {
+  AWARDED,
+  IN_REVIEW,
+  projectAwards,
+  projectDecisions,
+  projectHistory,
+  projectReviews,
+  projects,
+  SHORTLISTED,
+  SUBMITTED,
+} from '../../database/schema.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { addStep } from './project-history.ts';
 import type { ProjectRow } from './project-rows.ts';

@@ -2,7 +2,14 @@ import { and, asc, desc, eq, exists, inArray, isNull, or, sql, type SQL } from '
 import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { AWARDED, IN_REVIEW, isPublic, matches, projectAwards, projects } from '../../database/schema.ts';
+import {
+  AWARDED,
+  IN_REVIEW,
+  isPublic,
+  matches,
+  projectAwards,
+  projects,
+} from '../../database/schema.ts';
 import { textFor } from '../../localized/localized.ts';
 import { prizeOf, prizesNamed } from '../match/prizes.ts';
 import type { Language } from '../../base/messages.ts';

@@ -10,7 +10,10 @@ import type { Language } from '../../base/messages.ts';
 import { limitRepeats } from '../../identity/session/rate-limit.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../../files/file/own-files.ts';
-import { maskedDocument, writeIdentity } from '../../identity/identity-document/identity-documents.ts';
+import {
+  maskedDocument,
+  writeIdentity,
+} from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 import { addStep } from './project-history.ts';
 import { announceSave } from './save-notices.ts';

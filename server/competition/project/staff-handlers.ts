@@ -3,7 +3,14 @@ import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
-import { AWARDED, IN_REVIEW, matches, projectDecisions, projects, SUBMITTED } from '../../database/schema.ts';
+import {
+  AWARDED,
+  IN_REVIEW,
+  matches,
+  projectDecisions,
+  projects,
+  SUBMITTED,
+} from '../../database/schema.ts';
 import { givenAward } from '../match/prizes.ts';
 import { recordDecision, showStatus } from './decisions.ts';
 import { queueNotice } from '../../notices/queue.ts';

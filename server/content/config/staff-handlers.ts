@@ -5,7 +5,12 @@ import type { Schemas } from '../../http/types.ts';
 import { configs, siteIdentity } from '../../database/schema.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import { menuRows, replaceMenu, staffMenu } from './menu.ts';
-import { identityColumns, identityPictures, identityRow, staffIdentity } from '../../localized/site-identity.ts';
+import {
+  identityColumns,
+  identityPictures,
+  identityRow,
+  staffIdentity,
+} from '../../localized/site-identity.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type StaffConfigOperation =

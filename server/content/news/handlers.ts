@@ -16,7 +16,9 @@ export function newsHandlers({
   figures,
   views,
   now,
-}: Services & WithViewCounts): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
+}: Services & WithViewCounts): HandlersOf<
+  'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'
+> {
   async function neighbour(
     row: NewsRow,
     direction: 'newer' | 'older',

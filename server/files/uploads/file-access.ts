@@ -2,7 +2,17 @@ import { and, between, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { hasPermission, isStaff } from '../../http/access.ts';
 import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
-import { AWARDED, experts, files, fileUses, IN_REVIEW, isPublic, projectFiles, projects, SUBMITTED } from '../../database/schema.ts';
+import {
+  AWARDED,
+  experts,
+  files,
+  fileUses,
+  IN_REVIEW,
+  isPublic,
+  projectFiles,
+  projects,
+  SUBMITTED,
+} from '../../database/schema.ts';
 import { copyId } from './picture-copies.ts';
 import { isShown, showingUses } from './shown-files.ts';
 

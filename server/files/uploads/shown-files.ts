@@ -1,7 +1,15 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open.ts';
-import { activities, files, fileUses, isPublicNews, legalTexts, matches, news } from '../../database/schema.ts';
+import {
+  activities,
+  files,
+  fileUses,
+  isPublicNews,
+  legalTexts,
+  matches,
+  news,
+} from '../../database/schema.ts';
 
 /** The newest version of its kind. */
 const NEWEST = sql`${legalTexts.version} = (

@@ -4,7 +4,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isPicture, type ContentProblem, type UploadRules } from '../../../openapi/upload-content.ts';
+import {
+  isPicture,
+  type ContentProblem,
+  type UploadRules,
+} from '../../../openapi/upload-content.ts';
 import { ApiFailure, businessRule, unavailable } from '../../base/failure.ts';
 import type { IncomingFile } from '../../http/types.ts';
 import { UNFINISHED, type FileStore } from '../../store/file-store.ts';

@@ -10,7 +10,12 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 import { forApp, newSecret } from './app-codes.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { sealSecret } from '../../base/sealing.ts';
-import { dropSecondFactor, secondFactorOf, useSecondFactor, type WithSecondFactor } from './second-factor.ts';
+import {
+  dropSecondFactor,
+  secondFactorOf,
+  useSecondFactor,
+  type WithSecondFactor,
+} from './second-factor.ts';
 
 type SecondFactorOperation =
   | 'getMySecondFactor'

@@ -8,10 +8,7 @@ import type { Bucket } from '../../store/s3-store.ts';
  * Reads which accounts were closed on the site that a restore replaces, from its data folder or its
  * bucket, which `address` names.
  */
-export async function closuresAt(
-  address: string,
-  bucket?: Bucket,
-): Promise<string[]> {
+export async function closuresAt(address: string, bucket?: Bucket): Promise<string[]> {
   const folder = bucket === undefined ? await stat(address).catch(() => undefined) : undefined;
   if (bucket === undefined && folder?.isDirectory() !== true)
     throw new StartFailure(`--replaces ${address}: must be a data folder, or s3://bucket.`);

@@ -15,7 +15,10 @@ import {
   userColumns,
 } from '../export/lists.ts';
 import { organisationSource } from '../../records/staff-list/organisation-source.ts';
-import { changeOrganisation, insertOrganisation } from '../../records/staff-list/one-organisation.ts';
+import {
+  changeOrganisation,
+  insertOrganisation,
+} from '../../records/staff-list/one-organisation.ts';
 import { changeImportedUser, userBody } from '../../identity/system-user/imported-user.ts';
 import { insertUser } from '../../identity/system-user/system-user-writes.ts';
 import { userSource } from '../../identity/system-user/user-source.ts';

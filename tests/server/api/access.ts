@@ -376,7 +376,11 @@ export function accessTests(): void {
 
   it('gives by a role what the role holds, at once when it changes', async () => {
     const id = crypto.randomUUID();
-    const role = { id, name: { CN: id }, permissions: ['system:login' as const, 'content:write' as const] };
+    const role = {
+      id,
+      name: { CN: id },
+      permissions: ['system:login' as const, 'content:write' as const],
+    };
     await api.db.insert(staffRoles).values(role);
     const token = await session({ roles: named(id) });
     const news = () => api.call('listStaffNews', '/sys/news', { token });
