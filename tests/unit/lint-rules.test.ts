@@ -42,7 +42,7 @@ const THINGS = {
   'src/lib/a.ts': 'export const a = 1;\n',
   'src/api/a.ts': 'export const a = 1;\nexport type A = string;\n',
   'src/features/news/a.ts': 'export const a = 1;\n',
-  'server/a.ts': 'export const a = 1;\n',
+  'server/boot/a.ts': 'export const a = 1;\n',
   'openapi/generated/a.ts': 'export const a = 1;\n',
 };
 
@@ -55,7 +55,8 @@ test('what the table allows passes', () => {
     'src/domain/reference/a.ts': 'export const a = 1;\n',
     'src/domain/edition/b.ts': uses('@/domain/reference/a'),
     'src/features/admin/news/b.ts': uses('@/domain/edition/b'),
-    'server/b.ts': uses('../openapi/generated/a.ts'),
+    'server/base/b.ts': uses('../../openapi/generated/a.ts'),
+    'server/boot/b.ts': uses('../base/b.ts').replaceAll('a }', 'b as a }'),
     'tests/b.ts': uses('@/lib/a'),
   };
   expect(broken(files)).toEqual([]);
@@ -71,8 +72,10 @@ test('each kind of import that the table does not list is refused', () => {
     'src/features/activity/b.ts': uses('@/features/news/a'),
     'src/features/admin/news/b.ts': uses('@/features/news/a'),
     'src/features/news/c.ts': uses('@/features/admin/news/b'),
-    'server/b.ts': uses('../src/lib/a.ts'),
-    'src/app/b.ts': uses('../../server/a'),
+    'server/base/b.ts': uses('../../src/lib/a.ts'),
+    'server/base/c.ts': uses('../boot/a.ts'),
+    'server/loose.ts': uses('./boot/a.ts'),
+    'src/app/b.ts': uses('../../server/boot/a'),
     'src/utils/b.ts': uses('@/lib/a'),
     'src/lib/left.ts': "import { right } from './right';\nexport const left = () => right;\n",
     'src/lib/right.ts': "import { left } from './left';\nexport const right = () => left;\n",
@@ -83,12 +86,14 @@ test('each kind of import that the table does not list is refused', () => {
     'features-apart: src/features/activity/b.ts → src/features/news/a.ts',
     'features-apart: src/features/admin/news/b.ts → src/features/news/a.ts',
     'features-apart: src/features/news/c.ts → src/features/admin/news/b.ts',
-    'house-app: src/app/b.ts → server/a.ts',
+    'house-app: src/app/b.ts → server/boot/a.ts',
     'house-lib: src/lib/types.ts → src/api/a.ts',
-    'house-server: server/b.ts → src/lib/a.ts',
+    'house-server: server/base/b.ts → src/lib/a.ts',
     'house-ui: src/ui/b.ts → src/api/a.ts',
     'house-unknown-place: src/utils/b.ts → src/lib/a.ts',
     'no-cycle: src/lib/left.ts → src/lib/right.ts',
     'not-resolvable: src/lib/lost.ts → ./nowhere',
+    'server-base: server/base/c.ts → server/boot/a.ts',
+    'server-unknown-layer: server/loose.ts → server/boot/a.ts',
   ]);
 });

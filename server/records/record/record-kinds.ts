@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
-import { activities, matches, news } from '../../database/schema.ts';
+import type { activities, matches, news } from '../../database/schema.ts';
 import type { MessageId } from '../../base/messages.ts';
 import type { RecordContent } from './record-versions.ts';
 
