@@ -43,6 +43,8 @@ it.each(['light', 'night'] as const)(
         </AntdProvider>
       </IntlProvider>,
     );
+    // The pointer of an earlier test may rest on a button, which then has the colors of a hovered one.
+    await page.getByText('refused').hover();
     const outlined = page.getByRole('button', { name: 'outlined' });
     const solid = page.getByRole('button', { name: 'solid' });
     const field = page.getByRole('textbox', { name: 'field' });
