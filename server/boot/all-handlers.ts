@@ -54,7 +54,6 @@ import type { WithViewCounts } from '../content/news/view-counts.ts';
 import type { WithIdentityKeys } from '../identity/identity-document/identity-keys.ts';
 import type { WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 
-/** The handler of every operation; one that is missing is a type error here. */
 /** What all handlers together work with. */
 type AllServices = Services &
   WithNoticeSender &
@@ -63,6 +62,7 @@ type AllServices = Services &
   WithIdentityKeys &
   WithSecondFactor;
 
+/** The handler of every operation; one that is missing is a type error here. */
 export function allHandlers(services: AllServices): Handlers {
   return {
     ...sessionHandlers(services),
