@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -23,6 +21,7 @@ import {
   sourceProblems,
 } from './contract/source-problems.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { runTool } from './support/run-tool.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
 /** Root folder of this project. */
@@ -44,21 +43,6 @@ const INPUTS = [
 
 /** Makers of records, which no generator writes as we want them. */
 const FACTORIES = 'src/api/generated/factories.ts';
-
-/** Runs a tool of this project in a folder; throws with its whole output when it fails. */
-async function run(cwd: string, tool: string, ...args: string[]): Promise<void> {
-  const child = spawn(join(projectRoot, 'node_modules/.bin', tool), args, {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  }
-  await once(child, 'close');
-  if (child.exitCode !== 0) throw new ToolFailure(`${tool} ${args.join(' ')} failed:\n${said}`);
-}
 
 /**
  * Writes the types of a contract's operations; refuses one of the wrong structure.
@@ -126,7 +110,7 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     writeFileSync(join(copy, bundle), JSON.stringify(contract, null, 2));
     const generators = Promise.allSettled([
       // A process of its own, which is started first: what comes next leaves this one no time for it.
-      run(copy, 'orval', '--config', 'orval.config.ts'),
+      runTool(copy, 'orval', '--config', 'orval.config.ts'),
       writeTypes(library, {
         from: join(copy, bundle),
         to: join(copy, 'openapi/generated/operations.ts'),

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ToolFailure } from '../support/tool-failure.ts';
+import { runTool } from '../support/run-tool.ts';
 import type { ContractDocument } from './document.ts';
 import { readOverlays, withOverlays } from './overlays.ts';
 
@@ -35,16 +33,7 @@ export async function bundleContract(root: string): Promise<ContractDocument> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const file = join(folder, 'openapi.json');
   try {
-    const tool = join(import.meta.dirname, '../../node_modules/.bin/redocly');
-    const child = spawn(tool, ['bundle', 'openapi/openapi.yaml', '-o', file], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
-    let output = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await once(child, 'close');
-    if (child.exitCode !== 0) throw new ToolFailure(`The contract can't be bundled:\n${output}`);
+    await runTool(root, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', file);
     const bundle = JSON.parse(readFileSync(file, 'utf8')) as { components: Components };
     return withOverlays(withSharedPartsInPlace(bundle), readOverlays(root)) as ContractDocument;
   } finally {
