@@ -18,7 +18,6 @@ const EVERY_PAGE = [
   'domain/site',
   'i18n/format',
   'lib/page',
-  'session/menu',
   'settings/language',
   'shells/shared',
   'ui/button',

@@ -6,3 +6,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Whether an address from the server may be opened: http and https only. */
+export function isWebAddress(address: string | undefined): address is string {
+  if (address === undefined || !/^https?:\/\//i.test(address)) return false;
+  return parseUrl(address) !== undefined;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { menuPages, menuTree, ancestorsOf, type MenuRoute } from '@/session/menu-tree';
+import type { RouteName } from '@/route-names.gen';
+import { menuPages, menuTree, ancestorsOf, type MenuRoute } from '@/shells/admin/menu-tree';
 
-const page = (routeName: string, order: number | undefined, more: Partial<MenuRoute> = {}) => ({
+const page = (routeName: RouteName, order: number | undefined, more: Partial<MenuRoute> = {}) => ({
   routeName,
   order,
   path: `/${routeName}`,
@@ -10,14 +11,14 @@ const page = (routeName: string, order: number | undefined, more: Partial<MenuRo
 });
 const tree: MenuRoute = {
   children: [
-    page('Late', 20),
-    page('Hidden', undefined),
-    page('Early', 10, { authority: ['system:login'] }),
+    page('SysUser', 20),
+    page('SysDict', undefined),
+    page('Workplace', 10, { authority: ['system:login'] }),
     {
-      routeName: 'Group',
+      routeName: 'AdminSystem',
       order: 15,
       authority: ['system:login'],
-      children: [page('Inner', 1, { authority: ['deep'] }), page('Open', 2)],
+      children: [page('StaffAudit', 1, { authority: ['deep'] }), page('StaffRoles', 2)],
     },
   ],
 };
@@ -26,23 +27,35 @@ const names = (nodes: readonly { routeName: string }[]) => nodes.map(({ routeNam
 
 describe('the menu of the route tree', () => {
   it('is in the routes’ order, without hidden ones', () => {
-    expect(names(menuTree(tree, staff))).toEqual(['Early', 'Group', 'Late']);
+    expect(names(menuTree(tree, staff))).toEqual(['Workplace', 'AdminSystem', 'SysUser']);
   });
 
   it('leaves out what the user may not open, with the parents’ authorities', () => {
-    expect(names(menuTree(tree, undefined))).toEqual(['Late']);
-    expect(names(menuPages(menuTree(tree, staff)))).toEqual(['Early', 'Open', 'Late']);
+    expect(names(menuTree(tree, undefined))).toEqual(['SysUser']);
+    expect(names(menuPages(menuTree(tree, staff)))).toEqual(['Workplace', 'StaffRoles', 'SysUser']);
     const all = { permissions: ['system:login', 'deep'], roles: [] };
-    expect(names(menuPages(menuTree(tree, all)))).toEqual(['Early', 'Inner', 'Open', 'Late']);
+    expect(names(menuPages(menuTree(tree, all)))).toEqual([
+      'Workplace',
+      'StaffAudit',
+      'StaffRoles',
+      'SysUser',
+    ]);
   });
 
   it('leaves out groups that are empty for the user', () => {
-    const group = { routeName: 'G', order: 1, children: [page('In', 1, { authority: ['deep'] })] };
+    const group: MenuRoute = {
+      routeName: 'AdminSystem',
+      order: 1,
+      children: [page('StaffAudit', 1, { authority: ['deep'] })],
+    };
     expect(menuTree({ children: [group] }, staff)).toEqual([]);
   });
 
   it('knows the way to a page', () => {
-    expect(names(ancestorsOf(menuTree(tree, staff), '/Open'))).toEqual(['Group', 'Open']);
+    expect(names(ancestorsOf(menuTree(tree, staff), '/StaffRoles'))).toEqual([
+      'AdminSystem',
+      'StaffRoles',
+    ]);
     expect(ancestorsOf(menuTree(tree, staff), '/elsewhere')).toEqual([]);
   });
 });

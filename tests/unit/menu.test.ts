@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isWebAddress, joinMenu, type MenuTarget } from '@/session/menu/menu';
+import { isWebAddress } from '@/lib/parse-url';
+import { buildMenu, type MenuTargets } from '@/session/menu';
 
-const targets = new Map<string, MenuTarget>([
+const targets: MenuTargets = new Map([
   ['Home', { path: '/home', authorities: [] }],
   ['News', { path: '/news', authorities: [] }],
-  ['Secret', { path: '/secret', authorities: [['secret']] }],
+  ['Personal', { path: '/personal', authorities: [['secret']] }],
   ['AdminHome', { path: '/a/home', authorities: [['system:login']] }],
 ]);
 const item = (routerName: string, path?: string) => ({
@@ -17,44 +18,46 @@ const item = (routerName: string, path?: string) => ({
 describe('the menu', () => {
   it('keeps known names in the server’s order and reports the unknown', () => {
     const unknown = vi.fn();
-    const menu = joinMenu([item('News'), item('Gone'), item('Home')], targets, undefined, unknown);
+    const menu = buildMenu([item('News'), item('Gone'), item('Home')], targets, undefined, unknown);
     expect(menu.map(({ href }) => href)).toEqual(['#/news', '#/home']);
     expect(unknown).toHaveBeenCalledExactlyOnceWith('Gone');
   });
 
   it('leaves out what the user may not open', () => {
-    expect(joinMenu([item('Secret')], targets, undefined)).toEqual([]);
+    expect(buildMenu([item('Personal')], targets, undefined)).toEqual([]);
     const grants = { permissions: ['secret'], roles: [] };
-    expect(joinMenu([item('Secret')], targets, grants)).toHaveLength(1);
+    expect(buildMenu([item('Personal')], targets, grants)).toHaveLength(1);
   });
 
   it('shows the scoring system to judges only, at a web address only', () => {
     const judge = { permissions: [{ id: 'score:user' }], roles: [] };
     const scoring = item('ScoringSystem', 'https://scoring.example.org/');
-    expect(joinMenu([scoring], targets, undefined)).toEqual([]);
-    expect(joinMenu([scoring], targets, judge)[0]).toMatchObject({ external: true });
-    expect(joinMenu([item('ScoringSystem', 'javascript:alert(1)')], targets, judge)).toEqual([]);
+    expect(buildMenu([scoring], targets, undefined)).toEqual([]);
+    expect(buildMenu([scoring], targets, judge)[0]).toMatchObject({ external: true });
+    expect(buildMenu([item('ScoringSystem', 'javascript:alert(1)')], targets, judge)).toEqual([]);
   });
 
   it('leads staff to the back office of another system, else to this site’s own', () => {
     const staff = { permissions: ['system:login'], roles: [] };
     const other = item('AdminBackOffice', 'https://admin.example.org/');
-    expect(joinMenu([other], targets, staff)[0]).toMatchObject({
+    expect(buildMenu([other], targets, staff)[0]).toMatchObject({
       external: true,
       href: other.path,
     });
-    const own = joinMenu([item('AdminBackOffice')], targets, staff);
+    const own = buildMenu([item('AdminBackOffice')], targets, staff);
     expect(own).toMatchObject([{ external: false, href: '#/a/home' }]);
-    expect(joinMenu([item('AdminBackOffice')], targets, undefined)).toEqual([]);
+    expect(buildMenu([item('AdminBackOffice')], targets, undefined)).toEqual([]);
   });
 
   it('shows a link to any safe address, to those who have the permission that it asks for', () => {
     const link = item('ExternalLink', 'https://park.example.org/');
-    expect(joinMenu([link], targets, undefined)).toMatchObject([{ external: true }]);
-    expect(joinMenu([item('ExternalLink', 'javascript:alert(1)')], targets, undefined)).toEqual([]);
+    expect(buildMenu([link], targets, undefined)).toMatchObject([{ external: true }]);
+    expect(buildMenu([item('ExternalLink', 'javascript:alert(1)')], targets, undefined)).toEqual(
+      [],
+    );
     const gated = { ...link, permission: 'score:user' };
-    expect(joinMenu([gated], targets, undefined)).toEqual([]);
-    expect(joinMenu([gated], targets, { permissions: ['score:user'], roles: [] })).toHaveLength(1);
+    expect(buildMenu([gated], targets, undefined)).toEqual([]);
+    expect(buildMenu([gated], targets, { permissions: ['score:user'], roles: [] })).toHaveLength(1);
   });
 
   it.each([

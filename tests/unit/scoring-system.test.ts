@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '@/api/failure';
-import { SCORING } from '@/session/menu/menu';
-import { openExternal, withToken } from '@/session/menu/open-external';
+import { LINK, SCORING, type MenuName } from '@/session/menu';
+import { openExternal, withToken } from '@/session/open-external';
 import { useSession } from '@/session/session-store';
 
 const { createJudgingToken } = vi.hoisted(() => ({ createJudgingToken: vi.fn() }));
@@ -25,7 +25,11 @@ describe('an entry of the menu that leads to another system', () => {
   const close = vi.fn();
 
   /** Opens it in a browser that says this of itself. */
-  async function openIn(userAgent: string, routeName = 'Other', address = ADDRESS): Promise<void> {
+  async function openIn(
+    userAgent: string,
+    routeName: MenuName = LINK,
+    address = ADDRESS,
+  ): Promise<void> {
     vi.stubGlobal('navigator', { userAgent });
     vi.stubGlobal('window', { location: { assign }, open });
     await openExternal(routeName, address);

@@ -6,8 +6,7 @@ import type { LoginResult } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { endsSession, loadCurrentUser } from '@/session/current-user';
 import { useLoginModal, type LoginOrigin } from '@/session/login-modal-store';
-import { menuTargets } from '@/session/menu/route-meta';
-import { openScoringSystem } from '@/session/scoring-system';
+import { openScoringSystem } from '@/session/open-external';
 import { useSession } from '@/session/session-store';
 
 /** An address with a random query parameter, in place of the one that it may have. */
@@ -53,9 +52,8 @@ export function useFinishLogin() {
     }
     void openScoringSystem(client);
     void client.invalidateQueries();
-    const signUp = menuTargets(router).get('SignUp')?.path;
-    if (origin === 'button' && signUp !== undefined) {
-      await router.navigate({ href: signUp });
+    if (origin === 'button') {
+      await router.navigate({ to: '/signup' });
       return;
     }
     if (origin === 'login' || goesOnItself) return;

@@ -1,11 +1,10 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch, type AnyRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isForbiddenShown } from '@/api/failures';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
 import { useLoginModal } from '@/session/login-modal-store';
-import { menuTargets } from '@/session/menu/route-meta';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { StatusPage } from './status-page';
@@ -15,8 +14,8 @@ function usePageName(address: string): string {
   const intl = useIntl();
   const router = useRouter();
   const [path = ''] = address.split('?');
-  const found = [...menuTargets(router)].find(([, target]) => target.path === path);
-  const id = `route.${found?.[0] ?? ''}`;
+  const routes = { ...router.routesByPath } as Record<string, AnyRoute | undefined>;
+  const id = `route.${routes[path]?.options.staticData?.routeName ?? ''}`;
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : path;
 }
 

@@ -1,7 +1,7 @@
 import { fileUrl } from '@/api/file-url';
 import type { Organisation } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
-import { isWebAddress } from '@/session/menu/menu';
+import { isWebAddress } from '@/lib/parse-url';
 import styles from './partners.module.css';
 
 /** The organisations behind the competition: each leads to its own site, where it has one. */

@@ -1,7 +1,7 @@
 import { useListCompanies, useListLinks } from '@/api/generated/config/config';
 import { useListOrganisations } from '@/api/generated/match/match';
 import { LANGUAGES } from '@/i18n/languages';
-import { isWebAddress } from '@/session/menu/menu';
+import { isWebAddress } from '@/lib/parse-url';
 import { NothingAnnounced } from './nothing-announced';
 import { Panel } from './panel';
 import styles from './personal-page.module.css';

@@ -1,7 +1,7 @@
 import { Menu, type MenuProps } from 'antd';
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { MenuNode } from '@/session/menu-tree';
+import type { MenuNode } from './menu-tree';
 import { useSettings } from '@/settings/settings-store';
 import { Icon } from './icons';
 import { useAdminMenu, useBreadcrumb } from './use-admin-menu';

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useCallback, useState } from 'react';
 import { useOpenOwnFiles } from '@/domain/file/open-own-files';
 import { useNarrow } from '@/lib/use-narrow';
-import type { MenuNode } from '@/session/menu-tree';
+import type { MenuNode } from './menu-tree';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSettings, useShownTheme } from '@/settings/settings-store';
 import { themeProperties } from '@/settings/theme';

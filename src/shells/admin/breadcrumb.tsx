@@ -46,7 +46,7 @@ export const Breadcrumb = memo(function Trail() {
       <PageHelp
         key={page.keyPath}
         routeName={page.routeName}
-        title={title({ routeName: page.routeName })}
+        title={tabTitle({ routeName: page.routeName })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettings } from '@/settings/settings-store';
-import type { MenuNode } from '@/session/menu-tree';
+import type { MenuNode } from './menu-tree';
 import { AdminMenu } from './admin-menu';
 import styles from './admin-shell.module.css';
 import { Logo } from './logo';

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { afterPaint } from '@/lib/after-paint';
-import { menuRoute, menuTree, ancestorsOf, type MenuNode } from '@/session/menu-tree';
+import { menuRoute, menuTree, ancestorsOf, type MenuNode } from './menu-tree';
 import { useSession } from '@/session/session-store';
 
 /** The layout route that holds the staff's pages. */

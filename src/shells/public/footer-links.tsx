@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
-import { isWebAddress } from '@/session/menu/menu';
+import { isWebAddress } from '@/lib/parse-url';
 import styles from './footer.module.css';
 import type { useFooter } from './use-footer';
 

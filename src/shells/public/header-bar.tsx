@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { StrokeIcon } from '@/ui/page/stroke-icon';
+import type { MenuName } from '@/session/menu';
 import styles from './header-bar.module.css';
 
 interface Props {
@@ -60,14 +61,14 @@ export function HeaderNav({
   open: boolean;
   items: readonly {
     key: string;
-    routeName: string;
+    routeName: MenuName;
     href: string;
     text: string;
     current: boolean;
     external: boolean;
   }[];
   /** Opens an entry of another system in a way of its own; absent: as its link. */
-  onExternal?: (routeName: string, href: string) => void;
+  onExternal?: (routeName: MenuName, href: string) => void;
   place?: Ref<HTMLElement>;
   /** Escape was pressed within. */
   onLeave?: () => void;

@@ -1,22 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import type { MessageId } from '@/i18n/message-ids';
-import type { RouteName } from '@/route-names.gen';
 import { accountName } from '@/session/account-name';
-import { BACK_OFFICE } from '@/session/menu/menu';
-import { openExternal } from '@/session/menu/open-external';
-import { menuTargets } from '@/session/menu/route-meta';
+import { BACK_OFFICE } from '@/session/menu';
+import { openExternal } from '@/session/open-external';
 import { useSession } from '@/session/session-store';
-import { useSiteMenu } from '@/session/menu/use-site-menu';
+import { useSiteMenu } from './use-site-menu';
 import { useLogOut } from '@/session/use-log-out';
 import { MenuButton } from '@/ui/button/menu-button';
 import { Avatar } from '@/session/avatar';
 import styles from './user-menu.module.css';
 
-const PAGES: readonly [routeName: RouteName, text: MessageId][] = [
-  ['Personal', 'session.personal'],
-  ['UserSetting', 'session.settings'],
-];
+const PAGES = [
+  { to: '/personal', text: 'session.personal' },
+  { to: '/user-setting', text: 'session.settings' },
+] as const;
 
 /** Who is logged in, their pages, and the way out (spec section 2, header). */
 export default function UserMenu() {
@@ -26,7 +23,6 @@ export default function UserMenu() {
   const logOut = useLogOut('/');
   // An account that was just registered has no name yet.
   const name = (user && accountName(user, intl.locale)) || phone || '';
-  const targets = menuTargets(router);
   const backOffice = useSiteMenu().find(({ routeName }) => routeName === BACK_OFFICE);
 
   return (
@@ -39,12 +35,11 @@ export default function UserMenu() {
         </>
       }
       entries={[
-        ...PAGES.flatMap(([routeName, id]) => {
-          const path = targets.get(routeName)?.path;
-          if (path === undefined) return [];
-          const onSelect = () => void router.navigate({ href: path });
-          return [{ key: routeName, label: intl.formatMessage({ id }), onSelect }];
-        }),
+        ...PAGES.map(({ to, text }) => ({
+          key: to,
+          label: intl.formatMessage({ id: text }),
+          onSelect: () => void router.navigate({ to }),
+        })),
         ...(backOffice
           ? [
               {

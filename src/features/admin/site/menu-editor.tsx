@@ -5,7 +5,7 @@ import type { StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import type { FieldPath } from '@/lib/refused-fields';
 import { SiteLink } from '@/lib/page/site-link';
-import { BACK_OFFICE, LINK, SCORING } from '@/session/menu/menu';
+import { BACK_OFFICE, LINK, SCORING } from '@/session/menu';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';

@@ -5,7 +5,7 @@ import { useListStaffMenu, useUpdateMenu } from '@/api/generated/staff/staff';
 import type { StaffMenu, StaffMenuItem } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
-import { BACK_OFFICE, LINK } from '@/session/menu/menu';
+import { BACK_OFFICE, LINK } from '@/session/menu';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';

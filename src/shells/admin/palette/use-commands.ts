@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import { menuPages } from '@/session/menu-tree';
+import { menuPages } from '../menu-tree';
 import { usePermission } from '@/session/use-permission';
 import { useAdminMenu } from '../use-admin-menu';
 import type { PaletteOption } from './options';

@@ -1,24 +1,25 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { isAuthorized, type Authority, type Grants } from './permissions';
+import type { GroupName, RouteName } from '@/route-names.gen';
+import { isAuthorized, type Authority, type Grants } from '@/session/permissions';
 
-/** An entry of the menu that the route tree itself gives: a page, or a group of pages. */
+/** An entry of the staff's menu, made of the route tree: a page, or a group of pages. */
 export interface MenuNode {
-  routeName: string;
+  routeName: RouteName | GroupName;
   /** Absent for a group. */
   path?: string;
   children: readonly MenuNode[];
 }
 
-/** What of a route the menu is made of. */
+/** The parts of a route that the menu uses. */
 export interface MenuRoute {
-  routeName?: string | undefined;
+  routeName?: RouteName | GroupName | undefined;
   order?: number | undefined;
   authority?: Authority;
   path?: string | undefined;
   children: readonly MenuRoute[];
 }
 
-/** A route and everything below it, as far as the menu cares. */
+/** A route and everything below it, as parts of the menu. */
 export function menuRoute(route: AnyRoute): MenuRoute {
   const { routeName, order, authority } = route.options.staticData ?? {};
   const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>);
@@ -54,7 +55,7 @@ export function menuTree(
     });
 }
 
-/** The entries on the way to a page, outermost first; empty where the menu doesn't hold it. */
+/** The entries on the way to a page, outermost first; empty if the menu doesn't contain it. */
 export function ancestorsOf(nodes: readonly MenuNode[], path: string): MenuNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node];

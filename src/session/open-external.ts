@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isGone } from '@/api/failure';
+import { getGetMenuQueryOptions } from '@/api/generated/config/config';
 import { inAppBrowser } from '@/lib/in-app-browser';
-import { isWebAddress, SCORING } from './menu';
-import { useSession } from '../session-store';
+import { isWebAddress } from '@/lib/parse-url';
+import { SCORING, type MenuName } from './menu';
+import { isAuthorized } from './permissions';
+import { useSession } from './session-store';
 
 /** An address of another system with a token in its query (spec section 2, header). */
 export function withToken(address: string, token: string): string {
@@ -10,7 +14,7 @@ export function withToken(address: string, token: string): string {
   return url.href;
 }
 
-/** Whether nobody on the way can read an address: encrypted, or on this machine. */
+/** Whether an address is encrypted, or on this machine. */
 function keepsSecrets(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -56,10 +60,27 @@ async function openScoring(address: string, sessionToken: string): Promise<void>
 }
 
 /** Opens another system's entry of the menu. Tokens go to encrypted addresses of the scoring system only. */
-export async function openExternal(routeName: string, address: string): Promise<void> {
+export async function openExternal(routeName: MenuName, address: string): Promise<void> {
   if (!isWebAddress(address)) return;
   const { token } = useSession.getState();
   if (routeName === SCORING && token !== undefined && keepsSecrets(address))
     await openScoring(address, token);
   else open(address);
+}
+
+/**
+ * Opens the scoring system after a judge (`score:user`) has logged in. Only while the browser still
+ * counts the click on the login button as a user activation: later it blocks the window as an
+ * advertisement, and the menu's entry opens the system. Never in a messenger's browser, where it
+ * would replace the site.
+ */
+export async function openScoringSystem(client: QueryClient): Promise<void> {
+  if (inAppBrowser() !== undefined) return;
+  if (!isAuthorized([['score:user']], useSession.getState().user)) return;
+  const menu = await client.query(getGetMenuQueryOptions()).catch(() => []);
+  const address = menu.find(({ routerName }) => routerName === SCORING)?.path;
+  // Browsers without the property (Firefox before 120) leave it to the menu.
+  const { userActivation } = navigator as Partial<Navigator>;
+  if (address !== undefined && userActivation?.isActive === true)
+    await openExternal(SCORING, address);
 }

@@ -5,11 +5,10 @@ import { useErrorLog } from '@/api/error-log';
 import { useGetMenu } from '@/api/generated/config/config';
 import type { MessageId } from '@/i18n/message-ids';
 import { local, writeStored } from '@/lib/storage';
-import { joinMenu } from './menu';
-import { menuTargets } from './route-meta';
-import { useSession } from '../session-store';
+import { buildMenu, menuTargets } from '@/session/menu';
+import { useSession } from '@/session/session-store';
 
-/** The header's menu: the server's items joined to this site's routes, in the interface's language. */
+/** The header's menu: the server's entries, in the interface's language. */
 export function useSiteMenu() {
   const intl = useIntl();
   const router = useRouter();
@@ -19,7 +18,7 @@ export function useSiteMenu() {
 
   const { entries, unknown } = useMemo(() => {
     const strange: string[] = [];
-    const joined = joinMenu(data ?? [], menuTargets(router), user, (name) => strange.push(name));
+    const joined = buildMenu(data ?? [], menuTargets(router), user, (name) => strange.push(name));
     return { entries: joined, unknown: strange };
   }, [data, router, user]);
 
@@ -29,7 +28,7 @@ export function useSiteMenu() {
   }, [unknown]);
 
   useEffect(() => {
-    // A cache for who looks into the storage; the server decides (product decisions, storage).
+    // For readers of the storage only; the server decides (product decisions, storage).
     if (user)
       writeStored(
         local,
