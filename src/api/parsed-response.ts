@@ -28,7 +28,7 @@ function parse(text: string): unknown {
 /** What reads a file's name loads with the first file: no page needs it to stand. */
 async function savedName(disposition: string | null): Promise<string | undefined> {
   if (disposition === null) return undefined;
-  const { attachmentName } = await import('@/lib/attachment-name');
+  const { attachmentName } = await import('./attachment-name');
   return attachmentName(disposition);
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveAttempts } from '@/lib/save-attempt';
+import { saveAttempts } from './save-attempt';
 import { ApiFailure } from './failure';
 
 /** A record that is saved whole, by revisions (`saveProject`, `saveExpert`). */

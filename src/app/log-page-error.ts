@@ -22,7 +22,7 @@ export function logPageError(error: unknown): void {
   }
   const [path = ''] = location.hash.slice(1).split('?');
   // What distinguishes words from values loads with the first error.
-  void import('@/lib/describe-error')
+  void import('./describe-error')
     .then(
       ({ describeError }) => describeError(error),
       () => ({ text: error instanceof Error ? error.name : typeof error }),

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { SaveProjectBody } from '@/api/generated/model';
-import { storable } from '@/lib/storable';
-import { local, readStored, writeStored } from '@/lib/storage';
+import { withoutNumbers } from '@/lib/identity-numbers';
+import { local, readStored, readText, writeStored } from '@/lib/storage';
 import { OUTBOX, notifyOutboxChanged } from './outbox-status';
 
 /** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
@@ -37,6 +37,12 @@ function stored(): readonly OutboxItem[] {
   );
 }
 
+/** An item to keep: without identity numbers unless this browser stores the account's session. */
+function storable(item: OutboxItem): OutboxItem {
+  const hasSession = readText('token') !== undefined && readText('phone') === item.phone;
+  return hasSession ? item : withoutNumbers(item);
+}
+
 /** Whether two sign-ups are to the same thing, by the same user. */
 function sameThing(a: OutboxItem, b: OutboxItem): boolean {
   if (a.phone !== b.phone) return false;
@@ -69,7 +75,7 @@ export const useOutbox = create<Outbox>()((set) => {
     sentEntry: undefined,
     add: (item) => {
       // Nobody may have answered until after the logout.
-      const stored = storable(item, item.phone);
+      const stored = storable(item);
       write((all) => [...all.filter((one) => !sameThing(one, item)), stored]);
     },
     remove: (item) => {

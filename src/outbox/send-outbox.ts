@@ -4,7 +4,7 @@ import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/acti
 import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
 import { draftKey, removeDraft } from '@/lib/form-draft';
-import { withTabLock } from '@/lib/with-tab-lock';
+import { withTabLock } from './with-tab-lock';
 import { isOwn, useOutbox, type OutboxItem } from './outbox';
 import { refreshCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';

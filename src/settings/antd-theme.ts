@@ -1,5 +1,5 @@
 import { theme as antd, type ThemeConfig } from 'antd';
-import { mix } from '@/lib/contrast';
+import { mix } from './contrast';
 import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import type { Settings } from './settings-shape';
 import { themeTokens } from './theme';

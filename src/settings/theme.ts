@@ -1,5 +1,5 @@
 import { generate } from '@ant-design/colors';
-import { contrast, mix } from '../lib/contrast.ts';
+import { contrast, mix } from './contrast.ts';
 import { COLORS, MODES, type ColorName, type ModeName } from './theme-names.ts';
 
 /** WCAG 2.2 AA for running text. */

@@ -2,19 +2,31 @@ import { Match, RouterContextProvider, useRouter } from '@tanstack/react-router'
 import {
   Activity,
   memo,
+  startTransition,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useAfterPaint } from '@/lib/use-after-paint';
+import { afterPaint } from '@/lib/after-paint';
 import { PageDirtyContext } from '@/ui/form/page-dirty';
 import { PageNameContext } from '@/ui/admin/page-name';
 import { HIDDEN_STYLE, preserveLayout } from './preserve-layout';
 import { isInView } from './scroll-positions';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
+
+/**
+ * A value as of the last paint of the browser. `useDeferredValue` also renders it second, yet before
+ * the first is painted.
+ */
+function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);
+  return painted;
+}
 
 interface Props {
   keyPath: string;

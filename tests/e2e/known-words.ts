@@ -7,7 +7,7 @@ import videoWordsCN from 'video.js/dist/lang/zh-CN.json' with { type: 'json' };
 import videoWordsHK from 'video.js/dist/lang/zh-TW.json' with { type: 'json' };
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
-import { CALLING_CODES } from '../../src/lib/calling-codes.ts';
+import { CALLING_CODES } from '../../src/ui/form/calling-codes.ts';
 
 /** Every text anywhere in a value. */
 function textsIn(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contrast } from '@/lib/contrast';
+import { contrast } from '@/settings/contrast';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 import { DEFAULTS } from '@/settings/settings-shape';
 import { saveSettings, useSettings } from '@/settings/settings-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentName } from '@/lib/attachment-name';
+import { attachmentName } from '@/api/attachment-name';
 
 /** A header as `fetch` gives it: the bytes of its UTF-8 read as Latin-1. */
 const misread = (text: string) =>

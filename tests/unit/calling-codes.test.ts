@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLING_CODES, joinPhone, splitPhone } from '@/lib/calling-codes';
+import { CALLING_CODES, joinPhone, splitPhone } from '@/ui/form/calling-codes';
 
 describe('a number in its field', () => {
   it.each([

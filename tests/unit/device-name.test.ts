@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '@/lib/device-name';
+import { deviceName } from '@/features/account/settings/device-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { emptied, withoutBlanks } from '@/lib/blanks';
 import { formatBytes } from '@/lib/bytes';
 import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';
-import { saveAttempts } from '@/lib/save-attempt';
+import { saveAttempts } from '@/api/save-attempt';
 import { entriesSearch } from '@/domain/entry/entries-search';
-import { refusedFile } from '@/lib/upload-check';
+import { refusedFile } from '@/ui/upload/upload-check';
 
 describe('what a form sends', () => {
   it('leaves out what is empty, at any depth, but neither 0 nor false', () => {

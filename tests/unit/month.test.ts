@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, isOnDay, monthOf, monthRange, weeksOf } from '@/lib/month';
-import { isMonth } from '@/lib/month-text';
+import { addMonths, isOnDay, monthOf, monthRange, weeksOf } from '@/features/activity/month';
+import { isMonth } from '@/features/activity/month-text';
 
 describe('a month', () => {
   it.each([

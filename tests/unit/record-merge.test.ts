@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differingParts, mergedContent } from '@/lib/record-merge';
+import { differingParts, mergedContent } from '@/domain/record/record-merge';
 
 const base = {
   title: { CN: '决赛', US: 'Finals' },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/lib/table-file/read-table';
-import { readTableFile } from '@/lib/table-file/read-table-file';
-import { textCells } from '@/lib/table-file/text-cells';
+import { readTable } from '@/domain/staff-list/table-file/read-table';
+import { readTableFile } from '@/domain/staff-list/table-file/read-table-file';
+import { textCells } from '@/domain/staff-list/table-file/text-cells';
 
 const input = (name: string) => readFileSync(join(import.meta.dirname, '../support/inputs', name));
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/lib/contrast';
+import { contrast } from '@/settings/contrast';
 import { themeTokens } from '@/settings/theme';
 import { COLORS, MODES } from '@/settings/theme-names';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusedFile } from '@/lib/upload-check';
+import { refusedFile } from '@/ui/upload/upload-check';
 import { DOCUMENTS } from '../../openapi/upload-content.ts';
 import { judgeFile } from '../../server/files/uploads/file-types.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mergedContent, type DifferingPart } from '@/lib/record-merge';
+import { mergedContent, type DifferingPart } from './record-merge';
 import { isLanguage, LANGUAGE_NAMES } from '@/i18n/languages';
 import { useDates } from '@/i18n/format/dates';
 import styles from './record-conflict.module.css';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ApiFailure } from '@/api/failure';
-import { differingParts } from '@/lib/record-merge';
+import { differingParts } from './record-merge';
 import { RecordConflict, type Conflict, type ValueText } from './record-conflict';
 
 export type { ValueText };

@@ -9,7 +9,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from './import-columns';
 import { ImportOutcome } from './import-outcome';
 import { ImportPreview } from './import-preview';
 import { ImportSource } from './import-source';
-import { MOST_ROWS } from '@/lib/table-file/read-table';
+import { MOST_ROWS } from './table-file/read-table';
 import { useImportTable } from './use-import-table';
 
 interface Props {

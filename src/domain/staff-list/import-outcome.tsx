@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ImportResult } from '@/api/generated/model';
 import type { ImportColumn } from './import-columns';
 import { ImportProblems } from './import-problems';
-import type { ReadTable } from '@/lib/table-file/read-table';
+import type { ReadTable } from './table-file/read-table';
 
 interface Props {
   table: ReadTable;

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@/api/generated/model';
 import styles from './import-preview.module.css';
-import type { ReadTable } from '@/lib/table-file/read-table';
+import type { ReadTable } from './table-file/read-table';
 
 interface Props {
   label: string;

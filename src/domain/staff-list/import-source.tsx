@@ -1,7 +1,7 @@
 import { Button, Input, Space } from 'antd';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LEGACY_ENCODINGS, type LegacyEncoding } from '@/lib/table-file/decode-text';
+import { LEGACY_ENCODINGS, type LegacyEncoding } from './table-file/decode-text';
 import { saveFile } from '@/lib/save-file';
 import { PlainSelect } from '@/ui/form/plain-select';
 import type { ImportTable } from './use-import-table';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { LegacyEncoding } from '@/lib/table-file/decode-text';
-import { readTableFile } from '@/lib/table-file/read-table-file';
-import { TableProblem, type TableProblemKind } from '@/lib/table-file/table-problem';
-import { textCells } from '@/lib/table-file/text-cells';
-import { MOST_ROWS, readTable, type ReadTable } from '@/lib/table-file/read-table';
+import type { LegacyEncoding } from './table-file/decode-text';
+import { readTableFile } from './table-file/read-table-file';
+import { TableProblem, type TableProblemKind } from './table-file/table-problem';
+import { textCells } from './table-file/text-cells';
+import { MOST_ROWS, readTable, type ReadTable } from './table-file/read-table';
 
 /** Why a table can't be sent. */
 export interface ImportTableProblem {

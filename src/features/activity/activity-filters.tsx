@@ -4,7 +4,7 @@ import { groupCities } from '@/domain/reference/city-groups';
 import { labelIn } from '@/domain/reference/labels';
 import { EVENT_ZONE } from '@/i18n/format/dates';
 import { serverNow } from '@/lib/page/clock';
-import { addMonths, dayStart, monthOf } from '@/lib/month';
+import { addMonths, dayStart, monthOf } from './month';
 import { SiteLink } from '@/lib/page/site-link';
 import { SelectField } from '@/ui/list/select-field';
 import styles from './activity-filters.module.css';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { pictureBlank } from '@/api/file-url';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/page/clock';
-import { monthOf } from '@/lib/month';
+import { monthOf } from './month';
 import { SiteLink } from '@/lib/page/site-link';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';

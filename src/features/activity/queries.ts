@@ -4,7 +4,7 @@ import {
   getListActivitiesQueryOptions,
 } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/page/clock';
-import { monthOf, monthRange } from '@/lib/month';
+import { monthOf, monthRange } from './month';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 import type { ActivitySearch } from './search';
 

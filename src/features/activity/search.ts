@@ -1,4 +1,4 @@
-import { isMonth, type Month } from '@/lib/month-text';
+import { isMonth, type Month } from './month-text';
 import { idSearch, pageSearch, searchOptions } from '@/lib/search';
 
 export const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;

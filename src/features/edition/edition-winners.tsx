@@ -1,9 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
-import { groupBy } from '@/lib/group-by';
 import { SiteLink } from '@/lib/page/site-link';
 import { useDomains } from '@/domain/reference/use-domains';
 import styles from './edition-page.module.css';
+
+/** Groups items by a key, each group in the items' order. As `Map.groupBy`, which is younger. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
 
 /** Who won what; until results are announced it says so. */
 export function EditionWinners({ winners }: { winners: readonly Winner[] }) {

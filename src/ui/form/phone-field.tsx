@@ -1,7 +1,7 @@
 import type { InputProps, InputRef } from 'antd';
 import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { CALLING_CODES, joinPhone, splitPhone, type Region } from '@/lib/calling-codes';
+import { CALLING_CODES, joinPhone, splitPhone, type Region } from './calling-codes';
 import selectStyles from '../list/select-field.module.css';
 import styles from './phone-field.module.css';
 import { TidyInput } from './tidy-input';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import cards from '../card/card-list.module.css';
 import { CardSkeleton } from '../card/card-skeleton';
 import { UnreadableRecords, isEmptyPage } from './unreadable-records';
-import { useBelowFold } from '@/lib/page/use-below-fold';
+import { useBelowFold } from './use-below-fold';
 import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from '../feedback/result-state';

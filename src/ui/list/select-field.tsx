@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useBelowFold } from '@/lib/page/use-below-fold';
+import { useBelowFold } from './use-below-fold';
 import { type SelectChoice, type SelectGroup, SelectOptions } from './select-options';
 import styles from './select-field.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
-import { acceptOf, refusedFile } from '@/lib/upload-check';
+import { acceptOf, refusedFile } from './upload-check';
 import styles from './file-upload.module.css';
 import { UploadList } from './upload-list';
 import type { UploadProps } from './upload-props';

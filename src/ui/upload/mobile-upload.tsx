@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
-import { acceptOf, refusedFile } from '@/lib/upload-check';
+import { acceptOf, refusedFile } from './upload-check';
 import styles from './mobile-upload.module.css';
 import { UploadList } from './upload-list';
 import type { UploadProps } from './upload-props';

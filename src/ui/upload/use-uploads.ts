@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '@/lib/upload-check';
+import type { Refusal } from './upload-check';
 import { callFailure, isTooLarge } from '../feedback/call-failure';
 import { uniqueId } from '@/lib/unique-id';
 

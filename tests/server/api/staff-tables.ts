@@ -13,8 +13,8 @@ import {
   users,
 } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
-import { readTable } from '../../../src/lib/table-file/read-table';
-import { readTableFile } from '../../../src/lib/table-file/read-table-file';
+import { readTable } from '../../../src/domain/staff-list/table-file/read-table';
+import { readTableFile } from '../../../src/domain/staff-list/table-file/read-table-file';
 import { unzip } from '../support/unzip.ts';
 import { api } from './context.ts';
 import { newKey, anotherUser, WHOLE } from './entries.ts';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserSession } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
-import { deviceName } from '@/lib/device-name';
+import { deviceName } from './device-name';
 import styles from './setting.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { uniqueId } from './unique-id';
+import { uniqueId } from '@/lib/unique-id';
 
 /**
  * Gives each change a key of its own, and the same change the same key when it is sent again: the

@@ -1,5 +1,10 @@
-import { DOCUMENTS, judgeContent, VIDEOS, type ContentProblem } from '../../openapi/upload-content';
-import { piecesOf } from './file-pieces';
+import {
+  DOCUMENTS,
+  judgeContent,
+  VIDEOS,
+  type ContentProblem,
+} from '../../../openapi/upload-content';
+import { piecesOf } from '@/lib/file-pieces';
 
 /** Why a file isn't sent at all. */
 export type Refusal = ContentProblem | 'size' | 'empty';

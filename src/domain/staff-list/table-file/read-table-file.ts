@@ -1,5 +1,5 @@
-import { isEncryptedOffice } from '../../../openapi/upload-content';
-import { piecesOf } from '../file-pieces';
+import { isEncryptedOffice } from '../../../../openapi/upload-content';
+import { piecesOf } from '@/lib/file-pieces';
 import { decodeText, type LegacyEncoding } from './decode-text';
 import { TableProblem } from './table-problem';
 import { textCells } from './text-cells';
