@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, businessRule, sessionExpired, withField } from '../base/failure.ts';
-import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { normalEmail } from '../http/normal-forms.ts';
@@ -81,36 +80,29 @@ export function ownContactHandlers({
         ...(await verified(user, 'phone', { value: phone, code: body.mobileCode, network })),
         ...(await verified(user, 'email', { value: email, code: body.emailCode, network })),
       };
-      try {
-        return await db.transaction(async (tx) => {
-          const current = await lockOwnAccount(tx, session);
-          const proves = Object.keys(changes).length > 0 && !session.hasVerifiedContact;
-          if (proves) await returnRegistration(tx, address, now());
-          const moved = current.phone !== user.phone || current.email !== user.email;
-          // Another session changed, with the password, what this one only meant to confirm.
-          if (moved && !changed) throw businessRule('wrongCode');
-          const [row] = await tx
-            .update(users)
-            .set({ ...changes, updateDate: now(), updateBy: userId })
-            .where(eq(users.id, userId))
-            .returning();
-          if (row === undefined) throw sessionExpired();
-          if (changes.emailVerifiedAt)
-            await queueNotice(tx, {
-              event: 'accountVerified',
-              about: `${userId} ${row.email ?? ''}`,
-              userIds: [userId],
-              values: {},
-              now: now(),
-            });
-          return await systemUser(tx, row, language);
-        });
-      } catch (error) {
-        // The database decides, so that two calls at once can't both win.
-        if (brokenConstraint(error) !== 'unique') throw error;
-        const samePhone = phone !== undefined && (await isTaken(db, 'phone', phone, userId));
-        throw businessRule(TAKEN[samePhone ? 'phone' : 'email']);
-      }
+      return await db.transaction(async (tx) => {
+        const current = await lockOwnAccount(tx, session);
+        const proves = Object.keys(changes).length > 0 && !session.hasVerifiedContact;
+        if (proves) await returnRegistration(tx, address, now());
+        const moved = current.phone !== user.phone || current.email !== user.email;
+        // Another session changed, with the password, what this one only meant to confirm.
+        if (moved && !changed) throw businessRule('wrongCode');
+        const [row] = await tx
+          .update(users)
+          .set({ ...changes, updateDate: now(), updateBy: userId })
+          .where(eq(users.id, userId))
+          .returning();
+        if (row === undefined) throw sessionExpired();
+        if (changes.emailVerifiedAt)
+          await queueNotice(tx, {
+            event: 'accountVerified',
+            about: `${userId} ${row.email ?? ''}`,
+            userIds: [userId],
+            values: {},
+            now: now(),
+          });
+        return await systemUser(tx, row, language);
+      });
     },
 
     sendContactCode: async ({ body, session: { userId }, language, address: from }) => {

@@ -7,6 +7,4 @@ export const activityKind: RecordKind = {
   ...recordStatements(activities),
   right: 'activity:write',
   bodyOf: (row) => ({ ...activityBody(row as typeof activities.$inferSelect) }),
-  inUse: 'activityInUse',
-  taken: 'recordTaken',
 };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { message, type Language } from '../base/messages.ts';
 import type { AuditEntry } from './audit.ts';
+import { asBusinessRule } from '../database/constraints.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactVerification, type Credential } from './access.ts';
@@ -153,7 +154,8 @@ export function operationRoute(
     const newId = identifierFor(id, request);
     const from = { address, userAgent, language, newId, audit: note };
     const data = await handler({ params, query, body, session, file, ...from }).catch(
-      async (error: unknown) => {
+      async (thrown: unknown) => {
+        const error = asBusinessRule(thrown);
         if (details?.audit === true && error instanceof ApiFailure)
           await record(request, isForbidden(error) ? 'forbidden' : 'refused', noted);
         // A refusal has changed nothing; what else went wrong may have come after the change.

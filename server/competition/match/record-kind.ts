@@ -12,6 +12,4 @@ export const matchKind: RecordKind = {
     if ((row as typeof matches.$inferSelect).publishedAt !== null)
       throw businessRule('editionPublished');
   },
-  inUse: 'editionInUse',
-  taken: 'yearTaken',
 };

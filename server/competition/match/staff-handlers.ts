@@ -3,7 +3,6 @@ import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import {
   AWARDED,
@@ -36,15 +35,6 @@ type StaffMatchOperation =
   | 'saveMatchDraft'
   | 'deleteMatchDraft'
   | 'publishWinners';
-
-async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    // The database decides, so that two calls at once can't both win.
-    throw brokenConstraint(error) === 'unique' ? businessRule('yearTaken') : error;
-  }
-}
 
 /** An edition as staff see it, with how far its review is. */
 export async function staffMatch(
@@ -140,49 +130,45 @@ export function staffMatchHandlers({
       const row = await createOnce(
         () => db.select().from(matches).where(eq(matches.id, id)),
         () =>
-          unlessYearTaken(() =>
-            db.transaction(async (tx) => {
-              await publishFiles(tx, session, filesOf(body));
-              const rows = await tx
-                .insert(matches)
-                .values({ ...columnsOf(body), id })
-                .returning();
-              for (const made of rows) {
-                const written = { action: 'created' as const, content: { ...matchBody(made) } };
-                await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });
-              }
-              return rows;
-            }),
-          ),
+          db.transaction(async (tx) => {
+            await publishFiles(tx, session, filesOf(body));
+            const rows = await tx
+              .insert(matches)
+              .values({ ...columnsOf(body), id })
+              .returning();
+            for (const made of rows) {
+              const written = { action: 'created' as const, content: { ...matchBody(made) } };
+              await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });
+            }
+            return rows;
+          }),
       );
       return await respond(row);
     },
 
     updateMatch: async ({ body, session, language }) => {
-      const [row] = await unlessYearTaken(() =>
-        db.transaction(async (tx) => {
-          await publishFiles(tx, session, filesOf(body));
-          const one = eq(matches.id, body.id);
-          const [stored] = await tx.select().from(matches).where(one).for('update');
-          if (stored === undefined) throw notFound();
-          const key = { kind: 'match' as const, id: body.id };
-          await checkRevision(tx, key, body.revision);
-          const columns = columnsOf(body, stored);
-          const changes = { ...columns, ...endChanges(stored, columns.signUpEnd, now()) };
-          await checkRemovedPrizes(tx, stored, { ...changes, language });
-          await dropDraft(tx, key);
-          const changed = await tx.update(matches).set(changes).where(one).returning();
-          const contents = {
-            before: { ...matchBody(stored) },
-            content: { ...matchBody({ ...stored, ...changes }) },
-          };
-          await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
-          if (isExtension(stored, changes.signUpEnd, now())) {
-            await announceExtension(tx, { ...stored, ...changes }, now());
-          }
-          return changed;
-        }),
-      );
+      const [row] = await db.transaction(async (tx) => {
+        await publishFiles(tx, session, filesOf(body));
+        const one = eq(matches.id, body.id);
+        const [stored] = await tx.select().from(matches).where(one).for('update');
+        if (stored === undefined) throw notFound();
+        const key = { kind: 'match' as const, id: body.id };
+        await checkRevision(tx, key, body.revision);
+        const columns = columnsOf(body, stored);
+        const changes = { ...columns, ...endChanges(stored, columns.signUpEnd, now()) };
+        await checkRemovedPrizes(tx, stored, { ...changes, language });
+        await dropDraft(tx, key);
+        const changed = await tx.update(matches).set(changes).where(one).returning();
+        const contents = {
+          before: { ...matchBody(stored) },
+          content: { ...matchBody({ ...stored, ...changes }) },
+        };
+        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        if (isExtension(stored, changes.signUpEnd, now())) {
+          await announceExtension(tx, { ...stored, ...changes }, now());
+        }
+        return changed;
+      });
       return await respond(row);
     },
 

@@ -1,21 +1,11 @@
 import { arrayContains, eq, max } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import { domains, experts, projects } from '../../database/schema.ts';
 import { trackOf } from '../../content/reference/track.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
-
-/** A success story refers to its track; the database decides. */
-async function unlessReferred<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw brokenConstraint(error) === 'reference' ? businessRule('trackInUse') : error;
-  }
-}
 
 /** The tracks of the competition in the hands of staff; everyone reads them by `listDomains`. */
 export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
@@ -44,15 +34,13 @@ export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
       }),
 
     deleteTrack: ({ params: { code } }) =>
-      unlessReferred(() =>
-        db.transaction(async (tx) => {
-          const [row] = await tx.delete(domains).where(eq(domains.code, code)).returning();
-          if (row === undefined) throw notFound();
-          const entries = await tx.$count(projects, eq(projects.domain, code));
-          const judges = await tx.$count(experts, arrayContains(experts.domains, [code]));
-          if (entries + judges > 0) throw businessRule('trackInUse');
-          return { id: code };
-        }),
-      ),
+      db.transaction(async (tx) => {
+        const [row] = await tx.delete(domains).where(eq(domains.code, code)).returning();
+        if (row === undefined) throw notFound();
+        const entries = await tx.$count(projects, eq(projects.domain, code));
+        const judges = await tx.$count(experts, arrayContains(experts.domains, [code]));
+        if (entries + judges > 0) throw businessRule('trackInUse');
+        return { id: code };
+      }),
   };
 }

@@ -2,7 +2,6 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { requireRevision } from '../../http/revision.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { Transaction } from '../../database/open.ts';
 import { dictionaryEntries } from '../../database/schema.ts';
 import { checkParent, entryRevision, mappingEntry } from './dictionary-rows.ts';
@@ -18,14 +17,10 @@ type DictionaryOperation =
 export function dictionaryHandlers({ db, now }: Services): HandlersOf<DictionaryOperation> {
   /** Changes the tree, one change after the other: two at once could close a circle. */
   async function change<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    try {
-      return await db.transaction(async (tx) => {
-        await tx.execute(sql`lock table ${dictionaryEntries} in share row exclusive mode`);
-        return await work(tx);
-      });
-    } catch (error) {
-      throw brokenConstraint(error) === 'unique' ? businessRule('valueTaken') : error;
-    }
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${dictionaryEntries} in share row exclusive mode`);
+      return await work(tx);
+    });
   }
 
   function remove(where: SQL | undefined): Promise<{ id: string }> {

@@ -7,6 +7,4 @@ export const newsKind: RecordKind = {
   ...recordStatements(news),
   right: 'content:write',
   bodyOf: (row) => ({ ...newsBody(row as typeof news.$inferSelect) }),
-  inUse: 'recordInUse',
-  taken: 'recordTaken',
 };

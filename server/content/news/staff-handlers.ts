@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { businessRule, notFound } from '../../base/failure.ts';
+import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { news } from '../../database/schema.ts';
 import { storedText } from '../../localized/localized.ts';
@@ -52,15 +51,6 @@ const filesOf = ({ coverFileId, videoFileId, captionFileId, content }: Schemas['
   ...filesOfText(content),
 ];
 
-/** The edition that an item names must exist; the database decides. */
-async function unlessEditionUnknown<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw brokenConstraint(error) === 'reference' ? businessRule('editionUnknown') : error;
-  }
-}
-
 async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
   if (row === undefined) throw notFound();
@@ -83,12 +73,10 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
         () =>
           db.transaction(async (tx) => {
             await publishFiles(tx, session, filesOf(body));
-            const rows = await unlessEditionUnknown(() =>
-              tx
-                .insert(news)
-                .values({ ...contentOf(body), id })
-                .returning(),
-            );
+            const rows = await tx
+              .insert(news)
+              .values({ ...contentOf(body), id })
+              .returning();
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...newsBody(made) } };
               await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
@@ -106,7 +94,7 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
         await checkRevision(tx, key, body.revision);
         await publishFiles(tx, session, filesOf(body));
         const changes = contentOf(body, stored);
-        await unlessEditionUnknown(() => tx.update(news).set(changes).where(eq(news.id, body.id)));
+        await tx.update(news).set(changes).where(eq(news.id, body.id));
         await dropDraft(tx, key);
         const changed = { ...stored, ...changes };
         const contents = { before: { ...newsBody(stored) }, content: { ...newsBody(changed) } };

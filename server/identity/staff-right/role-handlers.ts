@@ -3,7 +3,6 @@ import { hasPermission, isStaff } from '../../http/access.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision, revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { staffRoles, users } from '../../database/schema.ts';
@@ -35,15 +34,6 @@ function columnsOf({ name, permissions }: Schemas['RoleBody'], stored?: RoleRow)
   return { name: storedText(name, stored?.name, (text) => text.trim()), permissions };
 }
 
-/** Runs `write`; throws the business rule where another role has the name. */
-async function writing<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw brokenConstraint(error) === 'unique' ? businessRule('roleNameTaken') : error;
-  }
-}
-
 /** What goes into the record of what staff did. */
 const detailOf = ({ name, permissions }: Schemas['RoleBody']) =>
   `${name.CN.trim()}: ${permissions.join(', ')}`;
@@ -71,7 +61,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
       const values = { id, ...columnsOf(body) };
       const row = await createOnce(
         () => db.select().from(staffRoles).where(eq(staffRoles.id, id)),
-        () => writing(() => db.insert(staffRoles).values(values).returning()),
+        () => db.insert(staffRoles).values(values).returning(),
       );
       return await roleOf(db, row);
     },
@@ -80,21 +70,18 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
       audit({ detail: detailOf(body) });
       await ownPassword(db, session, [body.password], { address, now: now() });
       const { id } = body;
-      return await writing(() =>
-        db.transaction(async (tx) => {
-          const one = eq(staffRoles.id, id);
-          const [stored] = await tx.select().from(staffRoles).where(one).for('update');
-          if (stored === undefined) throw notFound();
-          requireRevision(revised(stored).revision, body.revision);
-          const row = { ...stored, ...columnsOf(body, stored) };
-          await tx.update(staffRoles).set(row).where(one);
-          const [caller] = await tx.select().from(users).where(eq(users.id, session.userId));
-          const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
-          if (!isStaff(held) || !hasPermission(held, 'right:grant'))
-            throw businessRule('ownRights');
-          return await roleOf(tx, row);
-        }),
-      );
+      return await db.transaction(async (tx) => {
+        const one = eq(staffRoles.id, id);
+        const [stored] = await tx.select().from(staffRoles).where(one).for('update');
+        if (stored === undefined) throw notFound();
+        requireRevision(revised(stored).revision, body.revision);
+        const row = { ...stored, ...columnsOf(body, stored) };
+        await tx.update(staffRoles).set(row).where(one);
+        const [caller] = await tx.select().from(users).where(eq(users.id, session.userId));
+        const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
+        if (!isStaff(held) || !hasPermission(held, 'right:grant')) throw businessRule('ownRights');
+        return await roleOf(tx, row);
+      });
     },
 
     deleteRole: ({ params: { id } }) =>

@@ -3,7 +3,6 @@ import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import { users } from '../../database/schema.ts';
 import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
 import type { Language } from '../../base/messages.ts';
@@ -21,9 +20,9 @@ import { userSource } from './user-source.ts';
 import {
   columnsOf,
   insertUser,
+  requireContact,
   userRevision,
   verifiedColumns,
-  writing,
 } from './system-user-writes.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
@@ -142,19 +141,18 @@ export function systemUserHandlers({
       requireRevision(userRevision(before), body.revision);
       const check = { body, stored: before, session, address, now: now() };
       if (await checkRights(db, check)) audit({ detail: grantsText(body) });
-      const [row] = await writing(db, body, id, () =>
-        db.transaction(async (tx) => {
-          const [stored] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-          if (stored === undefined) throw notFound();
-          // The checks above looked at this revision: nothing of it has changed meanwhile.
-          requireRevision(userRevision(stored), body.revision);
-          return await tx
-            .update(users)
-            .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
-            .where(eq(users.id, id))
-            .returning();
-        }),
-      );
+      requireContact(body);
+      const [row] = await db.transaction(async (tx) => {
+        const [stored] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+        if (stored === undefined) throw notFound();
+        // The checks above looked at this revision: nothing of it has changed meanwhile.
+        requireRevision(userRevision(stored), body.revision);
+        return await tx
+          .update(users)
+          .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
+          .where(eq(users.id, id))
+          .returning();
+      });
       if (row === undefined) throw notFound();
       // Else a session from before would open again with the account; and who had the former phone or
       // e-mail may be somebody else. Staff who change their own stay where they are.
@@ -182,15 +180,11 @@ export function systemUserHandlers({
       if (id === session.userId) throw businessRule('ownAccount');
       const [stored] = await db.select().from(users).where(eq(users.id, id));
       checkRemoval(session, stored);
-      try {
-        return await recordingClosure({ db, store }, id, async (tx) => {
-          const [row] = await tx.delete(users).where(eq(users.id, id)).returning();
-          if (row === undefined) throw notFound();
-          return { id };
-        });
-      } catch (error) {
-        throw brokenConstraint(error) === 'reference' ? businessRule('userInUse') : error;
-      }
+      return await recordingClosure({ db, store }, id, async (tx) => {
+        const [row] = await tx.delete(users).where(eq(users.id, id)).returning();
+        if (row === undefined) throw notFound();
+        return { id };
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Schemas, Session } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { checkRemoval } from './rights-check.ts';
-import { columnsOf, writing } from './system-user-writes.ts';
+import { columnsOf, requireContact } from './system-user-writes.ts';
 
 /** A user as staff write it. */
 export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody'] {
@@ -35,12 +35,9 @@ export async function changeImportedUser(
   const { adUser, userCode, remarks } = columns;
   const names = { firstName, lastName, chineseName };
   const stamp = { updateDate: now, updateBy: session.userId };
-  await writing(tx, body, body.id, () =>
-    tx.transaction((step) =>
-      step
-        .update(users)
-        .set({ ...names, adUser, userCode, remarks, ...stamp })
-        .where(one),
-    ),
-  );
+  requireContact(body);
+  await tx
+    .update(users)
+    .set({ ...names, adUser, userCode, remarks, ...stamp })
+    .where(one);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { normalEmail, normalPhone } from '../../http/normal-forms.ts';
@@ -8,6 +7,7 @@ import { PATTERNS } from '../../http/specification.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
 import { ADMINISTRATOR } from '../staff-right/effective-rights.ts';
+import { isTaken } from '../session/contact-verification.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { withdrawCode } from '../session/verification-codes.ts';
@@ -111,26 +111,23 @@ export async function makeAdministrator(db: Database, person: Person): Promise<A
   const phone = normalPhone(person.phone);
   const email = normalEmail(person.email);
   const passwordHash = await hashPassword(person.password);
-  try {
-    return await db.transaction(async (tx) => {
-      const [known] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
-      if (known !== undefined) return await handOver(tx, known, { email, passwordHash });
-      await tx.insert(users).values({
-        id: `user-${randomUUID()}`,
-        phone,
-        email,
-        passwordHash,
-        ...verifiedNow(),
-        firstName: '',
-        lastName: '',
-        chineseName: '',
-        permissions: [],
-        roles: [GRANTED],
-      });
-      return { fresh: true, endedSessions: 0 };
+  return await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
+    if (await isTaken(tx, 'email', email, known?.id ?? ''))
+      throw new StartFailure(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
+    if (known !== undefined) return await handOver(tx, known, { email, passwordHash });
+    await tx.insert(users).values({
+      id: `user-${randomUUID()}`,
+      phone,
+      email,
+      passwordHash,
+      ...verifiedNow(),
+      firstName: '',
+      lastName: '',
+      chineseName: '',
+      permissions: [],
+      roles: [GRANTED],
     });
-  } catch (error) {
-    if (brokenConstraint(error) !== 'unique') throw error;
-    throw new StartFailure(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
-  }
+    return { fresh: true, endedSessions: 0 };
+  });
 }

@@ -1,8 +1,7 @@
-import { and, eq, ne, or, sql, type Column } from 'drizzle-orm';
+import { sql, type Column } from 'drizzle-orm';
 import { businessRule } from '../../base/failure.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { normalEmail } from '../../http/normal-forms.ts';
@@ -66,41 +65,9 @@ export function verifiedColumns(body: Schemas['SystemUserBody']) {
   };
 }
 
-/** The business rule that says which field of the body belongs to another account already. */
-async function takenRule(db: Database | Transaction, body: Schemas['SystemUserBody'], id: string) {
-  const { phone, email, userCode } = columnsOf(body);
-  const [other] = await db
-    .select()
-    .from(users)
-    .where(
-      and(
-        ne(users.id, id),
-        or(
-          phone === null ? undefined : eq(users.phone, phone),
-          email === null ? undefined : eq(sql`lower(${users.email})`, email),
-          userCode === null ? undefined : eq(users.userCode, userCode),
-        ),
-      ),
-    );
-  if (phone !== null && other?.phone === phone) return businessRule('mobileTaken');
-  const code = userCode !== null && other?.userCode === userCode;
-  return businessRule(code ? 'userCodeTaken' : 'emailTaken');
-}
-
-/** Runs `write`; throws the business rule when a field belongs to another account. */
-export async function writing<T>(
-  db: Database | Transaction,
-  body: Schemas['SystemUserBody'],
-  id: string,
-  write: () => Promise<T>,
-): Promise<T> {
-  if (body.mobile === undefined && body.email === undefined) throw businessRule('contactMissing');
-  try {
-    return await write();
-  } catch (error) {
-    // The database decides, so that two calls at once can't both win.
-    throw brokenConstraint(error) === 'unique' ? await takenRule(db, body, id) : error;
-  }
+/** Throws the business rule against a user without a phone number and an e-mail address. */
+export function requireContact({ mobile, email }: Schemas['SystemUserBody']): void {
+  if (mobile === undefined && email === undefined) throw businessRule('contactMissing');
 }
 
 /**
@@ -112,14 +79,10 @@ export async function insertUser(
   body: Schemas['SystemUserBody'],
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<(typeof users.$inferSelect)[]> {
+  requireContact(body);
   const stamp = { createDate: now, createBy: userId, updateDate: now, updateBy: userId };
-  // In a transaction of its own: what fails leaves the one around it to continue.
-  return await writing(db, body, id, () =>
-    db.transaction((tx) =>
-      tx
-        .insert(users)
-        .values({ id, ...columnsOf(body), phoneByStaff: true, emailByStaff: true, ...stamp })
-        .returning(),
-    ),
-  );
+  return await db
+    .insert(users)
+    .values({ id, ...columnsOf(body), phoneByStaff: true, emailByStaff: true, ...stamp })
+    .returning();
 }

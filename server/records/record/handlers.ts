@@ -2,12 +2,18 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { hasPermission } from '../../http/access.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
-import { recordVersions } from '../../database/schema.ts';
+import type { Transaction } from '../../database/open.ts';
+import { matches, recordVersions } from '../../database/schema.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 import { dropDraft } from './record-drafts.ts';
 import type { RecordKinds } from './record-kinds.ts';
-import { findVersion, keepVersion, versionOf, versionsOf } from './record-versions.ts';
+import {
+  findVersion,
+  keepVersion,
+  versionOf,
+  versionsOf,
+  type RecordContent,
+} from './record-versions.ts';
 import { removeRecord } from './remove-record.ts';
 
 type RecordOperation =
@@ -19,6 +25,14 @@ type RecordOperation =
 
 /** Deleted records that are listed. */
 const MOST_DELETED = 100;
+
+/** Throws the business rule against restoring a record whose edition is deleted. */
+async function requireEdition(tx: Transaction, { matchId }: RecordContent): Promise<void> {
+  if (typeof matchId !== 'string') return;
+  const edition = eq(matches.id, matchId);
+  const found = await tx.select({ id: matches.id }).from(matches).where(edition).for('key share');
+  if (found.length === 0) throw businessRule('recordPlaceGone');
+}
 
 /** Versions of what staff write, deleting and restoring. */
 export function recordHandlers(
@@ -71,20 +85,15 @@ export function recordHandlers(
 
     restoreRecord: async ({ body: { kind, id }, session }) => {
       const details = kindFor(session, kind);
-      try {
-        await db.transaction(async (tx) => {
-          const last = await findVersion(tx, { kind, id });
-          if (last?.action !== 'deleted' || last.row === null) throw notFound();
-          await details.insert(tx, last.row);
-          const { content } = last;
-          await dropDraft(tx, { kind, id });
-          await keepVersion(tx, { kind, id, action: 'restored', content, session, now: now() });
-        });
-      } catch (error) {
-        const broken = brokenConstraint(error);
-        if (broken === 'unique') throw businessRule(details.taken);
-        throw broken === 'reference' ? businessRule('recordPlaceGone') : error;
-      }
+      await db.transaction(async (tx) => {
+        const last = await findVersion(tx, { kind, id });
+        if (last?.action !== 'deleted' || last.row === null) throw notFound();
+        await requireEdition(tx, last.row);
+        await details.insert(tx, last.row);
+        const { content } = last;
+        await dropDraft(tx, { kind, id });
+        await keepVersion(tx, { kind, id, action: 'restored', content, session, now: now() });
+      });
       return { kind, id };
     },
   };

@@ -2,7 +2,6 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import type { activities, matches, news } from '../../database/schema.ts';
-import type { MessageId } from '../../base/messages.ts';
 import type { RecordContent } from './record-versions.ts';
 
 /** What the versions, deleting and restoring of records need to know about a kind. */
@@ -17,10 +16,6 @@ export interface RecordKind {
   bodyOf: (row: RecordContent) => RecordContent;
   /** Throws the business rule that stands against deleting it. */
   checkRemoval?: (row: RecordContent) => void;
-  /** Why it can't be deleted where something refers to it. */
-  inUse: MessageId;
-  /** Why it can't be restored where another has its place. */
-  taken: MessageId;
 }
 
 type Table = typeof news | typeof activities | typeof matches;

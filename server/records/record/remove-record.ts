@@ -1,6 +1,5 @@
-import { businessRule, notFound } from '../../base/failure.ts';
+import { notFound } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { Database } from '../../database/open.ts';
 import { dropDraft } from './record-drafts.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -13,18 +12,14 @@ export async function removeRecord(
   { kind, id }: Schemas['RecordReference'],
   { session, now }: { session: Session; now: Date },
 ): Promise<Schemas['RecordReference']> {
-  try {
-    await db.transaction(async (tx) => {
-      const row = await details.lock(tx, id);
-      if (row === undefined) throw notFound();
-      details.checkRemoval?.(row);
-      await details.remove(tx, id);
-      await dropDraft(tx, { kind, id });
-      const content = details.bodyOf(row);
-      await keepVersion(tx, { kind, id, action: 'deleted', content, row, session, now });
-    });
-  } catch (error) {
-    throw brokenConstraint(error) === 'reference' ? businessRule(details.inUse) : error;
-  }
+  await db.transaction(async (tx) => {
+    const row = await details.lock(tx, id);
+    if (row === undefined) throw notFound();
+    details.checkRemoval?.(row);
+    await details.remove(tx, id);
+    await dropDraft(tx, { kind, id });
+    const content = details.bodyOf(row);
+    await keepVersion(tx, { kind, id, action: 'deleted', content, row, session, now });
+  });
   return { kind, id };
 }

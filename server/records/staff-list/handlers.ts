@@ -1,5 +1,3 @@
-import { businessRule } from '../../base/failure.ts';
-import { brokenConstraint } from '../../database/constraints.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import {
   companyList,
@@ -25,15 +23,6 @@ type StaffListOperation =
   | 'listStaffTemplates'
   | 'updateTemplates';
 
-/** A story's columns name a domain and an edition that must exist. */
-async function unlessUnknown<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw brokenConstraint(error) === 'reference' ? businessRule('storyPlaceUnknown') : error;
-  }
-}
-
 /** The lists of the site that staff write as a whole. */
 export function staffListHandlers({ db }: Services): HandlersOf<StaffListOperation> {
   const organisation = staffList(db, organisationList);
@@ -52,7 +41,7 @@ export function staffListHandlers({ db }: Services): HandlersOf<StaffListOperati
     listStaffHighlights: () => highlight.read(),
     updateHighlights: ({ body, session }) => highlight.write(body, session),
     listStaffStories: () => story.read(),
-    updateStories: ({ body, session }) => unlessUnknown(() => story.write(body, session)),
+    updateStories: ({ body, session }) => story.write(body, session),
     listStaffTemplates: () => template.read(),
     updateTemplates: ({ body, session }) => template.write(body, session),
   };

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ApiFailure } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
+import { asBusinessRule } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { LANGUAGES, message, type Language, type MessageId } from '../../base/messages.ts';
 import { cellText, type CellText } from '../export/cells.ts';
@@ -148,7 +149,8 @@ async function importRow(
         : former.change(step, record, context),
     );
     return former === undefined ? 'created' : 'changed';
-  } catch (error) {
+  } catch (thrown) {
+    const error = asBusinessRule(thrown);
     if (!(error instanceof ApiFailure)) throw error;
     const column = brokenField(error);
     const text = message(language, error.messageId, error.values);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { users } from '../../../server/database/schema.ts';
+import { matches, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { saveNewest } from '../support/saves.ts';
 import { HOUR, api, loginAdministrator } from './context.ts';
@@ -262,6 +262,19 @@ export function recordTests(): void {
       'created',
     ]);
     expect((await restore(id)).status).toBe(404);
+  });
+
+  it('restores no item of an edition that is deleted meanwhile', async () => {
+    const [match] = await api.db.select().from(matches).limit(1);
+    if (match === undefined) throw new Error('there is no edition');
+    const matchInfoId = `match-${newKey()}`;
+    const edition = { ...match, id: matchInfoId, year: 2001, publishedAt: null };
+    await api.db.insert(matches).values(edition);
+    const { id } = await create({ matchInfoId });
+    await remove(id);
+    await remove(matchInfoId, 'match');
+    const refused = await restore(id);
+    expect([refused.code, refused.msg]).toEqual([1001, '其所属的内容已不存在，不能恢复']);
   });
 
   it('deletes no activity that people are signed up for', async () => {

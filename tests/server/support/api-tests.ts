@@ -13,6 +13,7 @@ import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { creationTests } from '../api/creations.ts';
 import { deadlineTests } from '../api/deadlines.ts';
+import { constraintTests } from '../api/constraints.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactVerificationTests } from '../api/contact-verification.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
@@ -103,6 +104,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('creations sent again', creationTests);
     describe('check-in', checkInTests);
     describe('deadlines', deadlineTests);
+    describe('constraints of the database', constraintTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
     describe('rights', unverifiedRightsTests);
