@@ -152,23 +152,6 @@ export default tseslint.config(
     },
   },
   {
-    // Runs in the page of `npm run contract:docs`.
-    files: ['scripts/contract/docs/*.js'],
-    languageOptions: {
-      sourceType: 'script',
-      globals: {
-        document: 'readonly',
-        location: 'readonly',
-        addEventListener: 'readonly',
-        fetch: 'readonly',
-        performance: 'readonly',
-        FormData: 'readonly',
-        Headers: 'readonly',
-        URLSearchParams: 'readonly',
-      },
-    },
-  },
-  {
     // Runs in every browser, also in those that only read ECMAScript 5.
     files: ['scripts/vite/plain-page.js'],
     languageOptions: {

@@ -92,8 +92,6 @@ export interface AppOptions {
   scan?: Scanner | undefined;
   /** Sources that the content security policy allows besides this site, by directive. */
   contentSources?: ContentSources | undefined;
-  /** Whether `/contract` lets readers try calls; absent: it does. */
-  contractTryOut?: boolean | undefined;
   /** Aborted once the server is about to stop; absent: it never is. */
   draining?: AbortSignal | undefined;
   /** Connections that may be open at once; absent: as many as the system has. */
@@ -142,7 +140,6 @@ export async function buildApp({
   noticeSender,
   scan,
   contentSources,
-  contractTryOut,
   site,
   publicUrl,
   siteUrl = () => publicUrl,
@@ -243,7 +240,6 @@ export async function buildApp({
       competition,
       identity,
       contentSources,
-      contractTryOut,
       now,
     });
   }

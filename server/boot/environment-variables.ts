@@ -137,7 +137,6 @@ const variables = z.object({
   DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
-  CONTRACT_TRY_OUT: onOff.default(true),
   TRUST_PROXY: z
     .string()
     .transform((value, context) => {

@@ -74,8 +74,6 @@ export interface Environment {
   scanner: { host: string; port: number } | undefined;
   /** Sources that the content security policy allows besides this site, by directive. */
   contentSources: ContentSources;
-  /** Whether `/contract` lets readers try calls. */
-  contractTryOut: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -136,7 +134,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     metricsToken: data.METRICS_TOKEN,
     scanner: scannerOf(data),
     contentSources: data.CSP_SOURCES,
-    contractTryOut: data.CONTRACT_TRY_OUT,
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),

@@ -111,7 +111,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
       noticeSender,
       scan: environment.scanner && clamdScanner(environment.scanner),
       contentSources: environment.contentSources,
-      contractTryOut: environment.contractTryOut,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       // On a developer's own machine links lead to that machine.

@@ -7,15 +7,6 @@ import { contentSecurityPolicy, type ContentSources } from './security-headers.t
 /** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
 export const CONTRACT_PAGE = 'contract.html';
 
-/** The script by which that page tries calls. */
-export const CONTRACT_TRY_SCRIPT = 'contract-try.js';
-
-/** Sources and permissions of the policies. */
-interface PolicyOptions {
-  sources: ContentSources;
-  contractTryOut: boolean;
-}
-
 /** The pages of one build. */
 export interface BuiltSite {
   html: string;
@@ -23,23 +14,14 @@ export interface BuiltSite {
   policies: { site: string; contract: string | undefined };
 }
 
-/** The contract page calls this server, or no server where calls are disabled. */
-function contractPolicy(html: string, tryOut: boolean): string {
-  const policy = contentSecurityPolicy(html);
-  return tryOut ? policy : policy.replace("connect-src 'self'", "connect-src 'none'");
-}
-
-async function readSite(
-  folder: string,
-  { sources, contractTryOut }: PolicyOptions,
-): Promise<BuiltSite> {
+async function readSite(folder: string, sources: ContentSources): Promise<BuiltSite> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const contract = await readFile(join(folder, CONTRACT_PAGE), 'utf8').catch(() => undefined);
   return {
     html,
     policies: {
       site: contentSecurityPolicy(html, sources),
-      contract: contract === undefined ? undefined : contractPolicy(contract, contractTryOut),
+      contract: contract === undefined ? undefined : contentSecurityPolicy(contract),
     },
   };
 }
@@ -53,10 +35,11 @@ async function versionOf(folder: string): Promise<string> {
 /**
  * Returns a function that reads the built site in `folder`, from memory until a build replaces it. Logs
  * once when a build can't be read, and returns the former one. Throws a `StartFailure` without a first one.
+ * @param sources what the policy of the site's pages allows besides this site
  */
 export async function openBuiltSite(
   folder: string,
-  options: PolicyOptions,
+  sources: ContentSources,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<BuiltSite>> {
   let version = await versionOf(folder).catch(() => {
@@ -64,14 +47,14 @@ export async function openBuiltSite(
       `The site isn't built: ${join(folder, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
     );
   });
-  let present = await readSite(folder, options);
+  let present = await readSite(folder, sources);
   let unreadable = '';
 
   return async () => {
     try {
       const found = await versionOf(folder);
       if (found === version) return present;
-      present = await readSite(folder, options);
+      present = await readSite(folder, sources);
       version = found;
       unreadable = '';
       log.info('another build of the site');

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTRACT_PAGE, CONTRACT_TRY_SCRIPT, openBuiltSite } from './built-site.ts';
+import { CONTRACT_PAGE, openBuiltSite } from './built-site.ts';
 import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
 import type { CardFinder } from './share-card.ts';
@@ -20,8 +20,6 @@ interface SiteOptions {
   identity?: IdentityReader;
   /** Sources that the content security policy allows besides this site, by directive. */
   contentSources?: ContentSources | undefined;
-  /** Whether `/contract` lets readers try calls. */
-  contractTryOut?: boolean | undefined;
   /** The clock. */
   now?: () => Date;
 }
@@ -48,18 +46,15 @@ export async function serveSite(
     competition = () => Promise.resolve(''),
     identity = () => Promise.resolve(undefined),
     contentSources = {},
-    contractTryOut = true,
     now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
-  const policies = { sources: contentSources, contractTryOut };
-  const builtSite = await openBuiltSite(folder, policies, app.log);
+  const builtSite = await openBuiltSite(folder, contentSources, app.log);
   const pageOptions = { publicUrl, cardOf, competition, identity, now };
   let shown = await builtSite();
   let sendPage = sitePage(shown.html, pageOptions);
 
   async function sendFile(path: string, reply: FastifyReply): Promise<FastifyReply> {
-    if (path.startsWith(CONTRACT_TRY_SCRIPT) && !contractTryOut) return notFound(reply);
     const site = await builtSite();
     if (path.startsWith(CONTRACT_PAGE) && site.policies.contract !== undefined)
       void reply.header('content-security-policy', site.policies.contract);

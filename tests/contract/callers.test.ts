@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCallers } from '../../scripts/contract/callers.ts';
 import { operationsOf, type ContractDocument } from '../../scripts/contract/document.ts';
-import { contractPage, type DocumentedContract } from '../../scripts/contract/docs/page.ts';
 import { copyProject, ROOT, type ProjectCopy } from './support/project-copy.ts';
 
 const text = readFileSync(join(ROOT, 'openapi/generated/openapi.json'), 'utf8');
@@ -76,10 +75,3 @@ test('contract:callers prints the callers of one operation', () => {
     }),
   ]);
 }, 30_000);
-
-test('the page of the contract names the callers of an operation', () => {
-  const callers = new Map([['getTime', ['src/features/home/clock.tsx']]]);
-  const page = contractPage(JSON.parse(text) as DocumentedContract, { callers });
-  const [, section = ''] = page.split('<article class="operation" id="getTime"');
-  expect(section.split('</article>')[0]).toContain('<code>src/features/home/clock.tsx</code>');
-});

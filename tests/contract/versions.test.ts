@@ -5,7 +5,6 @@ import {
   deprecatedOperations,
 } from '../../scripts/contract/changes/deprecations.ts';
 import { isAtLeast, neededBump, nextVersion } from '../../scripts/contract/changes/version-bump.ts';
-import { contractPage, type DocumentedContract } from '../../scripts/contract/docs/page.ts';
 import type { ContractDocument, Schema } from '../../scripts/contract/document.ts';
 import { readBundle } from '../../scripts/contract/revisions.ts';
 import { ROOT } from './support/project-copy.ts';
@@ -73,14 +72,6 @@ describe('what is announced to go', () => {
     const [field] = deprecatedFields(withDeprecated);
     expect(field).toMatchObject({ owner: 'NewsSummary', field: 'source' });
     expect(field?.operations).toContain('listNews');
-  });
-
-  it('is marked on the page of the contract', () => {
-    const page = contractPage(withDeprecated as DocumentedContract);
-    const marks = (text: string) => text.split('class="deprecated"').length - 1;
-    const before = marks(contractPage(bundle as DocumentedContract));
-    expect(marks(page)).toBe(before + 2);
-    expect(page).toContain('use listNews instead');
   });
 });
 

@@ -47,9 +47,9 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a video is loaded in parts, plays at the speed one chooses, and continues where it was left',
   },
   {
-    journey: 'a developer tries calls on the page of the contract',
+    journey: 'a developer reads the contract',
     spec: 'contract-page.spec.ts',
-    test: 'a developer finds an operation by a word of it and tries it with a token',
+    test: 'a developer opens an operation on the page of the contract, which loads nothing from elsewhere',
   },
   {
     journey: 'a visitor chooses a language',

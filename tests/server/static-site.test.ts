@@ -79,27 +79,6 @@ it.each(['br', 'identity'])(
 );
 
 it.each([
-  [true, 200, "connect-src 'self'"],
-  [false, 404, "connect-src 'none'"],
-])(
-  'lets readers of the contract try calls to this server alone: %s',
-  async (on, status, policy) => {
-    await writeFile(join(site, 'contract-try.js'), 'try {} finally {}');
-    const own = await buildApp({
-      db: database.db,
-      files: site,
-      noticeSender: recordingNoticeSender(),
-      site,
-      contractTryOut: on,
-    });
-    expect((await own.inject('/contract-try.js')).statusCode).toBe(status);
-    const { headers } = await own.inject('/contract');
-    expect(String(headers['content-security-policy'])).toContain(policy);
-    await own.close();
-  },
-);
-
-it.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['gzip, br', 'br'],

@@ -1,0 +1,26 @@
+import { operationsOf, type ContractDocument } from './document.ts';
+
+/** A text inside a cell of a Markdown table. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+/**
+ * Returns a copy of the contract whose descriptions contain what Redoc does not show well: each operation
+ * begins with its `operationId` and ends with a table of its business rules.
+ */
+export function withReaderText<Contract extends ContractDocument>(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const { id, object } of operationsOf(copy)) {
+    const rules = object['x-business-rules'] ?? [];
+    const rows = rules.map(({ code, when, msg }) => `| ${code} | ${cell(when)} | ${cell(msg)} |`);
+    const header = ['', '| Code | Business rule | Message |', '| --- | --- | --- |'];
+    object.description = [
+      `Operation \`${id}\``,
+      '',
+      object.description?.trimEnd() ?? '',
+      ...(rows.length === 0 ? [] : [...header, ...rows]),
+    ].join('\n');
+  }
+  return copy;
+}
