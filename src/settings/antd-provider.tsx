@@ -2,10 +2,36 @@ import { ConfigProvider } from 'antd';
 import type { ButtonConfig } from 'antd/es/config-provider/context';
 import { use, type CSSProperties, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
-import { antdLocale } from './antd-locale';
 import { antdTheme } from './antd-theme';
-import { LoadingSpinner } from './loading-spinner';
 import { useSettings, useShownTheme } from './settings-store';
+import type { Locale } from 'antd/es/locale';
+import styles from './loading-spinner.module.css';
+
+/**
+ * The mark of a busy button. It is there and gone at once: antd's own leaves by a transition, and on
+ * a machine without frames to spare the end of that never comes, so the button looked busy for good.
+ */
+function LoadingSpinner() {
+  return <span className={styles['mark']} aria-hidden />;
+}
+
+const loaders: Record<Language, () => Promise<{ default: Locale }>> = {
+  CN: () => import('antd/locale/zh_CN'),
+  US: () => import('antd/locale/en_US'),
+  HK: () => import('antd/locale/zh_HK'),
+};
+
+const asked = new Map<Language, Promise<Locale>>();
+
+/** The component library's own texts; one promise a language, as `use` needs it. */
+function antdLocale(language: Language): Promise<Locale> {
+  const known = asked.get(language);
+  if (known) return known;
+  const locale = loaders[language]().then(({ default: texts }) => texts);
+  asked.set(language, locale);
+  locale.catch(() => asked.delete(language));
+  return locale;
+}
 
 interface Props {
   /** For fingers: everything to press is 44 px high or more, and no input is zoomed into. */

@@ -1,7 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startLine, type Line } from '../support/line.ts';
-import { untilNamed } from '../support/until-named.ts';
 import { workerSite } from './site.ts';
+
+/**
+ * Resolves once a page of the site has named itself, which it does when it can be operated, or when
+ * the time is up, ms. Runs in the page: from outside it would be asked too late, or so often that it
+ * takes longer.
+ */
+function untilNamed(timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = performance.now() + timeout;
+    const look = () => {
+      if (/ - /.test(document.title) || performance.now() > end) resolve();
+      else setTimeout(look, 20);
+    };
+    look();
+  });
+}
 
 /** The demo accounts that the flows use; each flow that writes has one of its own. */
 export const ACCOUNTS = {

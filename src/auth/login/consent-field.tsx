@@ -1,9 +1,28 @@
 import { Checkbox, Form } from 'antd';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { valueRule } from '@/ui/form/value-rule';
-import { AgreedTexts } from '../legal/agreed-texts';
 import type { AgreedKind } from '../legal/legal-pages';
 import { useLegalReading } from '../legal/use-legal-reading';
+import type { ReactNode } from 'react';
+
+interface AgreedTextsProps {
+  /** One or both. */
+  kinds: readonly AgreedKind[];
+  link: (kind: AgreedKind) => ReactNode;
+}
+
+/** "I have read and agree to …", with links to what is meant. */
+function AgreedTexts({ kinds: [first, second], link }: AgreedTextsProps) {
+  if (first === undefined) return null;
+  if (second === undefined)
+    return <FormattedMessage id="legal.agreeToOne" values={{ text: link(first) }} />;
+  return (
+    <FormattedMessage
+      id="legal.agreeToBoth"
+      values={{ first: link(first), second: link(second) }}
+    />
+  );
+}
 
 interface Props {
   /** What is agreed to; none: there is nothing to ask. */

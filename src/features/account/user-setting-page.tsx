@@ -1,10 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AppearanceButton } from '@/settings/appearance-button';
 import { PageHead } from '@/ui/page/page-head';
 import { Setting } from './settings/setting';
 import styles from './settings/setting.module.css';
 import { SettingsLoading } from './settings/settings-loading';
+import { buttonClass } from '@/ui/button/button';
+import { useSettingsDrawer } from '@/settings/drawer-store';
+
+/** Opens the drawer from a page. */
+function AppearanceButton() {
+  const show = useSettingsDrawer((drawer) => drawer.show);
+  return (
+    <button type="button" className={buttonClass('outline')} onClick={show}>
+      <FormattedMessage id="common.appearance" />
+    </button>
+  );
+}
 
 const AccountSettings = lazy(() => import('./settings/account-settings'));
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
-import { useGetActivity } from '@/api/generated/activity/activity';
+import { useGetActivity, countActivityView } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { idSearch } from '@/lib/search';
@@ -20,9 +20,38 @@ import { ActivityDetails } from './activity-details';
 import styles from './activity-page.module.css';
 import { Seats } from '@/domain/activity/seats';
 import { StateTag } from '@/domain/activity/state-tag';
-import { ShareActivity } from './share-activity';
 import { SignUpAction } from './sign-up-action';
-import { useRecordView } from './use-record-view';
+import { lazy, useState, useEffect } from 'react';
+import { Collapsible } from '@/ui/detail/collapsible';
+import { LazyBoundary } from '@/ui/page/lazy-boundary';
+
+/** What was counted since the site was opened: one visit counts once, however often it renders. */
+const counted = new Set<string>();
+
+/** Counts the visit of an activity that is shown; a failure is nobody's concern. */
+function useRecordView(activityId: string | undefined): void {
+  useEffect(() => {
+    if (activityId === undefined || counted.has(activityId)) return;
+    counted.add(activityId);
+    countActivityView({ activityId }, { quiet: true }).catch(() => undefined);
+  }, [activityId]);
+}
+
+const ShareBody = lazy(() => import('./share-body'));
+
+/** The ways to pass an activity on, which load once they are opened. */
+function ShareActivity({ id, title }: { id: string; title: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Collapsible title={<FormattedMessage id="activity.share" />} onToggle={setOpen}>
+      {open && (
+        <LazyBoundary>
+          <ShareBody id={id} title={title} />
+        </LazyBoundary>
+      )}
+    </Collapsible>
+  );
+}
 
 /** Milliseconds after which the seats are asked for again, while the page is in sight. */
 const LOOK_AGAIN = 15_000;

@@ -8,7 +8,17 @@ import { ActionButton } from '@/ui/button/action-button';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import styles from './activity-page.module.css';
 import type { MemberState } from './member-sign-up';
-import { useSoldOut } from './use-sold-out';
+
+/** Whether the last seat went to somebody else while the activity was shown. */
+function useSoldOut({ id, state }: Activity): boolean {
+  const [seen, setSeen] = useState({ id, state, gone: false });
+  if (seen.id !== id || seen.state !== state) {
+    const gone = seen.id === id && state === 'full' && seen.state === 'open';
+    setSeen({ id, state, gone });
+    return gone;
+  }
+  return seen.gone;
+}
 
 // What writes comes for who has an account: most who open the link to an activity aren't logged in.
 const MemberSignUp = lazy(() => import('./member-sign-up'));

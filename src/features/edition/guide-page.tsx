@@ -16,11 +16,26 @@ import { GuidePart } from './guide-part';
 import { GuidePrizes } from './guide-prizes';
 import { GuideRules } from './guide-rules';
 import { guideSections } from './guide-sections';
-import { GuideSkeleton } from './guide-skeleton';
 import { GuideStages } from './guide-stages';
 import { GuideTracks } from './guide-tracks';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import styles from './guide-page.module.css';
+
+/** Blanks in the shape of the guide. */
+function GuideSkeleton() {
+  return (
+    <>
+      <div className={styles['outline']} aria-hidden="true">
+        <div className={styles['blank']} />
+      </div>
+      <div className={styles['parts']} aria-hidden="true">
+        <div className={styles['blank']} />
+        <div className={styles['blank']} />
+        <div className={styles['blank']} />
+      </div>
+    </>
+  );
+}
 
 /** What sends for a form is needed by who has come to the last part. */
 const GuideDocuments = lazy(() => import('./guide-documents'));

@@ -8,10 +8,27 @@ import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';
 import { AwardBadge } from './award-badge';
 import { EntryContent } from '@/domain/entry/entry-content';
-import { EntryHistory } from './entry-history';
 import { valuesOf } from '@/domain/entry/entry-values';
 import styles from './sign-up-details.module.css';
 import { WithdrawButton } from './withdraw-button';
+
+/** The steps that an entry has gone through, the latest last. */
+function EntryHistory({ history }: { history: MyProject['history'] }) {
+  const dates = useDates();
+  return (
+    <ol className={styles['history']}>
+      {history.map(({ status, at, note }) => (
+        <li key={at}>
+          <time dateTime={at}>{dates.moment(at)}</time>
+          <strong>
+            <FormattedMessage id={`signUp.status.${status}`} />
+          </strong>
+          {note !== undefined && <span>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The user's own entry: where it stands, what happens next, its history, and all that it holds. */
 export function OwnEntry({ entry }: { entry: MyProject }) {

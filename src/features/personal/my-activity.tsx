@@ -17,8 +17,22 @@ import { FailureNote } from '@/ui/feedback/failure-note';
 import { Ticket } from '@/domain/activity/ticket';
 import { withTexts } from '@/i18n/messages';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
-import { activityStep } from './activity-step';
 import styles from './personal-page.module.css';
+
+type Step = 'early' | 'open' | 'late' | 'signedIn' | 'cancelled' | 'cancelledOver' | 'calledOff';
+
+/** What comes next for who has to do with an activity. */
+function activityStep(activity: ActivitySummary, now: number): Step {
+  if (activity.state === 'cancelled') return 'calledOff';
+  switch (activity.signUpStatus) {
+    case 'signedIn':
+      return 'signedIn';
+    case 'signedUp':
+      return checkInPhase(activity, now);
+    default:
+      return activity.state === 'ended' ? 'cancelledOver' : 'cancelled';
+  }
+}
 
 // Most accounts have a name.
 const SignUpName = lazy(() => withTexts(import('@/domain/activity/sign-up-name'), 'forms'));

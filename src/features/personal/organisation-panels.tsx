@@ -2,9 +2,28 @@ import { useListCompanies, useListLinks } from '@/api/generated/config/config';
 import { useListOrganisations } from '@/api/generated/match/match';
 import { LANGUAGES } from '@/i18n/languages';
 import { isWebAddress } from '@/lib/parse-url';
-import { NothingAnnounced } from './nothing-announced';
 import { Panel } from './panel';
 import styles from './personal-page.module.css';
+import { SiteLink } from '@/lib/page/site-link';
+import { FormattedMessage } from 'react-intl';
+import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
+
+/** In place of what the organisers have not announced yet: where the rest is announced. */
+function NothingAnnounced() {
+  const { missing } = useAnnouncedEdition();
+  return (
+    <div className={styles['empty']}>
+      <p>
+        <FormattedMessage id="personal.organisations.none" />
+      </p>
+      {!missing && (
+        <SiteLink to="/guide">
+          <FormattedMessage id="personal.none.guide" />
+        </SiteLink>
+      )}
+    </div>
+  );
+}
 
 /** A name that leads to its site, where it has one that may be opened. */
 function Outward({ name, url }: { name: string; url: string | undefined }) {

@@ -7,11 +7,43 @@ import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { EmptyList } from '@/ui/list/empty-list';
 import { PageHead } from '@/ui/page/page-head';
 import { FailedState } from '@/ui/feedback/result-state';
-import { DomainFields } from './domain-fields';
 import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';
 import { domainSearch } from './search';
 import styles from './domain-page.module.css';
+import { useGetMapping } from '@/api/generated/reference/reference';
+import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
+import { useLabel } from '@/domain/reference/use-label';
+
+/**
+ * Names of what stands right below a value in the tree of the dictionaries, in the language of the
+ * interface; none for a value that the dictionaries don't have. Asks for that value alone.
+ */
+function useChildLabels(type: string, value: string): readonly string[] {
+  const label = useLabel();
+  const { data } = useGetMapping(type, value, {
+    // Staff may leave a value out of the dictionaries: that is no failure to tell.
+    query: { ...REFERENCE_QUERY_OPTIONS, retry: false },
+    request: { background: true },
+  });
+  return data?.children.map(({ labels }) => label(labels)) ?? [];
+}
+
+/** The fields that a domain is made of, from the dictionaries; nothing where there are none. */
+function DomainFields({ code }: { code: string }) {
+  const fields = useChildLabels('domain', code);
+  if (fields.length === 0) return null;
+  return (
+    <p className={styles['fields']}>
+      <FormattedMessage id="domain.fields" />
+      {fields.map((field) => (
+        <span key={field} className={styles['field']}>
+          {field}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 /** Success stories by industry domain; one domain alone stands in the address. */
 export function DomainPage() {

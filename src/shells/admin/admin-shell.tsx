@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode, memo } from 'react';
 import { useOpenOwnFiles } from '@/domain/file/open-own-files';
 import { useNarrow } from '@/lib/use-narrow';
 import type { MenuNode } from './menu-tree';
@@ -9,14 +9,67 @@ import { themeProperties } from '@/settings/theme';
 import { PreviewTheme } from '@/ui/admin/preview-theme';
 import { AdminHeader } from './admin-header';
 import styles from './admin-shell.module.css';
-import { emptyTable } from './empty-table';
 import { MenuDrawer } from './menu-drawer';
-import { PagesFrame } from './pages-frame';
 import { SideMenu } from './side-menu';
-import { SkipLink } from './skip-link';
-import { TabsSection } from './tabs-section';
 import { Breadcrumb } from './breadcrumb';
-import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
+import { useAdminMenu, useBreadcrumb, ADMIN_LAYOUT } from './use-admin-menu';
+import { EmptyRecords } from '@/ui/admin/empty-records';
+import { Outlet } from '@tanstack/react-router';
+import { usePageTransition } from '@/shells/shared/use-page-transition';
+import { CachedPages } from '@/tabs/cached-pages';
+import { useActivePage } from '@/tabs/use-active-page';
+import { FormattedMessage } from 'react-intl';
+import { isShown } from '@/lib/is-shown';
+import { useQueryClient } from '@tanstack/react-query';
+import { TabBar } from '@/tabs/tab-bar';
+
+/** Spec section 9: the bar takes its new place after this. */
+const LOCK_DELAY = 200;
+
+/** The tab bar, with the settings it obeys and the data that a refreshed page asks for again. */
+const TabsSection = memo(function TabsSection() {
+  const client = useQueryClient();
+  const { fixedTabs, change } = useSettings();
+  const toggleLock = useCallback(() => {
+    setTimeout(() => change({ fixedTabs: !fixedTabs }), LOCK_DELAY);
+  }, [change, fixedTabs]);
+  const refresh = useCallback(() => {
+    void client.invalidateQueries({ refetchType: 'none' });
+  }, [client]);
+  return <TabBar locked={fixedTabs} onToggleLock={toggleLock} onRefresh={refresh} />;
+});
+
+/** Leads the keyboard past menus and tabs to the page in sight. */
+function SkipLink() {
+  return (
+    <button
+      type="button"
+      className={`visually-hidden ${styles['skip'] ?? ''}`}
+      onClick={() => {
+        [...document.querySelectorAll<HTMLElement>('main h1')].find(isShown)?.focus();
+      }}
+    >
+      <FormattedMessage id="common.skip" />
+    </button>
+  );
+}
+
+/** The page shown, and with tabs those kept behind it. By itself, so that only it follows each. */
+const PagesFrame = memo(function PagesFrame() {
+  const { multiPage, cachePage } = useSettings();
+  const { keyPath } = useActivePage();
+  const page = usePageTransition<HTMLElement>(keyPath);
+  return (
+    <main ref={page}>
+      {multiPage ? <CachedPages layout={ADMIN_LAYOUT} cache={cachePage} /> : <Outlet />}
+    </main>
+  );
+});
+
+/** What a table without rows says; other parts keep the library's own words. */
+function emptyTable(component?: string): ReactNode {
+  return component === 'Table' ? <EmptyRecords /> : undefined;
+}
 
 /** By itself as wide as the window, which its scrollbar shares. */
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };

@@ -1,7 +1,17 @@
-import { useCompanies } from '@/domain/reference/use-companies';
-import { useLinks } from '@/domain/reference/use-links';
 import { useSettings } from '@/settings/settings-store';
 import { useShellIdentity } from '../shared/use-shell-identity';
+import { useListCompanies, useListLinks } from '@/api/generated/config/config';
+import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
+
+/** The links of the footer, with the state of their query. */
+function useLinks() {
+  return useListLinks({ query: REFERENCE_QUERY_OPTIONS });
+}
+
+/** Contacts, grouped by company, with the state of their query. */
+function useCompanies() {
+  return useListCompanies({ query: REFERENCE_QUERY_OPTIONS });
+}
 
 /** In the order of the footer (spec section 2). */
 const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;

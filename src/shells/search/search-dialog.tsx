@@ -1,12 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { NativeDialog } from '@/ui/feedback/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
-import { moveSelection } from './list-navigation';
+
+/** Up and down walk from the text through the hits. */
+function moveSelection(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at + (event.key === 'ArrowDown' ? 1 : -1);
+  stops.at(next % stops.length)?.focus();
+}
 
 const HITS = 5;
 

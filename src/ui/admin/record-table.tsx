@@ -1,14 +1,35 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTextElement } from '@/i18n/use-text-element';
 import type { LocalizedText } from '@/lib/localized';
 import { useNarrow } from '@/lib/use-narrow';
 import { ColumnChooser } from './column-chooser';
 import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
-import { useHiddenColumns } from './use-hidden-columns';
 import { UnreadableRecords, droppedCount, type PartialPage } from '../list/unreadable-records';
 import { EmptyRecords } from './empty-records';
 import styles from './record-table.module.css';
+import { local, readStored, writeStored } from '@/lib/storage';
+
+const storageKeyOf = (name: string) => `columns:${name}`;
+
+/** Columns that a table doesn't show, as they are stored; anything else counts as none. */
+function hiddenColumns(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((key): key is string => typeof key === 'string');
+}
+
+/** The columns of a table that this browser's user doesn't want to see; they are kept by its name. */
+function useHiddenColumns(name: string | undefined) {
+  const [hidden, setHidden] = useState<readonly string[]>(() =>
+    name === undefined ? [] : readStored(local, storageKeyOf(name), hiddenColumns, []),
+  );
+  const hide = (keys: readonly string[]) => {
+    setHidden(keys);
+    if (name !== undefined)
+      writeStored(local, storageKeyOf(name), keys.length > 0 ? keys : undefined);
+  };
+  return { hidden, hide };
+}
 
 /** A column of a record table. */
 export interface RecordColumn<T> extends Omit<

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormRule } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { updateMySystemUser } from '@/api/generated/system-user/system-user';
 import { OwnPicture } from '@/domain/file/own-picture';
@@ -8,10 +8,30 @@ import { refreshCurrentUser } from '@/session/current-user';
 import { AvatarField } from '@/ui/avatar/avatar-field';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useNameRule } from '@/ui/form/use-name-rule';
-import { nameFields, type NameField } from './name-fields';
 import { SettingForm } from './setting-form';
 import styles from './setting.module.css';
+
+const PARTS = ['firstName', 'lastName', 'chineseName'];
+
+/** The rule of a person's name: one of its three parts is enough, whichever it is. */
+function useNameRule(): FormRule {
+  const intl = useIntl();
+  return ({ getFieldValue }) => ({
+    validator: () =>
+      PARTS.some((part) => String(getFieldValue(part) ?? '').trim() !== '')
+        ? Promise.resolve()
+        : Promise.reject(new Error(intl.formatMessage({ id: 'account.nameMissing' }))),
+  });
+}
+
+type NameField = 'chineseName' | 'lastName' | 'firstName';
+
+/** The parts of a name in the language's order: Chinese puts its own and the family name first. */
+function nameFields(locale: string): readonly NameField[] {
+  return locale === 'en-US'
+    ? ['firstName', 'lastName', 'chineseName']
+    : ['chineseName', 'lastName', 'firstName'];
+}
 
 type Profile = Record<NameField, string> & { avatarFileId?: string };
 

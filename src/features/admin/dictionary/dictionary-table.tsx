@@ -2,7 +2,7 @@ import {
   useUpdateDictionaryEntry,
   useDeleteDictionaryEntry,
 } from '@/api/generated/dictionary/dictionary';
-import { Popconfirm } from 'antd';
+import { Popconfirm, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listMappings } from '@/api/generated/reference/reference';
@@ -13,9 +13,29 @@ import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
-import { LabelField } from './label-field';
 import { RemoveQuestion } from './remove-question';
 import { TypeName } from './type-name';
+
+interface LabelFieldProps {
+  language: Language;
+  value: string;
+  onChange: (label: string) => void;
+  onEnter: () => void;
+}
+
+/** One language's label of the entry that is being edited. */
+function LabelField({ language, value, onChange, onEnter }: LabelFieldProps) {
+  return (
+    <Input
+      size="small"
+      aria-label={LANGUAGE_NAMES[language]}
+      maxLength={100}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onPressEnter={onEnter}
+    />
+  );
+}
 
 /** Spec section 9. */
 const PAGE_SIZE = 20;

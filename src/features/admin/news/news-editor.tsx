@@ -17,8 +17,25 @@ import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CaptionsField } from './captions-field';
-import { NewsEditionItem } from './news-edition-item';
 import { VideoField } from './video-field';
+import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import { useTextIn } from '@/i18n/use-text-in';
+
+/** Which edition a news item is about; the page of that edition shows it. */
+function NewsEditionItem() {
+  const intl = useIntl();
+  const textIn = useTextIn();
+  const editions = useListStaffMatches().data ?? [];
+  return (
+    <Form.Item name="matchInfoId" label={intl.formatMessage({ id: 'staff.newsEdition' })}>
+      <Select
+        allowClear
+        placeholder={intl.formatMessage({ id: 'staff.newsEdition.none' })}
+        options={editions.map(({ id, name }) => ({ value: id, label: textIn(name) }))}
+      />
+    </Form.Item>
+  );
+}
 
 const KINDS = ['news', 'video', 'express'] as const;
 const NEW: Partial<NewsBody> = { kind: 'news', content: { CN: '' }, published: false };

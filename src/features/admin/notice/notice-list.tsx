@@ -1,6 +1,6 @@
-import { Select } from 'antd';
+import { Select, Alert } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Notice, NoticeState } from '@/api/generated/model';
+import type { Notice, NoticeChannel, NoticePause, NoticeState } from '@/api/generated/model';
 import { useListNotices, useRetryNotices } from '@/api/generated/staff/staff';
 import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -10,9 +10,24 @@ import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
-import { ChannelPaused } from './channel-paused';
 import { NOTICE_STATES, noticeQuery, type NoticeTable } from './notice-search';
 import { NoticeViews } from './notice-views';
+
+const MESSAGES = { mail: 'staffNotice.paused', sms: 'staffNotice.smsPaused' } as const;
+
+/** Warns that the provider of a channel refuses the sender, and that its notices wait. */
+function ChannelPaused({ channel, pause }: { channel: NoticeChannel; pause: NoticePause }) {
+  const dates = useDates();
+  const { reason, since, until } = pause;
+  const values = { reason, since: dates.moment(since), until: dates.moment(until) };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={<FormattedMessage id={MESSAGES[channel]} values={values} />}
+    />
+  );
+}
 
 const TONES: Record<NoticeState, Tone> = {
   waiting: 'notable',

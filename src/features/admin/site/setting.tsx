@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listConfig, useUpdateConfig } from '@/api/generated/staff/staff';
@@ -6,7 +6,28 @@ import type { ConfigEntry } from '@/api/generated/model';
 import { useGuardedSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import styles from './config-page.module.css';
-import { SettingField } from './setting-field';
+
+interface SettingFieldProps {
+  label: string;
+  value: string;
+  onChange: (content: string) => void;
+}
+
+/** A setting as text. */
+function SettingField({ label, value, onChange }: SettingFieldProps) {
+  return (
+    <Input.TextArea
+      aria-label={label}
+      className={styles['text'] ?? ''}
+      rows={Math.min(value.split('\n').length, 10)}
+      // Where the style sheet can't make it as tall as its text.
+      autoSize={!CSS.supports('field-sizing', 'content') && { minRows: 1, maxRows: 10 }}
+      maxLength={100_000}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
 
 /** Settings with a name; another one shows its key. */
 const NAMES: Record<string, MessageId> = {

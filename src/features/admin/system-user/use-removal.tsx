@@ -1,9 +1,15 @@
 import { useDeleteSystemUser } from '@/api/generated/system-user/system-user';
 import { Button, message } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { notify } from '@/lib/notices';
-import { failureWords } from '@/ui/feedback/failure-words';
+import { callFailure, type CallFailure } from '@/ui/feedback/call-failure';
+
+/** The text of a failed request, for a toast. */
+function failureWords(intl: IntlShape, error: unknown): string {
+  const words: CallFailure['words'] = callFailure(error)?.words ?? { id: 'error.general' };
+  return 'id' in words ? intl.formatMessage({ id: words.id }, words.values) : words.words;
+}
 
 /** How long a removal can be taken back. */
 export const UNDO_SECONDS = 5;

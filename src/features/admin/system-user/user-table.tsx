@@ -11,10 +11,27 @@ import { useRoleName } from '@/session/use-role-name';
 import { authorityFor } from './authority-for';
 import { ContactValue } from './contact-value';
 import { useRemoval } from './use-removal';
-import { UserStatus } from './user-status';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { Flex } from 'antd';
+import { StatusTag } from '@/ui/admin/status-tag';
+
+/** Whether an account is enabled, and whether its user has yet to accept an invitation. */
+function UserStatus({ user: { status, invitation } }: { user: SystemUser }) {
+  return (
+    <Flex gap={4} wrap>
+      <StatusTag tone={status === 1 ? 'good' : 'plain'}>
+        <FormattedMessage id={status === 1 ? 'sysUser.enabled' : 'sysUser.disabled'} />
+      </StatusTag>
+      {invitation?.sentDate !== undefined && (
+        <StatusTag tone="plain">
+          <FormattedMessage id="sysUser.invited" />
+        </StatusTag>
+      )}
+    </Flex>
+  );
+}
 
 interface Props {
   page: SystemUserPage | undefined;
