@@ -6,9 +6,12 @@
 const TABLE = {
   'main.tsx': ['app'],
   // Runs beside the pages, in a bundle of its own.
-  'service-worker.ts': ['offline', 'lib'],
-  offline: ['lib'],
+  'service-worker.ts': ['offline/worker', 'lib'],
+  'offline/worker': ['lib'],
+  // Lost connections, waiting writes, newer versions: the page's side of it.
+  offline: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib'],
   app: [
+    'offline',
     'routes',
     'shells',
     'features',

@@ -13,12 +13,12 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
-/** Folders of which nearly every page of visitors needs most (`docs/decisions/0116`). */
+/** Folders and modules of which nearly every page of visitors needs most (`docs/decisions/0116`). */
 const EVERY_PAGE = [
   'domain/site',
   'i18n/format',
   'lib/page',
-  'settings/language',
+  'settings/language/language-note',
   'shells/shared',
   'ui/button',
   'ui/card',
@@ -44,7 +44,7 @@ const FORM_PARTS =
   /\/node_modules\/antd\/es\/(?:modal|form|input|alert|button|radio|checkbox|tabs)\//;
 
 const folderOf = (id: string, folders: string[]) =>
-  folders.find((folder) => id.includes(`/src/${folder}/`));
+  folders.find((path) => [`/src/${path}/`, `/src/${path}.`].some((part) => id.includes(part)));
 
 const isOfEveryPage = (id: string) =>
   folderOf(id, EVERY_PAGE) !== undefined || id.includes('/node_modules/zod/');

@@ -1,4 +1,4 @@
-import { reportCrash } from './app/report-crash';
+import { reportCrash } from '@/app/errors/log-page-error';
 import { start } from './app/start';
 
 const { plainPage } = window;

@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES, PAGE_KEY, SESSION_ENDED } from './lib/offline-caches';
 import { SITE_PATH } from './lib/site-address';
-import { responseKey, isCacheable, isSuccess, openPaths } from './offline/cached-responses';
-import { untilSessionEnds } from './offline/until-session-ends';
+import { responseKey, isCacheable, isSuccess, openPaths } from '@/offline/worker/cached-responses';
+import { untilSessionEnds } from '@/offline/worker/until-session-ends';
 
 // Keeps what was seen readable without network, and has the page there at once on later visits.
 // After a deploy a visit begins with the page of the version before it and everything that it loads

@@ -1,20 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
-import { OfflineSupportHost } from './offline-support-host';
-import { BrowserNeededHost } from './browser-needed-host';
-import { SessionDialogHost } from './session-dialog-host';
-import { ConsentHost } from './consent-host';
-import { LanguageOfferHost } from './language-offer-host';
-import { IdentityHost } from './identity-host';
-import { PageTitle } from './page-title';
+import { Hosts } from './hosts';
 import { ReplayEarlyActions } from './replay-early-actions';
-import { SiteSearchHost } from './site-search-host';
 import type { SiteRouter } from './router';
-import { ToastBridge } from './toast-bridge';
+import { ToastBridge } from './toast/toast-bridge';
+import { useIntl } from 'react-intl';
+import { useShellIdentity } from '@/shells/shared/use-shell-identity';
+import type { MessageId } from '@/i18n/message-ids';
+
+/** The document's title: the system's name and the route's translated name (spec section 1). */
+function PageTitle() {
+  const intl = useIntl();
+  const routeName = useMatches({ select: (matches) => matches.at(-1)?.staticData.routeName });
+  const { name: system } = useShellIdentity();
+  // A page of the mobile site is called like the same page of the desktop site.
+  const id = [routeName, routeName?.replace(/^H5/, '')]
+    .map((name) => `route.${name ?? ''}`)
+    .find((name) => Object.hasOwn(intl.messages, name));
+  const page = id === undefined ? '' : intl.formatMessage({ id: id as MessageId });
+  return <title>{page === '' ? system : `${system} - ${page}`}</title>;
+}
 
 /** The pages and what lies over them. Not written in place: a new function would mount all again. */
 function Overlaid({ children }: { children: ReactNode }) {
@@ -22,16 +31,10 @@ function Overlaid({ children }: { children: ReactNode }) {
     <>
       {children}
       <PageTitle />
-      <IdentityHost />
-      <SessionDialogHost />
-      <ConsentHost />
       <ToastBridge />
       <SettingsHost />
       <ReplayEarlyActions />
-      <LanguageOfferHost />
-      <OfflineSupportHost />
-      <BrowserNeededHost />
-      <SiteSearchHost />
+      <Hosts />
     </>
   );
 }

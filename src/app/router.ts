@@ -2,10 +2,10 @@ import { createRouter } from '@tanstack/react-router';
 import { loadTexts } from '@/i18n/messages';
 import { parseSearch, stringifySearch } from '@/lib/search-params';
 import { routeTree } from '../routeTree.gen';
-import { createSiteHistory } from './hash-history';
-import { logPageError } from './log-page-error';
-import { PageError } from './page-error';
-import { isFromMobile, mobileRedirect } from './mobile-redirect';
+import { createSiteHistory } from './navigation/hash-history';
+import { logPageError } from './errors/log-page-error';
+import { PageError } from './errors/page-error';
+import { isFromMobile, mobileRedirect } from './navigation/mobile-redirect';
 import { createQueryClient } from './query-client';
 
 interface Searching {

@@ -13,16 +13,26 @@ import { identityIn } from '@/domain/site/site-identity';
 import { useSiteColor } from '@/settings/site-color';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
-import { followLanguage } from './follow-language';
-import { followNavigation } from './follow-navigation';
-import { followPlainLinks } from './plain-links';
-import { isExpected, logPageError } from './log-page-error';
-import { languageOfLink } from './link-language';
-import { preloadPages } from './preload';
-import { recoverChunk, updateOnNavigation } from './recover-chunk';
-import { reportCrash } from './report-crash';
+import { followLanguage } from '@/settings/language/follow-language';
+import { followNavigation, followPlainLinks } from './navigation/follow-navigation';
+import { isExpected, logPageError, reportCrash } from './errors/log-page-error';
+import { languageOfLink } from '@/settings/language/link-language';
+import { preloadPages } from './navigation/preload';
+import { recoverChunk, updateOnNavigation } from './errors/recover-chunk';
 import { createSiteRouter } from './router';
-import { sendErrorLogWhenNeeded } from './send-error-log';
+import { useErrorLog } from '@/api/error-log';
+
+/** Sends what goes wrong from now on; the code for it loads with the first thing that does. */
+function sendErrorLogWhenNeeded(): void {
+  const stop = useErrorLog.subscribe(() => {
+    stop();
+    void Promise.all([import('@/api/error-log-sender'), import('@/api/error-log-channel')]).then(
+      ([{ startErrorLogSender }, { errorLogChannel }]) => startErrorLogSender(errorLogChannel),
+      // Offline even its code doesn't come: with the next thing that goes wrong it is tried again.
+      sendErrorLogWhenNeeded,
+    );
+  });
+}
 
 function applyLanguageOfLink(): void {
   const found = languageOfLink(window.location.href);

@@ -1,7 +1,7 @@
 import { message } from 'antd';
 import type { StoreApi } from 'zustand';
 // Before any toast: it gives their holder its theme and language.
-import '@/app/toaster';
+import '@/app/toast/toaster';
 import { useErrorLog } from '@/api/error-log';
 import { useBrowserNeeded } from '@/lib/browser-needed';
 import { mockWorker } from '@/mocks/browser';

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/history';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteHistory } from '@/app/hash-history';
+import { createSiteHistory } from '@/app/navigation/hash-history';
 
 const before = window.location.href;
 let history: RouterHistory | undefined;

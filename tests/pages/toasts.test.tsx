@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toast } from '@/app/toast';
+import { toast } from '@/app/toast/toast';
 import { loadMessages } from '@/i18n/messages';
 
 /** What assistive technology announces of an element's words: each live region that holds them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfLink } from '@/app/link-language';
+import { languageOfLink } from '@/settings/language/link-language';
 import { idSearch, pageSearch } from '@/lib/search';
 
 describe('a link that carries a language', () => {

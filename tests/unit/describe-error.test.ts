@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from '@/app/describe-error';
+import { describeError } from '@/app/errors/describe-error';
 
 function errorOf(message: string, stack = ''): Error {
   return Object.assign(new TypeError(message), { stack });

@@ -41,7 +41,7 @@ it('looks for no class of antd in scripts', () => {
 });
 
 it('reads the router’s marks of history entries in one place, which number and name each entry', () => {
-  expect(filesWith(/__TSR_/)).toEqual(['src/app/history-entry.ts']);
+  expect(filesWith(/__TSR_/)).toEqual(['src/app/navigation/history-entry.ts']);
   const history = createMemoryHistory();
   const first = history.location.state;
   history.push('/next');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredLanguage } from '@/app/preferred-language';
+import { preferredLanguage } from '@/settings/language/preferred-language';
 
 it.each([
   [['en-GB', 'zh-CN'], 'US'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { newerSite } from '@/api/site-version';
-import { recoverChunk, updateOnNavigation } from '@/app/recover-chunk';
+import { recoverChunk, updateOnNavigation } from '@/app/errors/recover-chunk';
 import type { SiteRouter } from '@/app/router';
 import { ChunkLoadError } from '@/lib/load-chunk';
 

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 });
 
 import { NetworkFirst } from 'workbox-strategies';
-import { untilSessionEnds } from '@/offline/until-session-ends';
+import { untilSessionEnds } from '@/offline/worker/until-session-ends';
 
 const NAME = 'own';
 const ADDRESS = 'http://localhost/api/client/project/current';

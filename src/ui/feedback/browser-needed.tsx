@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBrowserNeeded } from '@/lib/browser-needed';
 import { inAppBrowser } from '@/lib/in-app-browser';
-import { ActionButton } from '@/ui/button/action-button';
-import { NativeDialog } from '@/ui/feedback/native-dialog';
+import { ActionButton } from '../button/action-button';
+import { NativeDialog } from './native-dialog';
 import styles from './browser-needed.module.css';
 
 /** Says that a messenger's browser can't save files, and how the page gets into another one. */

@@ -31,3 +31,10 @@ export function logPageError(error: unknown): void {
       useErrorLog.getState().add({ type: 'page', code: 0, url: path, ...described });
     });
 }
+
+/** The site did not start, or React has taken everything off the page: logs why, and says so. */
+export function reportCrash(error: unknown): void {
+  logPageError(error);
+  console.error(error);
+  window.plainPage.show();
+}

@@ -3,7 +3,7 @@ import { newerSite } from '@/api/site-version';
 import { readStored, writeStored } from '@/lib/storage';
 import { reloadSite } from '@/lib/leaving';
 import type { ChunkLoadError } from '@/lib/load-chunk';
-import type { SiteRouter } from './router';
+import type { SiteRouter } from '../router';
 
 const KEY = 'reloadedFor';
 const session = () => globalThis.sessionStorage;

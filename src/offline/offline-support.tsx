@@ -1,14 +1,49 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '@/ui/button/action-button';
 import styles from './offline-support.module.css';
 import { registerWorker } from './register-worker';
-import { useOnline } from './use-online';
-import { fillOfflineCache } from './warm-offline-cache';
 import { useOutboxSender } from '@/outbox/use-outbox-sender';
-import { useSessionRetry } from './use-session-retry';
+import { useSession } from '@/session/session-store';
+import { loadCurrentUser } from '@/session/current-user';
+
+/** Asks once more for what was answered before the service worker could keep it. */
+async function fillOfflineCache(client: QueryClient): Promise<void> {
+  const user =
+    useSession.getState().token === undefined ? [] : [loadCurrentUser({ background: true })];
+  await Promise.allSettled([client.refetchQueries(), ...user]);
+}
+
+/** Asks whose the stored token is once there is a network, where it couldn't be asked before. */
+function useSessionRetry(online: boolean): void {
+  const router = useRouter();
+  const unknown = useSession(({ token, user }) => token !== undefined && user === undefined);
+  useEffect(() => {
+    if (!online || !unknown) return;
+    const again = async () => {
+      const { restoreSession } = await import('@/session/current-user');
+      await restoreSession();
+      await router.invalidate();
+    };
+    again().catch(() => undefined);
+  }, [online, router, unknown]);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether this device has a network, as far as it knows. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
 
 /** Shows the newer version with the next page: what the one before it had is saved or left by then. */
 function useUpdateOnNavigation(newer: boolean): void {

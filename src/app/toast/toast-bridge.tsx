@@ -8,8 +8,17 @@ import { askContactVerification } from '@/auth/contact-verification/contact-veri
 import { waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
-import { followPermissions } from './follow-permissions';
 import { toast } from './toast';
+import type { SiteRouter } from '../router';
+
+/**
+ * Reads the permissions of the current user again and lets the guard decide anew about the open page.
+ * Without a change it does nothing: a page whose loader is refused again would repeat it endlessly.
+ */
+async function followPermissions(router: Pick<SiteRouter, 'invalidate'>): Promise<void> {
+  const { refreshPermissions } = await import('@/session/refresh-permissions');
+  if (await refreshPermissions()) await router.invalidate();
+}
 
 /** Connects the failure policy to the page: its texts in the present language, modal, session. */
 export function ToastBridge() {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSettings } from '@/settings/settings-store';
+import { useSettings } from '../settings-store';
 
 /**
  * Fetches again all that is shown when the language changes. Until the new answers are there the

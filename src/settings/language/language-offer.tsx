@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { writeText } from '@/lib/storage';
-import { useSettings } from '@/settings/settings-store';
+import { useSettings } from '../settings-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { preferredLanguage } from './preferred-language';
 import styles from './language-offer.module.css';

@@ -2,7 +2,7 @@ import { redirect, type AnyRouter } from '@tanstack/react-router';
 import { prefersDesktop } from '@/lib/desktop-choice';
 import { isMobileDevice } from '@/lib/device';
 import { isMobilePath, mobileAddress, mobileTwin } from '@/lib/mobile-site';
-import type { RouterContext } from '../routes/__root';
+import type { RouterContext } from '@/routes/__root';
 import { entryDepth } from './history-entry';
 
 /** Whether a link on a page of the mobile site leads to the page that is being opened. */
