@@ -30,6 +30,8 @@ const unit: TestProjectConfiguration = {
 
 /** The reference server. Each file has its own database. */
 const server: TestProjectConfiguration = {
+  // The tests of imports read exported tables as the site does.
+  resolve: siteResolve,
   test: {
     name: 'server',
     include: ['tests/server/**/*.test.ts'],
