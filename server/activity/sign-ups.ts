@@ -135,7 +135,7 @@ export async function cancelSignUp(db: Database, asked: Asked): Promise<Schemas[
     const status = 'cancelled' as const;
     await tx.update(activitySignUps).set({ status }).where(mine(asked));
     await changeSeats(tx, activityId, -1);
-    await dropWaiting(tx, signUpTopic(activityId), [userId]);
+    await dropWaiting(tx, signUpTopic(activityId), userId);
     return signUpOf({ ...existing, status });
   });
 }

@@ -1,101 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { notices, users } from '../database/schema.ts';
 import type { NoticeValues } from '../database/schema/notice.ts';
 import { PACED_EVENTS, type NoticeEvent } from './events.ts';
 
+/** A notice for one account. */
 interface Queued {
-  event: NoticeEvent;
-  /** What it is about, each time that it happens: nobody is written to twice about the same. */
+  /** What it is about, each time that it happens: an account gets no second notice about the same. */
   about: string;
-  /** What later notices of the person replace, such as `entry <id>`; absent: nothing replaces it. */
+  /** What later notices of the account replace, such as `entry <id>`; absent: nothing replaces it. */
   topic?: string;
-  userIds: readonly string[];
+  userId: string;
   values: NoticeValues;
+}
+
+/** An event, the same for all its notices. */
+interface Happened {
+  event: NoticeEvent;
   now: Date;
 }
 
 /** The time between two notices on one topic that the person causes. */
 const PACE_MILLISECONDS = 5 * 60_000;
 
-/** Removes the notices of some accounts on a topic that wait to be sent. */
+type Addressed = Pick<Queued, 'topic' | 'userId'>;
+
+/** The notices of accounts on a topic each. */
+function onTopics(addressed: readonly Addressed[]): SQL {
+  const named = JSON.stringify(addressed.map(({ topic, userId }) => ({ topic, userId })));
+  return sql`exists (select 1 from jsonb_to_recordset(${named}::jsonb) as named(topic text, "userId" text)
+    where named.topic = ${notices.topic} and named."userId" = ${notices.userId})`;
+}
+
+async function dropOnTopics(tx: Database | Transaction, addressed: readonly Addressed[]) {
+  await tx.delete(notices).where(and(onTopics(addressed), eq(notices.state, 'waiting')));
+}
+
+/** Removes the notices of an account on a topic that wait to be sent. */
 export async function dropWaiting(
   tx: Database | Transaction,
   topic: string,
-  userIds: readonly string[],
+  userId: string,
 ): Promise<void> {
-  await tx
-    .delete(notices)
-    .where(
-      and(
-        inArray(notices.userId, [...userIds]),
-        eq(notices.topic, topic),
-        eq(notices.state, 'waiting'),
-      ),
-    );
+  await dropOnTopics(tx, [{ topic, userId }]);
 }
+
+const addressOf = (topic: string | null | undefined, userId: string) =>
+  JSON.stringify([topic, userId]);
 
 /** When the next notice on a topic may be sent to each account, if not at once. */
 async function pacedUntil(
   tx: Database | Transaction,
-  topic: string,
-  { userIds, now }: Pick<Queued, 'userIds' | 'now'>,
+  addressed: readonly Addressed[],
+  now: Date,
 ): Promise<ReadonlyMap<string, Date>> {
   const begun = new Date(now.getTime() - PACE_MILLISECONDS);
+  const { topic, userId, nextAt, state } = notices;
   const rows = await tx
-    .select({ userId: notices.userId, last: max(notices.nextAt) })
+    .select({ topic, userId, last: max(nextAt) })
     .from(notices)
-    .where(
-      and(
-        inArray(notices.userId, [...userIds]),
-        eq(notices.topic, topic),
-        inArray(notices.state, ['sending', 'sent']),
-        gt(notices.nextAt, begun),
-      ),
-    )
-    .groupBy(notices.userId);
+    .where(and(onTopics(addressed), inArray(state, ['sending', 'sent']), gt(nextAt, begun)))
+    .groupBy(topic, userId);
   return new Map(
-    rows.map(({ userId, last }) => [
-      userId,
-      new Date((last ?? begun).getTime() + PACE_MILLISECONDS),
+    rows.map((row) => [
+      addressOf(row.topic, row.userId),
+      new Date((row.last ?? begun).getTime() + PACE_MILLISECONDS),
     ]),
   );
 }
 
 /**
- * Queues a notice for each of some accounts, once, in the transaction of the event. It replaces waiting notices
- * on the same topic. The channel is chosen when the notice is sent.
+ * Queues notices of an event, in the transaction of the event. Each replaces waiting notices of its
+ * account on the same topic. The channel is chosen when the notice is sent.
  */
-export async function queueNotice(
+export async function queueNotices(
   tx: Database | Transaction,
-  { event, about, topic, userIds, values, now }: Queued,
+  { event, now }: Happened,
+  queued: readonly Queued[],
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  const readers = await tx
+  if (queued.length === 0) return;
+  const ids = [...new Set(queued.map(({ userId }) => userId))];
+  const enabled = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, [...userIds]), eq(users.disabled, false)));
-  if (readers.length === 0) return;
-  if (topic !== undefined) await dropWaiting(tx, topic, userIds);
-  const paced =
-    topic !== undefined && PACED_EVENTS.has(event)
-      ? await pacedUntil(tx, topic, { userIds, now })
-      : new Map<string, Date>();
-  await tx
-    .insert(notices)
-    .values(
-      readers.map(({ id: userId }) => ({
-        id: randomUUID(),
-        key: JSON.stringify([event, about, userId]),
-        userId,
-        event,
-        topic: topic ?? null,
-        values,
-        state: 'waiting' as const,
-        nextAt: paced.get(userId) ?? now,
-        createDate: now,
-      })),
-    )
-    .onConflictDoNothing();
+    .where(and(inArray(users.id, ids), eq(users.disabled, false)));
+  const readers = new Set(enabled.map(({ id }) => id));
+  if (readers.size === 0) return;
+  const replacing = queued.filter(({ topic }) => topic !== undefined);
+  if (replacing.length > 0) await dropOnTopics(tx, replacing);
+  const isPaced = PACED_EVENTS.has(event) && replacing.length > 0;
+  const paced = isPaced ? await pacedUntil(tx, replacing, now) : new Map<string, Date>();
+  const rows = queued
+    .filter(({ userId }) => readers.has(userId))
+    .map(({ about, topic, userId, values }) => ({
+      id: randomUUID(),
+      key: JSON.stringify([event, about, userId]),
+      userId,
+      event,
+      topic: topic ?? null,
+      values,
+      state: 'waiting' as const,
+      nextAt: paced.get(addressOf(topic, userId)) ?? now,
+      createDate: now,
+    }));
+  await inBatches(rows, (batch) => tx.insert(notices).values(batch).onConflictDoNothing());
+}
+
+/** Queues the same notice for each of some accounts. */
+export async function queueNotice(
+  tx: Database | Transaction,
+  {
+    event,
+    now,
+    userIds,
+    ...notice
+  }: Happened & Omit<Queued, 'userId'> & { userIds: readonly string[] },
+): Promise<void> {
+  const queued = userIds.map((userId) => ({ ...notice, userId }));
+  await queueNotices(tx, { event, now }, queued);
 }

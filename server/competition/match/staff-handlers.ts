@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
@@ -36,15 +36,14 @@ type StaffMatchOperation =
   | 'deleteMatchDraft'
   | 'publishWinners';
 
-/** An edition as staff see it, with how far its review is. */
-export async function staffMatch(
-  db: Database,
-  row: MatchRow,
-  { now, hasSms }: { now: Date; hasSms: boolean },
-): Promise<Schemas['StaffMatch']> {
-  const current = currentMatch(await publishedMatches(db), now);
-  const [tally] = await db
+const NO_ENTRIES = { entries: 0, awarded: 0, unpublished: 0, outdated: 0, unreachable: 0 };
+
+/** How far the review of each edition is. */
+async function talliesOf(db: Database, ids: readonly string[], hasSms: boolean) {
+  const { matchId } = projects;
+  const rows = await db
     .select({
+      matchId,
       entries: count(),
       awarded: sql<number>`(count(*) filter (where ${projects.decidedStatus} = ${AWARDED}))::int`,
       unpublished: sql<number>`(count(*) filter (where ${isUnpublished}))::int`,
@@ -54,22 +53,42 @@ export async function staffMatch(
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
-    .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
-  const placings = await db
-    .select({ prizeId: sql<string>`${projectDecisions.prizeId}`, awarded: count() })
+    .where(and(inArray(matchId, [...ids]), gte(projects.status, SUBMITTED)))
+    .groupBy(matchId);
+  return new Map(rows.map(({ matchId: id, ...tally }) => [id, tally]));
+}
+
+/** How often each prize of each edition is given. */
+async function placingsOf(db: Database, ids: readonly string[]) {
+  const { matchId } = projects;
+  const rows = await db
+    .select({ matchId, prizeId: sql<string>`${projectDecisions.prizeId}`, awarded: count() })
     .from(projects)
     .innerJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(
       and(
-        eq(projects.matchId, row.id),
+        inArray(matchId, [...ids]),
         gte(projects.status, SUBMITTED),
         isNotNull(projectDecisions.prizeId),
       ),
     )
-    .groupBy(projectDecisions.prizeId);
-  const detailsOf = await recordDetails(db, 'match', [row.id]);
-  const draftOf = await draftDetails(db, 'match', [row.id]);
-  return {
+    .groupBy(matchId, projectDecisions.prizeId);
+  return Map.groupBy(rows, (row) => row.matchId);
+}
+
+/** Editions as staff see them, with how far the review of each is. */
+async function staffMatches(
+  db: Database,
+  rows: readonly MatchRow[],
+  { now, hasSms }: { now: Date; hasSms: boolean },
+): Promise<Schemas['StaffMatch'][]> {
+  const current = currentMatch(await publishedMatches(db), now);
+  const ids = rows.map(({ id }) => id);
+  const tallies = await talliesOf(db, ids, hasSms);
+  const placings = await placingsOf(db, ids);
+  const detailsOf = await recordDetails(db, 'match', ids);
+  const draftOf = await draftDetails(db, 'match', ids);
+  return rows.map((row) => ({
     ...matchBody(row),
     ...detailsOf(row.id),
     ...draftOf(row.id),
@@ -79,10 +98,21 @@ export async function staffMatch(
     signUpPaused: row.signUpPaused,
     ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
     winners: row.winners,
-    placings,
+    placings: (placings.get(row.id) ?? []).map(({ prizeId, awarded }) => ({ prizeId, awarded })),
     current: row.id === current?.id,
-    ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
-  };
+    ...(tallies.get(row.id) ?? NO_ENTRIES),
+  }));
+}
+
+/** An edition as staff see it. Throws where there is none. */
+export async function staffMatch(
+  db: Database,
+  row: MatchRow | undefined,
+  context: { now: Date; hasSms: boolean },
+): Promise<Schemas['StaffMatch']> {
+  const [shown] = row === undefined ? [] : await staffMatches(db, [row], context);
+  if (shown === undefined) throw notFound();
+  return shown;
 }
 
 /** The pictures, videos and documents that an edition shows. */
@@ -114,16 +144,11 @@ export function staffMatchHandlers({
   noticeSender: { hasSmsGateway: hasSms },
   now,
 }: Services & WithNoticeSender): HandlersOf<StaffMatchOperation> {
-  async function respond(row: MatchRow | undefined) {
-    if (row === undefined) throw notFound();
-    return await staffMatch(db, row, { now: now(), hasSms });
-  }
+  const respond = (row: MatchRow | undefined) => staffMatch(db, row, { now: now(), hasSms });
 
   return {
-    listStaffMatches: async () => {
-      const rows = await allMatches(db);
-      return await Promise.all(rows.map((row) => staffMatch(db, row, { now: now(), hasSms })));
-    },
+    listStaffMatches: async () =>
+      await staffMatches(db, await allMatches(db), { now: now(), hasSms }),
 
     createMatch: async ({ body, session, newId }) => {
       const id = `match-${newId}`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { AWARDED, cities, projectAwards, projects } from '../../database/schema.ts';
@@ -31,17 +31,30 @@ export async function rankWinners(
       place(a.project_awards) - place(b.project_awards) ||
       a.projects.id.localeCompare(b.projects.id),
   );
-  for (const [index, { projects: project, project_awards: award }] of ranked.entries()) {
-    const amount = prizeOf(prizes, award)?.amount ?? null;
-    await tx
-      .update(projects)
-      .set({ rank: index + 1 })
-      .where(eq(projects.id, project.id));
-    await tx
-      .update(projectAwards)
-      .set({ amount })
-      .where(and(eq(projectAwards.projectId, project.id), eq(projectAwards.name, award.name)));
-  }
+  // The last of several awards of an entry ranks it.
+  const ranks = new Map(
+    ranked.map(({ projects: { id: projectId } }, index) => [projectId, index + 1]),
+  );
+  const ranking = [...ranks].map(([projectId, rank]) => ({ id: projectId, rank }));
+  await tx
+    .update(projects)
+    .set({ rank: sql`ranked.rank` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(ranking)}::jsonb) as ranked(id text, rank int)`)
+    .where(eq(projects.id, sql`ranked.id`));
+  const amounts = ranked.map(({ project_awards: award }) => ({
+    id: award.projectId,
+    name: award.name,
+    amount: prizeOf(prizes, award)?.amount ?? null,
+  }));
+  await tx
+    .update(projectAwards)
+    .set({ amount: sql`given.amount` })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) as given(id text, name text, amount bigint)`,
+    )
+    .where(
+      and(eq(projectAwards.projectId, sql`given.id`), eq(projectAwards.name, sql`given.name`)),
+    );
   return ranked.map(
     ({
       projects: { name, team, company, domain, city, id: projectId },

@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   lte,
   ne,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../http/types.ts';
+import { inBatches } from '../../database/in-batches.ts';
 import type { Transaction } from '../../database/open.ts';
 import {
   AWARDED,
@@ -28,8 +30,8 @@ import {
   SHORTLISTED,
   SUBMITTED,
 } from '../../database/schema.ts';
-import { queueNotice } from '../../notices/queue.ts';
-import { addStep } from './project-history.ts';
+import { queueNotices } from '../../notices/queue.ts';
+import { addSteps } from './project-history.ts';
 import type { ProjectRow } from './project-rows.ts';
 
 type Status = Schemas['ProjectStatus'];
@@ -59,36 +61,50 @@ export const isUnpublished: SQL | undefined = and(
   ),
 );
 
-interface Shown {
-  status: Status;
-  note: string | null;
-  at: Date;
-}
-
 /** Shortlisted or awarded: what the publication of an edition's results shows to everyone. */
 const isResult = (status: Status) => status === SHORTLISTED || status === AWARDED;
 
+/** An entry in the status that its team sees from now on. */
+interface Shown {
+  project: Pick<ProjectRow, 'id'>;
+  status: Status;
+  note: string | null;
+}
+
 /**
- * Shows an entry to its team in another status, and adds the step that it sees. An entry that goes back
- * to before the review leaves the site. "Not selected" hides it and keeps the decision to publish it:
- * when the results are taken back, everyone sees it again as before.
+ * Shows entries to their teams in another status, and adds the steps that they see. An entry that goes
+ * back to before the review leaves the site. "Not selected" hides it and keeps the decision to publish
+ * it: when the results are taken back, everyone sees it again as before.
  */
 export async function showStatus(
   tx: Transaction,
-  { id, revision }: Pick<ProjectRow, 'id' | 'revision'>,
-  { status, note, at }: Shown,
+  shown: readonly Shown[],
+  at: Date,
 ): Promise<void> {
-  await tx
-    .update(projects)
-    .set({
-      status,
-      revision: revision + 1,
-      updateDate: at,
-      ...(status === SUBMITTED && { publishedBy: null }),
-    })
-    .where(eq(projects.id, id));
-  await addStep(tx, { projectId: id, status, at, note });
+  for (const [status, entries] of Map.groupBy(shown, (entry) => entry.status))
+    await tx
+      .update(projects)
+      .set({
+        status,
+        revision: sql`${projects.revision} + 1`,
+        updateDate: at,
+        ...(status === SUBMITTED && { publishedBy: null }),
+      })
+      .where(inIds(entries));
+  const steps = shown.map(({ project, status, note }) => ({
+    projectId: project.id,
+    status,
+    at,
+    note,
+  }));
+  await addSteps(tx, steps);
 }
+
+const inIds = (entries: readonly Pick<Shown, 'project'>[]) =>
+  inArray(
+    projects.id,
+    entries.map(({ project }) => project.id),
+  );
 
 interface Decided extends DecisionRow {
   from: Status;
@@ -111,6 +127,13 @@ export async function recordDecision(tx: Transaction, decided: Decided): Promise
 /** The topic of notices about an entry's result: that it was taken back replaces a waiting one. */
 const resultTopic = (id: string) => `result ${id}`;
 
+const resultNotice = ({ id, userId, name }: ProjectRow, at: Date) => ({
+  about: `${id} ${at.toISOString()}`,
+  topic: resultTopic(id),
+  userId,
+  values: { name: name ?? '' },
+});
+
 /** Lets the team and everyone see what staff decided about the entries of an edition. */
 export async function publishDecisions(tx: Transaction, matchId: string, at: Date): Promise<void> {
   const rows = await tx
@@ -119,27 +142,30 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
     .innerJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, matchId), isUnpublished))
     .for('update', { of: projects });
-  for (const { projects: project, project_decisions: decision } of rows) {
-    const { status, award, prizeId, note } = decision;
-    await showStatus(tx, project, { status, note, at });
-    if (isResult(status) && !isResult(project.status))
-      await tx
-        .update(projects)
-        .set({ publishedBy: project.publishedBy ?? 'results' })
-        .where(eq(projects.id, project.id));
-    const awarded = eq(projectAwards.projectId, project.id);
-    await tx.delete(projectAwards).where(awarded);
-    if (award !== null)
-      await tx.insert(projectAwards).values({ projectId: project.id, name: award, prizeId });
-    await queueNotice(tx, {
-      event: 'decisionPublished',
-      about: `${project.id} ${at.toISOString()}`,
-      topic: resultTopic(project.id),
-      userIds: [project.userId],
-      values: { name: project.name ?? '' },
-      now: at,
-    });
-  }
+  if (rows.length === 0) return;
+  const shown = rows.map(({ projects: project, project_decisions: decision }) => ({
+    ...decision,
+    project,
+  }));
+  await showStatus(tx, shown, at);
+  const results = shown.filter(
+    ({ project, status }) => isResult(status) && !isResult(project.status),
+  );
+  await tx
+    .update(projects)
+    .set({ publishedBy: 'results' })
+    .where(and(inIds(results), isNull(projects.publishedBy)));
+  const ids = shown.map(({ projectId }) => projectId);
+  await tx.delete(projectAwards).where(inArray(projectAwards.projectId, ids));
+  const awards = shown.flatMap(({ projectId, award: name, prizeId }) =>
+    name === null ? [] : [{ projectId, name, prizeId }],
+  );
+  await inBatches(awards, (batch) => tx.insert(projectAwards).values(batch));
+  await queueNotices(
+    tx,
+    { event: 'decisionPublished', now: at },
+    shown.map(({ project }) => resultNotice(project, at)),
+  );
 }
 
 /**
@@ -173,28 +199,34 @@ export async function hideResults(tx: Transaction, matchId: string, at: Date): P
     .from(projects)
     .where(and(ofEdition, or(inArray(projects.id, ids), gt(projects.status, IN_REVIEW))))
     .for('update');
-  for (const { id, status, revision, userId, name } of shown) {
-    const [last] = await tx
-      .select({ status: projectHistory.status })
-      .from(projectHistory)
-      .where(eq(projectHistory.projectId, id))
-      .orderBy(desc(projectHistory.position))
-      .limit(1);
-    if (status <= IN_REVIEW) {
-      if (last?.status !== status) await addStep(tx, { projectId: id, status, at });
-    } else {
-      const before = { status: last?.status ?? SUBMITTED, revision: revision + 1, updateDate: at };
-      await tx.update(projects).set(before).where(eq(projects.id, id));
-    }
-    await queueNotice(tx, {
-      event: 'resultsWithdrawn',
-      about: `${id} ${at.toISOString()}`,
-      topic: resultTopic(id),
-      userIds: [userId],
-      values: { name: name ?? '' },
-      now: at,
-    });
+  const shownIds = shown.map(({ id }) => id);
+  const steps = await tx
+    .selectDistinctOn([projectHistory.projectId])
+    .from(projectHistory)
+    .where(inArray(projectHistory.projectId, shownIds))
+    .orderBy(projectHistory.projectId, desc(projectHistory.position));
+  const last = new Map(steps.map((step) => [step.projectId, step.status]));
+  const [reviewed, resulted] = [
+    shown.filter(({ status }) => status <= IN_REVIEW),
+    shown.filter(({ status }) => status > IN_REVIEW),
+  ];
+  const changed = reviewed.filter(({ id, status }) => last.get(id) !== status);
+  await addSteps(
+    tx,
+    changed.map(({ id, status }) => ({ projectId: id, status, at })),
+  );
+  for (const [status, entries] of Map.groupBy(resulted, ({ id }) => last.get(id) ?? SUBMITTED)) {
+    const before = { status, revision: sql`${projects.revision} + 1`, updateDate: at };
+    await tx
+      .update(projects)
+      .set(before)
+      .where(inIds(entries.map((project) => ({ project }))));
   }
+  await queueNotices(
+    tx,
+    { event: 'resultsWithdrawn', now: at },
+    shown.map((project) => resultNotice(project, at)),
+  );
   await tx
     .update(projects)
     .set({ publishedBy: null })

@@ -1,14 +1,21 @@
-import { eq, max } from 'drizzle-orm';
+import { inArray, max } from 'drizzle-orm';
+import { inBatches } from '../../database/in-batches.ts';
 import type { Transaction } from '../../database/open.ts';
 import { projectHistory } from '../../database/schema.ts';
 
 type Step = Omit<typeof projectHistory.$inferInsert, 'position'>;
 
-/** Adds a step to what the team sees of its entry; the caller holds the entry's row locked. */
-export async function addStep(tx: Transaction, step: Step): Promise<void> {
-  const [last] = await tx
-    .select({ position: max(projectHistory.position) })
+/** Adds a step to what the team of each entry sees; the caller holds the rows of the entries locked. */
+export async function addSteps(tx: Transaction, steps: readonly Step[]): Promise<void> {
+  if (steps.length === 0) return;
+  const { projectId } = projectHistory;
+  const ids = steps.map((step) => step.projectId);
+  const known = await tx
+    .select({ projectId, position: max(projectHistory.position) })
     .from(projectHistory)
-    .where(eq(projectHistory.projectId, step.projectId));
-  await tx.insert(projectHistory).values({ ...step, position: (last?.position ?? -1) + 1 });
+    .where(inArray(projectId, ids))
+    .groupBy(projectId);
+  const last = new Map(known.map((row) => [row.projectId, row.position]));
+  const added = steps.map((step) => ({ ...step, position: (last.get(step.projectId) ?? -1) + 1 }));
+  await inBatches(added, (rows) => tx.insert(projectHistory).values(rows));
 }

@@ -15,7 +15,7 @@ import {
   writeIdentity,
 } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
-import { addStep } from './project-history.ts';
+import { addSteps } from './project-history.ts';
 import { announceSave } from './save-notices.ts';
 import type { ProjectRow } from './project-rows.ts';
 import { checkEntryRules } from './entry-rule-check.ts';
@@ -152,7 +152,7 @@ export async function saveProject(db: Database, body: Body, caller: Caller) {
     } else {
       await tx.update(projects).set(written).where(eq(projects.id, id));
     }
-    if (stored?.status !== status) await addStep(tx, { projectId: id, status, at: now });
+    if (stored?.status !== status) await addSteps(tx, [{ projectId: id, status, at: now }]);
     await writeIdentity(tx, keys, { projectId: id }, body.team?.identity);
     await writeFiles(tx, id, body);
     await announceSave(tx, { ...written, id, userId }, { before: stored?.status, now });

@@ -15,7 +15,7 @@ import { givenAward } from '../match/prizes.ts';
 import { recordDecision, showStatus } from './decisions.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { isEditable } from './my-project.ts';
-import { addStep } from './project-history.ts';
+import { addSteps } from './project-history.ts';
 import { isAccepted } from './project-rows.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
@@ -77,9 +77,9 @@ export async function decide(
   });
   const teamSeesAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
   if (!teamSeesAtOnce) return;
-  if (status !== project.status) await showStatus(tx, project, { status, note, at });
+  if (status !== project.status) await showStatus(tx, [{ project, status, note }], at);
   // The revision stays: the team may be editing the entry.
-  else if (note !== null) await addStep(tx, { projectId: id, status, note, at });
+  else if (note !== null) await addSteps(tx, [{ projectId: id, status, note, at }]);
   if (note !== null)
     await queueNotice(tx, {
       event: 'entryNote',

@@ -1,8 +1,15 @@
-import { and, eq, like, not, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { businessRule } from '../../base/failure.ts';
 import type { Session } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
+
+type Kind = 'image' | 'video' | 'text' | 'document';
+
+function isOfKind(kind: Kind, mime: string | undefined): boolean {
+  if (kind === 'document') return mime?.startsWith('video/') === false;
+  return mime?.startsWith(`${kind}/`) === true;
+}
 
 /**
  * Lets everyone read files that the site shows from now on: pictures, videos, captions and documents that this
@@ -12,22 +19,19 @@ import { files } from '../../database/schema.ts';
 export async function publishFiles(
   tx: Transaction,
   session: Session,
-  wanted: { kind: 'image' | 'video' | 'text' | 'document'; id: string | undefined }[],
+  wanted: { kind: Kind; id: string | undefined }[],
 ): Promise<void> {
+  const ids = wanted.flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return;
+  const mine = or(eq(files.public, true), eq(files.ownerId, session.userId));
+  const shown = await tx
+    .update(files)
+    .set({ public: true })
+    .where(and(inArray(files.id, ids), mine))
+    .returning({ id: files.id, mime: files.mime });
+  const mimes = new Map(shown.map(({ id, mime }) => [id, mime]));
   for (const { kind, id } of wanted) {
-    if (id === undefined) continue;
-    const [row] = await tx
-      .update(files)
-      .set({ public: true })
-      .where(
-        and(
-          eq(files.id, id),
-          kind === 'document' ? not(like(files.mime, 'video/%')) : like(files.mime, `${kind}/%`),
-          or(eq(files.public, true), eq(files.ownerId, session.userId)),
-        ),
-      )
-      .returning();
-    if (row === undefined)
-      throw businessRule(kind === 'document' ? 'documentInvalid' : 'pictureInvalid');
+    if (id === undefined || isOfKind(kind, mimes.get(id))) continue;
+    throw businessRule(kind === 'document' ? 'documentInvalid' : 'pictureInvalid');
   }
 }

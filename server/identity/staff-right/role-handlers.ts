@@ -17,16 +17,21 @@ type RoleRow = typeof staffRoles.$inferSelect;
 /** The accounts that have a role. */
 const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
 
+/** The accounts that have the role of a row. */
+const havingRow = sql`${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id}))`;
+
 /** What staff write of a role, and its revision. */
 function revised(row: Pick<RoleRow, 'name' | 'permissions'>) {
   const content = { name: row.name, permissions: row.permissions };
   return { ...content, revision: revisionOf(content) };
 }
 
+function roleWith(members: number, row: RoleRow): Schemas['Role'] {
+  return { id: row.id, ...revised(row), members, builtIn: false };
+}
+
 async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
-  const { id } = row;
-  const members = await db.$count(users, having(id));
-  return { id, ...revised(row), members, builtIn: false };
+  return roleWith(await db.$count(users, having(row.id)), row);
 }
 
 /** The columns that a body of staff fills. */
@@ -43,7 +48,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
   return {
     listRoles: async () => {
       const rows = await db
-        .select()
+        .select({ row: staffRoles, members: db.$count(users, havingRow) })
         .from(staffRoles)
         .orderBy(asc(sql`${staffRoles.name} ->> 'CN'`));
       const administrator = {
@@ -52,7 +57,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
         members: await db.$count(users, having(ADMINISTRATOR)),
         builtIn: true,
       };
-      return [administrator, ...(await Promise.all(rows.map((row) => roleOf(db, row))))];
+      return [administrator, ...rows.map(({ row, members }) => roleWith(members, row))];
     },
 
     createRole: async ({ body, session, address, newId: id, audit }) => {
