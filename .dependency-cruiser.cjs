@@ -10,6 +10,8 @@ const TABLE = {
   'offline/worker': ['lib'],
   // Lost connections, waiting writes, newer versions: the page's side of it.
   offline: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib'],
+  // The HTML's inline script, which shows the first screen.
+  'first-screen': ['api', 'i18n', 'lib'],
   app: [
     'offline',
     'routes',

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+import { siteClassNames, sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { BUILD_TARGETS, buildSettings } from './scripts/vite/build-settings.ts';
@@ -75,6 +75,7 @@ export default defineConfig(({ mode }) => ({
     buildSettings(),
   ],
   resolve: siteResolve,
+  css: siteClassNames,
   // `.cache`: what the contract is generated in has a tsconfig.json, which would reload every page.
   server: {
     proxy: { '/api': API_ORIGIN },

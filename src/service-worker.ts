@@ -10,7 +10,7 @@ import { untilSessionEnds } from '@/offline/worker/until-session-ends';
 // Keeps what was seen readable without network, and has the page there at once on later visits.
 // After a deploy a visit begins with the page of the version before it and everything that it loads
 // has a hash in its name; the new one is fetched beside it and taken at the next navigation
-// (`docs/decisions/0074`).
+// (`docs/decisions/0001`).
 
 const scope = globalThis as unknown as ServiceWorkerScope;
 const isOpen = openPaths(__SITE__.open);

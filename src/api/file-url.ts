@@ -46,7 +46,7 @@ export function pictureSource(
 
 /**
  * Marks a blank as the place of a picture, which stands there before the page's code
- * (`app/first-screen/fill-blanks.ts`).
+ * (`first-screen/fill-blanks.ts`).
  * @param field the field of the record that names the picture
  * @param sizes how wide it is; by default as on a card
  */

@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { RouterProvider, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
 import { Hosts } from './hosts';
-import { ReplayEarlyActions } from './replay-early-actions';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast/toast-bridge';
 import { useIntl } from 'react-intl';
@@ -25,15 +24,27 @@ function PageTitle() {
   return <title>{page === '' ? system : `${system} - ${page}`}</title>;
 }
 
+/** Takes the page over from the first screen, whose links load their page (`first-screen/boot.ts`). */
+function useTakeover(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { resolvedLocation } = router.state;
+    // The address may have changed after the first load, before the router listened to it.
+    if (resolvedLocation && resolvedLocation.href !== router.latestLocation.href)
+      void router.load();
+    document.getElementById('root')?.removeAttribute('aria-busy');
+  }, [router]);
+}
+
 /** The pages and what lies over them. Not written in place: a new function would mount all again. */
 function Overlaid({ children }: { children: ReactNode }) {
+  useTakeover();
   return (
     <>
       {children}
       <PageTitle />
       <ToastBridge />
       <SettingsHost />
-      <ReplayEarlyActions />
       <Hosts />
     </>
   );

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHUNK_MODULES } from '../../scripts/vite/chunk-modules.ts';
-import type { PageResources } from '../../src/app/first-screen/first-screens.ts';
-import { LANGUAGES } from '../../src/i18n/languages.ts';
+import type { FirstScreens } from '../../src/first-screen/first-screens.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -66,18 +65,18 @@ export function modulesOf(routes: RegExp): string[] {
   return [...new Set(files.flatMap((file) => modules[file] ?? []))].sort();
 }
 
-/** The scripts that a first visit in English to each page of visitors asks for, by the page's path. */
+/** The scripts that a first visit in English to each page of visitors requests, by the page's path. */
 export function scriptsOfPages(): Map<string, string[]> {
-  const [name = ''] = globSync('assets/page-resources-*.json', { cwd: DIST });
-  const { texts, files, pages } = read(name) as PageResources;
-  const english = Object.keys(LANGUAGES).indexOf('US');
-  // The HTML names all that the start imports.
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const [, json = ''] = /id="first-screens">(.*?)<\/script>/s.exec(html) ?? [];
+  const { texts, pages } = JSON.parse(json) as FirstScreens;
+  // The HTML names all imports of the start.
   const start = [...START].map((key) => manifest[key]?.file ?? '');
   return new Map(
-    Object.entries(pages).map(([path, { files: own, bundles }]) => {
-      const numbers = [...own, ...bundles.flatMap((bundle) => texts[bundle][english] ?? [])];
-      const scripts = numbers.map((at) => `assets/${files[at] ?? ''}.js`);
-      return [path, [...new Set([...start, ...scripts])]];
+    Object.entries(pages).flatMap(([path, page]) => {
+      if (typeof page === 'string') return [];
+      const own = [...page.scripts, ...page.bundles.flatMap((bundle) => texts[bundle].US)];
+      return [[path, [...new Set([...start, ...own])]] as const];
     }),
   );
 }

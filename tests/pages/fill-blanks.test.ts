@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fillBlanks, type ShownData } from '@/app/first-screen/fill-blanks';
+import { fillBlanks, type ShownData } from '@/first-screen/fill-blanks';
 
 const room = document.createElement('main');
 

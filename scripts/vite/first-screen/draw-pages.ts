@@ -1,26 +1,23 @@
 import { resolve } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createServer } from 'vite';
-import type { renderPages } from '../../../src/app/first-screen/render-pages.tsx';
-import { sitePlugins, siteResolve } from '../site-plugins.ts';
-import { scopedName } from './scoped-name.ts';
+import { siteClassNames, sitePlugins, siteResolve } from '../site-plugins.ts';
+import type { renderPages } from './render-pages.tsx';
 
-// A thread of its own (`rendered-pages.ts`): what it puts in a browser's place reaches nobody else,
-// and what the pages continue waiting for ends with it.
+// Runs in a thread: its replacements of browser globals don't reach the build, and requests and timers
+// of the pages end with it.
 
-const SCREENS = resolve(import.meta.dirname, '../../../src/app/first-screen/render-pages.tsx');
-
-const asked: string[] = [];
+const requested: string[] = [];
 Object.assign(globalThis, {
-  // The little of a browser that modules of the site look at while they are loaded.
+  // The parts of a browser that modules of the site read while they load.
   document: {
     cookie: '',
     getElementById: () => null,
     implementation: { createHTMLDocument: () => ({ body: { setHTML: () => undefined } }) },
   },
-  // Never answers: the pages wait.
+  // Never responds: pages are drawn as they wait.
   fetch: ({ url }: Request) => {
-    asked.push(url.slice(new URL(url).origin.length));
+    requested.push(url.slice(new URL(url).origin.length));
     return new Promise(() => undefined);
   },
 });
@@ -33,8 +30,10 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: sitePlugins(),
   resolve: { alias: siteResolve.alias },
-  css: { modules: { generateScopedName: scopedName } },
+  css: siteClassNames,
   oxc: { jsx: { runtime: 'automatic', development: false } },
 });
-const module = (await vite.ssrLoadModule(SCREENS)) as { renderPages: typeof renderPages };
-parentPort?.postMessage(await module.renderPages(asked));
+const module = (await vite.ssrLoadModule(resolve(import.meta.dirname, 'render-pages.tsx'))) as {
+  renderPages: typeof renderPages;
+};
+parentPort?.postMessage(await module.renderPages(requested));

@@ -1,80 +1,100 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type {
   FirstScreenPage,
   FirstScreens,
-  PageResources,
-} from '../../../src/app/first-screen/first-screens.ts';
-import { LANGUAGES } from '../../../src/i18n/languages.ts';
-import { mobileTwin } from '../../../src/lib/mobile-site.ts';
-import { Numbered, NumberedPieces, partsOf } from './markup.ts';
-import { PageFiles, type Bundle } from './page-files.ts';
-import { renderedPages } from './rendered-pages.ts';
+  Markup,
+  Texts,
+} from '../../../src/first-screen/first-screens.ts';
+import { LANGUAGES, type Language } from '../../../src/i18n/languages.ts';
+import { routeScripts, textScripts, type Bundle } from './page-scripts.ts';
+import type { renderPages } from './render-pages.tsx';
 
-/** The highest folders that hold some paths and none of the others. */
-export function foldersOf(paths: readonly string[], others: readonly string[]): string[] {
-  const folders = paths.map((path) => {
-    const names = path.split('/');
-    const above = names.map((_, at) => names.slice(0, at + 1).join('/')).slice(1);
-    return above.find((folder) => !others.some((one) => one.startsWith(`${folder}/`))) ?? path;
-  });
-  return [...new Set(folders)].sort();
+const languages = Object.keys(LANGUAGES) as Language[];
+
+const inEach = <T>(of: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
+
+/** Draws every page in a thread. Throws the errors of the site's code. */
+async function drawPages(): ReturnType<typeof renderPages> {
+  const worker = new Worker(resolve(import.meta.dirname, 'draw-pages.ts'));
+  try {
+    const [drawn] = (await once(worker, 'message')) as [Awaited<ReturnType<typeof renderPages>>];
+    return drawn;
+  } finally {
+    await worker.terminate();
+  }
 }
 
-/**
- * What the HTML tells of the first screen of every page, nothing twice, every text by its number;
- * and what the pages need besides.
- */
-export async function firstScreens(
-  bundle: Bundle,
-): Promise<{ screens: FirstScreens; resources: PageResources }> {
-  const { pages, led, others } = await renderedPages();
-  if (!('/' in led)) throw new Error('The first screen of / is missing');
-  const pieces = new NumberedPieces();
-  const memberPieces = new NumberedPieces();
-  const drawings = new Numbered<string>();
-  const frames = new Numbered<number[]>();
-  const files = new PageFiles(bundle);
-  const paths = new Set(pages.map(({ path }) => path));
+/** The attributes by which a link shows that it leads to the current page. */
+const CURRENT = / aria-current="page"| data-status="active"|(?<= class="[^"]*) active(?=")/g;
 
-  const table: Record<string, FirstScreenPage | string> = { ...led };
-  const scripts: Record<string, PageResources['pages'][string]> = {};
-  for (const { path, routeIds, bundles, requests, phone, html } of pages) {
-    const visitor = html.visitor.map((one) => partsOf(one, drawings));
-    const member = html.member.map((one) => partsOf(one, drawings));
-    const shells = [visitor, member].map((parts) =>
-      pieces.numberOf(parts.map(({ shell }) => shell)),
-    );
-    const mains = [visitor, member].map((parts) => parts.map(({ main }) => main));
-    const current = visitor[0]?.current;
-    const isSame = JSON.stringify(mains[0]) === JSON.stringify(mains[1]);
-    const twin = mobileTwin(path, paths);
-    table[path] = {
-      frame: frames.numberOf(shells),
-      ...(current !== undefined && { current }),
-      main: pieces.numberOf(mains[0] ?? []),
-      ...(!isSame && { member: memberPieces.numberOf(mains[1] ?? []) }),
-      ...(requests.length > 0 && { requests }),
-      ...(phone !== twin && { phone: phone ?? path }),
-    };
-    scripts[path] = { files: files.ofRoutes(routeIds), bundles };
-  }
-  const languages = Object.keys(LANGUAGES);
+/** A link below a page, to its twin on the other site: it sets a cookie, which needs its code. */
+const FOOT_LINK = /(<footer\b.*?<a\b) href="[^"]*"/s;
+
+/** Splits a page's markup into its frame, the same for all its pages, and the content of `main`. */
+export function partsOf(html: string): { frame: string; main: string; current?: string } {
+  const [, before = '', main = '', after = ''] =
+    /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(html) ?? [];
+  const frame = `${before}${after}`;
+  const [link] = frame.match(/<a\b[^>]* aria-current="page"[^>]*>/) ?? [];
+  const current = /href="([^"]*)"/.exec(link ?? '')?.[1];
   return {
-    screens: {
-      ...pieces.list(),
-      frames: frames.list,
-      pages: table,
-      undrawn: foldersOf(others, Object.keys(table)),
-    },
-    resources: {
-      members: memberPieces.list(),
-      drawings: drawings.list,
-      texts: {
-        browsing: files.ofTexts('browsing', languages),
-        forms: files.ofTexts('forms', languages),
-        staff: files.ofTexts('staff', languages),
-      },
-      files: files.files.list,
-      pages: scripts,
-    },
+    frame: frame.replaceAll(CURRENT, '').replace(FOOT_LINK, '$1'),
+    main,
+    ...(current !== undefined && { current }),
+  };
+}
+
+/** Joins the markup of each language into parts, of which only the texts differ. */
+export function markupOf(html: Texts): Markup {
+  const tokens = inEach((language) => html[language].split(/([<>"])/));
+  if (languages.some((language) => tokens[language].length !== tokens.CN.length)) return [html];
+  const parts: (string | Texts)[] = [];
+  tokens.CN.forEach((token, at) => {
+    const texts = inEach((language) => tokens[language][at] ?? '');
+    const isShared = languages.every((language) => texts[language] === token);
+    const last = parts.at(-1);
+    if (isShared && typeof last === 'string') parts[parts.length - 1] = last + token;
+    else parts.push(isShared ? token : texts);
+  });
+  return parts;
+}
+
+/** The index of markup in a list, to which it is added if it is missing. */
+function indexIn(list: Markup[], markup: Markup): number {
+  const json = JSON.stringify(markup);
+  const found = list.findIndex((one) => JSON.stringify(one) === json);
+  return found >= 0 ? found : list.push(markup) - 1;
+}
+
+/** The first screen of every page, in each language, and the scripts of every page. */
+export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
+  const { pages: drawn, redirects, undrawn } = await drawPages();
+  if (!('/' in redirects)) throw new Error('The first screen of / is missing');
+  const frames: Markup[] = [];
+  const mains: Markup[] = [];
+  const pages: Record<string, FirstScreenPage | string> = { ...redirects };
+  for (const { path, routeIds, html, ...rest } of drawn) {
+    const parts = inEach((language) => partsOf(html[language]));
+    const { current } = parts.CN;
+    const frame = markupOf(inEach((language) => parts[language].frame));
+    const main = markupOf(inEach((language) => parts[language].main));
+    pages[path] = {
+      frame: indexIn(frames, frame),
+      main: indexIn(mains, main),
+      ...(current !== undefined && { current }),
+      scripts: routeScripts(bundle, routeIds),
+      ...rest,
+    };
+  }
+  const texts = (name: string) => inEach((language) => textScripts(bundle, name, language));
+  return {
+    frames,
+    mains,
+    pages,
+    undrawn: [...new Set(undrawn.map((path) => path.split('/')[1] ?? ''))],
+    texts: { browsing: texts('browsing'), forms: texts('forms'), staff: texts('staff') },
   };
 }

@@ -77,6 +77,7 @@ export function ForbiddenPage() {
   }, [from, message]);
   return (
     <StatusPage
+      isForGuests={anonymous}
       title={<FormattedMessage id={texts.title} />}
       hint={message}
       action={

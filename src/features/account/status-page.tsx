@@ -8,14 +8,16 @@ import styles from './status-page.module.css';
 interface Props {
   title: ReactNode;
   hint: ReactNode;
+  /** Hides the page in the first screen if there is a session. */
+  isForGuests?: boolean;
   /** A button before the link home. */
   action?: ReactNode;
 }
 
 /** A page that says why there is nothing here, and leads home. */
-export function StatusPage({ title, hint, action }: Props) {
+export function StatusPage({ title, hint, action, isForGuests = false }: Props) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-guest={isForGuests ? '' : undefined}>
       <NotFoundArt />
       <h1 className={styles['title']} tabIndex={-1}>
         {title}

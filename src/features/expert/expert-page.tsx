@@ -58,14 +58,16 @@ function ExpertBody() {
   // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
   if (!loggedIn && data === undefined) {
     return (
-      <EmptyState
-        title={<FormattedMessage id="expert.loginFirst" />}
-        action={
-          <ActionButton onClick={() => show('page')}>
-            <FormattedMessage id="expert.logIn" />
-          </ActionButton>
-        }
-      />
+      <div data-guest="">
+        <EmptyState
+          title={<FormattedMessage id="expert.loginFirst" />}
+          action={
+            <ActionButton onClick={() => show('page')}>
+              <FormattedMessage id="expert.logIn" />
+            </ActionButton>
+          }
+        />
+      </div>
     );
   }
   if (data === undefined) {

@@ -22,7 +22,7 @@ export function MobileLinks() {
         {PLACES.map(({ to, icon, text }) => (
           <li key={to}>
             <SiteLink to={to} className={styles['place']}>
-              <LineIcon name={icon} late />
+              <LineIcon name={icon} />
               <FormattedMessage id={text} />
             </SiteLink>
           </li>

@@ -139,10 +139,10 @@ export function HeaderToggle({
   );
 }
 
-/** The log-in button's face. */
+/** The log-in button's face; `data-guest` hides it in the first screen if there is a session. */
 export function LoginButton({ text, onClick }: { text: string; onClick?: () => void }) {
   return (
-    <button type="button" className={styles['login']} onClick={onClick}>
+    <button type="button" className={styles['login']} data-guest="" onClick={onClick}>
       {text}
     </button>
   );

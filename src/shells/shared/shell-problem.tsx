@@ -9,7 +9,7 @@ import { useLoginModal } from '@/session/login-modal-store';
 function LoginWall() {
   const show = useLoginModal((modal) => modal.show);
   return (
-    <>
+    <div data-guest="">
       <h1 className="visually-hidden" tabIndex={-1}>
         <FormattedMessage id="error.loginFirst" />
       </h1>
@@ -22,7 +22,7 @@ function LoginWall() {
           </ActionButton>
         }
       />
-    </>
+    </div>
   );
 }
 

@@ -16,14 +16,7 @@ const STARS =
  */
 export function HeroScene({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 720 620"
-      width="720"
-      height="620"
-      aria-hidden="true"
-      data-late=""
-    >
+    <svg className={className} viewBox="0 0 720 620" width="720" height="620" aria-hidden="true">
       <radialGradient id="hero-halo">
         <stop stopColor="var(--hero-glow, #1890ff)" stopOpacity=".75" />
         <stop offset="1" stopColor="var(--hero-glow, #1890ff)" stopOpacity="0" />

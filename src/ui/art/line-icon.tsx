@@ -19,6 +19,6 @@ const PATHS = {
 export type LineIconName = keyof typeof PATHS;
 
 /** A small drawing in the colour of the text around it. */
-export function LineIcon({ name, late }: { name: LineIconName; late?: boolean }) {
-  return <StrokeIcon path={PATHS[name]} late={late} />;
+export function LineIcon({ name }: { name: LineIconName }) {
+  return <StrokeIcon path={PATHS[name]} />;
 }

@@ -6,14 +6,7 @@ import { Rocket } from './rocket.tsx';
  */
 export function WelcomeScene({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 560 560"
-      width="560"
-      height="560"
-      aria-hidden="true"
-      data-late=""
-    >
+    <svg className={className} viewBox="0 0 560 560" width="560" height="560" aria-hidden="true">
       <linearGradient id="welcome-disc" x1="0" y1="0" x2="1" y2="1">
         <stop stopColor="var(--hero-from, #06236b)" />
         <stop offset="1" stopColor="var(--hero-to, #1370d8)" />

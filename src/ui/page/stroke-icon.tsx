@@ -3,12 +3,10 @@ interface Props {
   path: string;
   size?: number;
   className?: string;
-  /** Whether the first screen leaves only its room: it is drawn a moment later. */
-  late?: boolean;
 }
 
 /** A small drawing in one stroke, in the colour of the text around it. */
-export function StrokeIcon({ path, size = 24, className, late = false }: Props) {
+export function StrokeIcon({ path, size = 24, className }: Props) {
   return (
     <svg
       className={className}
@@ -21,7 +19,6 @@ export function StrokeIcon({ path, size = 24, className, late = false }: Props) 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      data-late={late ? '' : undefined}
     >
       <path d={path} />
     </svg>

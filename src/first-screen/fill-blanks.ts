@@ -3,12 +3,12 @@ import { pictureSource } from '@/api/file-url';
 /** A record's texts and files, as far as the first screen shows them. */
 type Shown = Readonly<Record<string, string | undefined>>;
 
-/** What the first screen looks for in a response: a record, a list of them, or a page of a list. */
+/** Data of a response: a record, a list of records, or a page of a list. */
 export type ShownData = Shown | readonly Shown[] | { readonly records: readonly Shown[] };
 
 /**
- * Rich text as its headings and paragraphs, each as plain text: nothing of it is taken as markup, so
- * it may stand before there is what sanitises it. Text without any stands as it is.
+ * Returns the headings and paragraphs of rich text, each as plain text: the sanitizer isn't loaded yet,
+ * so nothing in them is used as markup. Returns a text without any as it is.
  */
 function textNodes(text: string): (HTMLElement | string)[] {
   const { body } = new DOMParser().parseFromString(text, 'text/html');
@@ -18,7 +18,7 @@ function textNodes(text: string): (HTMLElement | string)[] {
   return blocks[0] ? blocks : [text];
 }
 
-/** What a list's cards are about, in their order: records, stories of domains, editions that are over. */
+/** The records of a list's cards, in order: records, stories of domains, finished editions. */
 function recordsOf(data: ShownData): Shown[] {
   const { records = data } = data as { records?: ShownData };
   return ([] as Shown[])
@@ -28,10 +28,10 @@ function recordsOf(data: ShownData): Shown[] {
 }
 
 /**
- * Fills the blanks of a page's first screen with what a response says, before any of the page's code
- * is there: `data-field` is the place of a text, `data-picture` that of a picture, both by the name
- * of their field. `data-sizes` says how wide the picture is; without it is that of a card, of which a
- * phone's first screen has one.
+ * Fills the blanks of a page's first screen with a response, before the page's code has loaded:
+ * `data-field` marks the place of a text, `data-picture` that of a picture, both with the name of their
+ * field. `data-sizes` is the width of the picture; without it the picture is that of a large card, of
+ * which a phone's first screen has one.
  */
 export function fillBlanks(room: Element, data: ShownData): void {
   const fields = room.querySelectorAll<HTMLElement>('[data-field]');
@@ -39,7 +39,7 @@ export function fillBlanks(room: Element, data: ShownData): void {
     const text = (data as Shown)[place.dataset['field'] ?? ''];
     if (text) place.replaceChildren(...textNodes(text));
   }
-  // Put in anew: what stood below a blank was never content, and has not moved.
+  // Inserted again: a blank that moves below a filled one is no content that shifts.
   if (fields[0]) room.append(...room.children);
   const records = recordsOf(data);
   room.querySelectorAll<HTMLElement>('[data-picture]').forEach((place, at) => {

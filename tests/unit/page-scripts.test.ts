@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { routeScripts, textScripts } from '../../scripts/vite/first-screen/page-scripts.ts';
+
+const chunk = (name: string, facadeModuleId: string | null, imports: string[] = []) => ({
+  [`assets/${name}.js`]: {
+    type: 'chunk',
+    fileName: `assets/${name}.js`,
+    facadeModuleId,
+    imports: imports.map((file) => `assets/${file}.js`),
+  },
+});
+const BUNDLE = {
+  'assets/start.js': {
+    ...chunk('start', '/site/src/main.tsx')['assets/start.js'],
+    type: 'chunk',
+    fileName: 'assets/start.js',
+    isEntry: true,
+  },
+  ...chunk('news', '/site/src/routes/_public/news/index.tsx?tsr-split=loader---component', [
+    'list',
+  ]),
+  ...chunk('error', '/site/src/routes/_public/news/index.tsx?tsr-split=errorComponent'),
+  ...chunk('guide', '/site/src/routes/_public/guide.tsx?tsr-split=component'),
+  ...chunk('list', null, ['start', 'cards']),
+  ...chunk('cards', null),
+  ...chunk('core', '\0virtual:messages/US/browsing'),
+  ...chunk('cn', '\0virtual:messages/CN/forms'),
+  ...chunk('us', '\0virtual:messages/US/forms'),
+};
+
+it('finds the scripts of a page with all their imports, without those of the HTML', () => {
+  expect(routeScripts(BUNDLE, ['/_public', '/_public/news/'])).toEqual([
+    'assets/news.js',
+    'assets/list.js',
+    'assets/cards.js',
+  ]);
+});
+
+it('finds the scripts of a bundle of texts in each language', () => {
+  expect(textScripts(BUNDLE, 'forms', 'CN')).toEqual(['assets/cn.js']);
+  expect(textScripts(BUNDLE, 'forms', 'US')).toEqual(['assets/us.js']);
+  expect(textScripts(BUNDLE, 'browsing', 'CN')).toEqual([]);
+});
