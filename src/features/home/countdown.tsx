@@ -1,16 +1,37 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { serverNow, timeLeft } from '@/lib/page/clock';
-import { CountdownBoxes } from './countdown-boxes';
+import styles from './countdown.module.css';
 
-interface Props {
+interface BoxesProps {
+  /** Number and unit of each box; an undefined number is drawn as a blank of the same size. */
+  parts: readonly (readonly [number | undefined, string])[];
+}
+
+/** The boxes of a countdown. */
+function CountdownBoxes({ parts }: BoxesProps) {
+  return (
+    <div className={styles['row']}>
+      {parts.map(([value, unit]) => (
+        <div key={unit} className={styles['box']}>
+          <span className={styles['number']}>
+            {value === undefined ? '--' : String(value).padStart(2, '0')}
+          </span>
+          <span className={styles['unit']}>{unit}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CountdownProps {
   /** The moment it counts down to, ISO 8601. */
   target: string;
   label: string;
 }
 
 /** Days, hours, minutes and seconds left on the server's clock, redrawn at each full second. */
-export function Countdown({ target, label }: Props) {
+function Countdown({ target, label }: CountdownProps) {
   const intl = useIntl();
   const end = Date.parse(target);
   const [left, setLeft] = useState(() => timeLeft(end - serverNow()));
@@ -39,5 +60,23 @@ export function Countdown({ target, label }: Props) {
         ]}
       />
     </div>
+  );
+}
+
+const UNITS = ['common.days', 'common.hours', 'common.minutes', 'common.seconds'] as const;
+
+interface HeroCountdownProps {
+  /** ISO 8601; undefined while it loads, and where nothing is left to wait for. */
+  until: string | undefined;
+  label: string | undefined;
+}
+
+/** The time left in the phase; boxes without figures keep its room. */
+export function HeroCountdown({ until, label }: HeroCountdownProps) {
+  const intl = useIntl();
+  return until !== undefined && label !== undefined ? (
+    <Countdown target={until} label={label} />
+  ) : (
+    <CountdownBoxes parts={UNITS.map((id) => [undefined, intl.formatMessage({ id })])} />
   );
 }

@@ -1,9 +1,19 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MatchHome } from '@/api/generated/model';
+import { useDates } from '@/i18n/format/dates';
+import { sumOf } from '@/i18n/format/money';
+import { LANGUAGES } from '@/i18n/languages';
+import { buttonClass } from '@/ui/button/button';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useEditionPhase } from '@/domain/edition/use-edition-phase';
+import { HeroCountdown } from './countdown';
+import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
 import type { ReactNode } from 'react';
 import { MainPicture } from './main-picture';
 import { HeroScene } from '@/ui/art/hero-scene';
 import styles from './hero.module.css';
 
-interface Props {
+interface FrameProps {
   title: string;
   /** Null where there is none, and none will come. */
   badge: ReactNode;
@@ -19,7 +29,7 @@ interface Props {
  * The hero's frame, the same in the first screen of the HTML and in the running page: what comes
  * from the server has its room reserved.
  */
-export function Hero({ title, badge, slogan, lead, actions, countdown, until }: Props) {
+function HeroFrame({ title, badge, slogan, lead, actions, countdown, until }: FrameProps) {
   return (
     <section className={styles['hero']}>
       <div className={`frame ${styles['grid'] ?? ''}`}>
@@ -45,5 +55,88 @@ export function Hero({ title, badge, slogan, lead, actions, countdown, until }: 
         </div>
       </div>
     </section>
+  );
+}
+
+interface Props {
+  home: MatchHome | undefined;
+  /** The server has no current edition. */
+  gone: boolean;
+  /** It may still come: its room is kept. */
+  pending: boolean;
+}
+
+/** The hero with the current edition's theme, phase and countdown; blank where they still load. */
+export function HomeHero({ home, gone, pending }: Props) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { name, slogan = name } = useSiteIdentity();
+  const now = useEditionPhase(home?.match);
+  const phase = now?.phase;
+  const missing = home === undefined && !pending;
+  const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
+
+  return (
+    <HeroFrame
+      title={intl.formatMessage({ id: 'route.Home' })}
+      badge={phase && home ? <HeroBadge match={home.match} phase={phase} /> : missing ? null : ' '}
+      slogan={slogan}
+      lead={home ? <HomeLead home={home} /> : ' '}
+      actions={
+        home && now ? (
+          <HeroActions match={home.match} now={now} />
+        ) : (
+          <>
+            {!missing && <span className={buttonClass('bright')}>&nbsp;</span>}
+            {!gone && (
+              <a className={buttonClass('glass')} href="#/guide">
+                <FormattedMessage id="home.action.readGuide" />
+              </a>
+            )}
+          </>
+        )
+      }
+      countdown={missing ? null : <HeroCountdown until={now?.closes} label={label} />}
+      until={
+        label === undefined ? (
+          ' '
+        ) : (
+          <>
+            {label}
+            <br />
+            {now?.until !== undefined && (
+              <FormattedMessage
+                id="common.inZone"
+                values={{
+                  time: phase === 'upcoming' ? dates.moment(now.until) : dates.end(now.until),
+                }}
+              />
+            )}
+            {home && phase && (
+              <>
+                <br />
+                <SignUpNews match={home.match} phase={phase} />
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function HomeLead({ home }: { home: MatchHome }) {
+  const { match } = home;
+  const intl = useIntl();
+  const lang = LANGUAGES[match.language];
+  return (
+    <FormattedMessage
+      id="home.lead"
+      values={{
+        theme: <span lang={lang}>{match.theme}</span>,
+        name: <span lang={lang}>{match.name}</span>,
+        prizePool: sumOf(intl, match.figures.prizePool),
+      }}
+    />
   );
 }

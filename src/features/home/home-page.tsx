@@ -7,7 +7,7 @@ import { MissingEdition } from '@/domain/edition/missing-edition';
 import { LanguageNote } from '@/settings/language/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { Figures } from './figures';
-import { HomeHero } from './home-hero';
+import { HomeHero } from './hero';
 import { Stages } from './stages';
 import styles from './home-page.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
-import { Section } from './section';
+import { MoreLink, Section } from './section';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { haveGrown } from './edition-trend';
 import { Editions } from './editions';
@@ -10,7 +10,6 @@ import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import { HomePrizes } from './home-prizes';
 import { HomeStories } from './home-stories';
-import { MoreLink } from './more-link';
 import { Partners } from './partners';
 import styles from './home-page.module.css';
 import tracks from './home-tracks.module.css';

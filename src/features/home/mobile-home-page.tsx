@@ -1,15 +1,73 @@
-import { lazy, Suspense } from 'react';
-import { useIntl } from 'react-intl';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { LanguageNote } from '@/settings/language/language-note';
 import { WhenInView } from '@/ui/page/when-in-view';
-import { MobileHero } from './mobile-hero';
 import { MobileLinks } from './mobile-links';
 import styles from './mobile-home.module.css';
 import { Stages } from './stages';
+import type { MatchHome } from '@/api/generated/model';
+import { useDates } from '@/i18n/format/dates';
+import { buttonClass } from '@/ui/button/button';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useEditionPhase } from '@/domain/edition/use-edition-phase';
+import { HeroCountdown } from './countdown';
+import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
+
+interface HeroProps {
+  home: MatchHome | undefined;
+  /** What is shown in its place where it will not come; null while it may. */
+  missing: ReactNode;
+}
+
+/** The edition, its phase and the time left, what one may do; room is kept while they load. */
+function MobileHero({ home, missing }: HeroProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { name, slogan = name } = useSiteIdentity();
+  const now = useEditionPhase(home?.match);
+  const phase = now?.phase;
+  const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
+  return (
+    <section className={styles['hero']}>
+      <p className={styles['badge']}>
+        {phase && home && <HeroBadge match={home.match} phase={phase} />}
+      </p>
+      <p className={styles['slogan']} data-identity="slogan">
+        {slogan}
+      </p>
+      {missing ? (
+        <div className={styles['missing']}>{missing}</div>
+      ) : (
+        <>
+          <p className={styles['until']}>{label}</p>
+          <HeroCountdown until={now?.closes} label={label} />
+          <p className={styles['until']}>
+            {now?.until !== undefined && (
+              <FormattedMessage
+                id="common.inZone"
+                values={{
+                  time: phase === 'upcoming' ? dates.moment(now.until) : dates.end(now.until),
+                }}
+              />
+            )}{' '}
+            {home && phase && <SignUpNews match={home.match} phase={phase} />}
+          </p>
+          <div className={styles['actions']}>
+            {home && now ? (
+              <HeroActions match={home.match} now={now} />
+            ) : (
+              <span className={buttonClass('bright')}>&nbsp;</span>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
 
 /** What lies below the first screen comes when a visitor comes near. */
 const MobileHomeRest = lazy(() => import('./mobile-home-rest'));

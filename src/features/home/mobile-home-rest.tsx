@@ -1,12 +1,84 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pictureSource, SMALL_CARD_SIZES } from '@/api/file-url';
+import { useListProjects } from '@/api/generated/project/project';
+import { SiteLink } from '@/lib/page/site-link';
+import { CardCover } from '@/ui/card/card-cover';
+import cards from '@/ui/card/card-list.module.css';
+import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import type { MessageId } from '@/i18n/message-ids';
 import type { MatchHome } from '@/api/generated/model';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import styles from './mobile-home.module.css';
-import { MobileSection } from './mobile-part';
+import { MoreLink } from './section';
 
-const MobileHomeEntries = lazy(() => import('./mobile-home-entries'));
+interface SectionProps {
+  title: MessageId;
+  /** Where all of it is. */
+  href: string;
+  more: MessageId;
+  children: ReactNode;
+}
+
+/** A part of the mobile home: some of a list, and the way to the whole of it. */
+function MobileSection({ title, href, more, children }: SectionProps) {
+  return (
+    <section className={styles['part']}>
+      <div className={styles['partHead']}>
+        <h2>
+          <FormattedMessage id={title} />
+        </h2>
+        <MoreLink href={href} text={more} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** How many entries home shows. */
+const SHOWN = 3;
+
+/** Some entries of the edition, and the way to all of them. */
+function MobileHomeEntries({ edition }: { edition: string }) {
+  const { data, error, isError, refetch } = useListProjects({
+    matchInfoId: edition,
+    current: 1,
+    pageSize: SHOWN,
+  });
+  return (
+    <MobileSection title="route.Entries" href="#/h5/entries" more="home.allEntries">
+      {isError && data === undefined && (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      )}
+      <UnreadableRecords page={data} />
+      {isEmptyPage(data) && <EmptyState title={<FormattedMessage id="mobile.noEntries" />} />}
+      <ul className={cards['grid']}>
+        {data?.records.map((entry) => (
+          <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
+            <CardCover
+              picture={
+                entry.logoFileId === undefined
+                  ? undefined
+                  : pictureSource(entry.logoFileId, SMALL_CARD_SIZES)
+              }
+            />
+            <div className={cards['body']}>
+              <h3 className={cards['title']}>
+                <SiteLink to="/entries-detail" search={{ id: entry.id }}>
+                  {entry.name}
+                </SiteLink>
+              </h3>
+              <p className={cards['summary']}>{entry.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </MobileSection>
+  );
+}
 
 /** What lies below the first screen of the mobile home. */
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
@@ -18,9 +90,7 @@ export default function MobileHomeRest({ home }: { home: MatchHome }) {
         </MobileSection>
       )}
       <WhenInView className={styles['entries']}>
-        <Suspense>
-          <MobileHomeEntries edition={home.match.id} />
-        </Suspense>
+        <MobileHomeEntries edition={home.match.id} />
       </WhenInView>
       {home.news.length > 0 && (
         <MobileSection title="route.News" href="#/h5/news" more="home.allNews">

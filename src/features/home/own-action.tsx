@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { useGetMyProject } from '@/api/generated/project/project';
-import { mainAction, type Phase } from '@/domain/edition/phase';
-import { MainLink } from './main-link';
+import { mainAction, type MainAction, type Phase } from '@/domain/edition/phase';
 
 interface Props {
   phase: Phase;
-  matchId: string;
+  /** Renders the action. */
+  children: (action: MainAction) => ReactNode;
 }
 
-/** The main action of who is logged in: whoever has an entry is led to it. */
-export default function OwnAction({ phase, matchId }: Props) {
-  // Nobody asked for it: where it fails the hero simply offers to sign up.
+/** The main action of a logged-in user; it leads to the user's entry, if there is one. */
+export default function OwnAction({ phase, children }: Props) {
+  // A background request: on failure the hero offers to sign up.
   const { data } = useGetMyProject(undefined, { request: { quiet: true } });
   const hasEntry = data !== undefined && data !== null;
-  return <MainLink action={mainAction(phase, hasEntry)} matchId={matchId} />;
+  return children(mainAction(phase, hasEntry));
 }

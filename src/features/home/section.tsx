@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
 import styles from './section.module.css';
 
 interface Props {
@@ -29,5 +31,15 @@ export function Section({ title, lead, more, band = false, shown = true, childre
         {children}
       </div>
     </section>
+  );
+}
+
+/** Leads from a section to the whole of which it shows a part. */
+export function MoreLink({ href, text }: { href: string; text: MessageId }) {
+  return (
+    <a className={styles['more']} href={href}>
+      <FormattedMessage id={text} />
+      <span aria-hidden="true"> →</span>
+    </a>
   );
 }
