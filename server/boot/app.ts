@@ -15,7 +15,8 @@ import type { Database, PoolState } from '../database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { sendNotFoundPage, isCall } from '../site/no-page.ts';
-import { ViewCounts } from '../content/news/view-counts.ts';
+import { ViewCounts, viewsFromCache } from '../content/news/view-counts.ts';
+import { errorLogLimiters } from '../ops/error-log/handlers.ts';
 import { identityReader } from '../site/page-identity.ts';
 import { competitionWriter } from '../site/plain-page.ts';
 import { belowPath, pathOf } from '../site/public-address.ts';
@@ -226,9 +227,8 @@ export async function buildApp({
       limitOperation(db, group, caller, { now: now(), limits: networkLimits }),
     cache,
     cacheLookup: metrics && ((result) => metrics.cached(result)),
-    sentFromCache: (id, params) => {
-      if (id === 'getNews') views.add((params as { id: string }).id);
-    },
+    sentFromCache: viewsFromCache(views),
+    limiters: errorLogLimiters,
     audit: auditWriter(db, now),
   });
   if (site !== undefined) {

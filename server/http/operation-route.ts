@@ -12,9 +12,10 @@ import { identifierFor } from './new-identifier.ts';
 import { fitsBodyType, incomingFile } from './request-body.ts';
 import { sendCached, sendFile, sendStream } from './send.ts';
 import { contractVersion, operationInfo, FORM_DATA, type RateLimitGroup } from './specification.ts';
-import { operationLimiter } from './operation-limiters.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type {
   AuditDetails,
+  CacheListeners,
   FileResponse,
   Handlers,
   IncomingFile,
@@ -36,8 +37,9 @@ export interface OperationOptions {
   cache: ResponseCache;
   /** Told of each look into the cache. */
   cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
-  /** Told of each answer out of the cache, which no handler sees. */
-  sentFromCache: (id: OperationId, params: unknown) => void;
+  sentFromCache: CacheListeners;
+  /** Admits the calls of an operation slowly; absent for most. */
+  limiters: Partial<Record<OperationId, () => ConcurrencyLimiter>>;
   /** Puts a call into the record of what staff did. */
   audit: (entry: AuditEntry) => Promise<void>;
 }
@@ -56,26 +58,12 @@ type CheckedHandler = (input: {
   audit: (details: AuditDetails) => void;
 }) => Promise<unknown>;
 
-/** Operations that answer bytes. */
-const RESPONSE_FILES: ReadonlySet<string> = new Set<OperationId>([
-  'downloadFile',
-  'downloadTemplate',
-]);
-
 /**
  * The methods of an operation's route. HEAD says the size and type of a file. Of other operations it
  * would do all the work of the GET for a response without a body, so they have no such route.
  */
 export function methodsOf(id: OperationId, method: string): string | string[] {
-  return RESPONSE_FILES.has(id) ? ['HEAD', method] : method;
-}
-
-function isFile(id: string, _result: unknown): _result is FileResponse {
-  return RESPONSE_FILES.has(id);
-}
-
-function isStream(id: OperationId, _result: unknown): _result is StreamedFile {
-  return id === 'downloadExport';
+  return operationInfo.get(id)?.bytes === 'file' ? ['HEAD', method] : method;
 }
 
 /**
@@ -89,12 +77,13 @@ export function operationRoute(
   RouteOptions,
   'onRequest' | 'preValidation' | 'handler' | 'childLoggerFactory' | 'bodyLimit'
 > {
-  const { handlers, authenticate, limit, cache, cacheLookup, sentFromCache, audit } = options;
+  const { handlers, authenticate, limit, cache, cacheLookup, audit } = options;
   const details = operationInfo.get(id);
   const seconds = cacheSeconds(id);
   const handler = handlers[id] as CheckedHandler;
   const changed = invalidatedOperations(details);
-  const limiter = operationLimiter(id);
+  const limiter = options.limiters[id]?.();
+  const sentFromCache = options.sentFromCache[id] as ((params: unknown) => void) | undefined;
   const record = callRecorder(id, details, audit);
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -140,7 +129,7 @@ export function operationRoute(
     const cached = seconds === undefined ? undefined : cache.get(id, key);
     if (cached !== undefined) {
       cacheLookup?.('hit');
-      sentFromCache(id, params);
+      sentFromCache?.(params);
       request.businessCode = 200;
       return sendCached(request, reply, cached);
     }
@@ -166,8 +155,8 @@ export function operationRoute(
     cache.clear(changed);
     if (details?.audit === true) await record(request, 'done', noted);
     await limiter?.untilDue(began);
-    if (isFile(id, data)) return sendFile(request, reply, data);
-    if (isStream(id, data)) return sendStream(reply, data);
+    if (details?.bytes === 'file') return sendFile(request, reply, data as FileResponse);
+    if (details?.bytes === 'records') return sendStream(reply, data as StreamedFile);
     request.businessCode = 200;
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {

@@ -43,6 +43,8 @@ export interface OperationInfo {
   needsBody: boolean;
   /** The operations whose answers it changes where it succeeds. */
   invalidates: readonly string[];
+  /** What its bytes are: a stored file, or records that are read while they are sent; absent: it answers JSON. */
+  bytes: 'file' | 'records' | undefined;
 }
 
 interface OperationObject {
@@ -56,6 +58,7 @@ interface OperationObject {
   'x-invalidates'?: string[];
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
+  responses: Record<string, { headers?: object; content?: object }>;
 }
 
 export const FORM_DATA = 'multipart/form-data';
@@ -80,6 +83,15 @@ function bodyLimitOf({ requestBody }: OperationObject): number {
 
 function queryNamesOf({ parameters = [] }: OperationObject): string[] {
   return parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+}
+
+/** The header with the number of records that a response of bytes holds. */
+const RECORD_COUNT = 'X-Record-Count';
+
+function bytesOf({ responses }: OperationObject): OperationInfo['bytes'] {
+  const { headers = {}, content = {} } = responses['200'] ?? {};
+  if (Object.hasOwn(content, 'application/json')) return undefined;
+  return Object.hasOwn(headers, RECORD_COUNT) ? 'records' : 'file';
 }
 
 /** Version of the contract; it stands in every envelope. */
@@ -124,6 +136,7 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
       bodyLimit: bodyLimitOf(operation),
       needsBody: operation.requestBody?.required === true,
       invalidates: operation['x-invalidates'] ?? [],
+      bytes: bytesOf(operation),
     },
   ]),
 );

@@ -104,9 +104,12 @@ export interface Input<K extends OperationId> {
 export type Result<K extends OperationId> =
   JsonOf<operations[K]['responses'][200]> extends { code: 200; data?: infer Data }
     ? Exclude<Data, undefined>
-    : K extends 'downloadExport'
+    : operations[K]['responses'][200] extends { headers: { 'X-Record-Count': unknown } }
       ? StreamedFile
       : FileResponse;
+
+/** What happens when a response is sent from the cache, which no handler sees; by operation. */
+export type CacheListeners = { [K in OperationId]?: (params: PathOf<K>) => void };
 
 /** One handler for each operation of the contract. */
 export type Handlers = { [K in OperationId]: (input: Input<K>) => Promise<Result<K>> };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { CacheListeners } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { news } from '../../database/schema.ts';
 
@@ -61,6 +62,11 @@ export class ViewCounts {
       else this.#counts.delete(id);
     }
   }
+}
+
+/** Counts the views of articles whose response is sent from the cache. */
+export function viewsFromCache(views: ViewCounts): CacheListeners {
+  return { getNews: ({ id }) => views.add(id) };
 }
 
 /** For handlers that count views of articles. */

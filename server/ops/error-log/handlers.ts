@@ -1,6 +1,8 @@
 import { desc, lt, lte } from 'drizzle-orm';
 import { errorLog } from '../../database/schema.ts';
-import type { Schemas } from '../../http/types.ts';
+import { serverBusy } from '../../base/failure.ts';
+import { concurrencyLimiter, type ConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
+import type { OperationId, Schemas } from '../../http/types.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 const RETENTION_MILLISECONDS = 30 * 24 * 3_600_000;
@@ -9,6 +11,20 @@ const MAX_ENTRIES = 10_000;
 const CLEAN_UP_MILLISECONDS = 60_000;
 /** Rows of one statement: other calls come between. */
 const ROWS_AT_ONCE = 20;
+
+/**
+ * Admits reports of browsers' errors slowly: anybody may send them, they may be long, and no visitor waits
+ * for them. A refused report stays in the browser and comes with the next batch.
+ */
+export const errorLogLimiters: Partial<Record<OperationId, () => ConcurrencyLimiter>> = {
+  sendErrorLog: () =>
+    concurrencyLimiter({
+      concurrent: 2,
+      minMilliseconds: 100,
+      refusalDelay: 1000,
+      refuse: () => serverBusy(5),
+    }),
+};
 
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
