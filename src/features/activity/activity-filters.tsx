@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListCities } from '@/api/generated/reference/reference';
 import { groupCities } from '@/domain/reference/city-groups';
@@ -93,9 +94,13 @@ export function ActivityFilters({ search, onChange }: Props) {
 /** The cities under their provinces; an activity names its city by its name. */
 function useCityGroups() {
   const { locale } = useIntl();
-  const { data = [] } = useListCities({ query: { staleTime: Infinity } });
-  return groupCities(data, {
-    value: ({ name }) => name.CN,
-    label: ({ name }) => labelIn(name, locale),
-  });
+  const { data } = useListCities({ query: { staleTime: Infinity } });
+  return useMemo(
+    () =>
+      groupCities(data ?? [], {
+        value: ({ name }) => name.CN,
+        label: ({ name }) => labelIn(name, locale),
+      }),
+    [data, locale],
+  );
 }

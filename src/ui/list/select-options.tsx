@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** A choice of a select. */
 export interface SelectChoice {
   value: string;
@@ -10,8 +12,15 @@ export interface SelectGroup {
   options: readonly SelectChoice[];
 }
 
-/** The choices of the browser's own select, some of them under headings. */
-export function SelectOptions({ of }: { of: readonly (SelectChoice | SelectGroup)[] }) {
+/**
+ * The choices of the browser's own select, some of them under headings. Drawn again only with another
+ * list: the cities are hundreds of options.
+ */
+export const SelectOptions = memo(function SelectOptions({
+  of,
+}: {
+  of: readonly (SelectChoice | SelectGroup)[];
+}) {
   return of.map((choice) =>
     'options' in choice ? (
       <optgroup key={`group ${choice.label}`} label={choice.label}>
@@ -23,4 +32,4 @@ export function SelectOptions({ of }: { of: readonly (SelectChoice | SelectGroup
       </option>
     ),
   );
-}
+});
