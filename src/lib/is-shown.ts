@@ -1,7 +1,4 @@
-/** Whether an element is shown, not in a page that is kept out of sight. */
+/** Whether an element is displayed, not in a hidden cached page. */
 export function isShown(element: HTMLElement): boolean {
-  // Older browsers have no content that is hidden but laid out (`src/tabs/preserve-layout.ts`).
-  return 'checkVisibility' in element
-    ? element.checkVisibility()
-    : (element as HTMLElement).getClientRects().length > 0;
+  return element.getClientRects().length > 0;
 }

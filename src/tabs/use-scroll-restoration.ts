@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { scrollPositions } from './scroll-positions';
 import { keyOf } from './tab';
 import { useTabs } from './tabs-store';
+
+/** Scroll positions of the cached pages in px, by their tabs' keys. */
+const scrollPositions = new Map<string, number>();
 
 /**
  * Brings a cached page back to where it was scrolled to; a new one starts at its top, as everywhere
