@@ -18,6 +18,8 @@ const EVERY_PAGE = [
   'domain/site',
   'i18n/format',
   'lib/page',
+  'session/menu',
+  'session/open-external',
   'settings/language/language-note',
   'shells/shared',
   'ui/button',
