@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
 
-/** Oldest browsers that scripts and styles are built for: those of `browserslist` in package.json. */
-export const BUILD_TARGETS = ['chrome111', 'edge111', 'safari16.4', 'ios16.4', 'firefox115'];
+/** The browsers of `browserslist` in package.json, by the names of the build: `ios16.4`. */
+export const BUILD_TARGETS = packageJson.browserslist.map((query) =>
+  query.replace('ios_saf', 'ios').replace(' >= ', ''),
+);
 
 /** Whether a text is the address of a site that pages may be sent on to. */
 export function isSiteAddress(text: string): boolean {
