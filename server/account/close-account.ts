@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, sql } from 'drizzle-orm';
-import { isUpcoming } from '../activity/activity-rows.ts';
+import { isUpcoming } from '../activity/queries.ts';
 import { businessRule } from '../base/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import { isRunning } from '../database/period.ts';

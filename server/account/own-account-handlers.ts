@@ -3,7 +3,7 @@ import { businessRule, sessionExpired } from '../base/failure.ts';
 import type { Session } from '../http/types.ts';
 import { files, users } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { systemUser } from '../identity/system-user/system-user-rows.ts';
+import { systemUser } from '../identity/system-user/queries.ts';
 import { checkName } from '../identity/system-user/system-user-writes.ts';
 
 /** The account of the current user, as the account settings show it. */

@@ -11,7 +11,7 @@ import { consumeRateLimit, ATTEMPTS } from '../identity/session/rate-limit.ts';
 import { ownPassword } from '../identity/session/own-password.ts';
 import { redeemCode } from '../identity/session/verification-codes.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { systemUser } from '../identity/system-user/system-user-rows.ts';
+import { systemUser } from '../identity/system-user/queries.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type ContactOperation = 'updateMyContact' | 'sendContactCode';

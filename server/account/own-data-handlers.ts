@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { activitySummary } from '../activity/activity-summary.ts';
+import { activitySummary } from '../activity/present.ts';
 import { sessionExpired } from '../base/failure.ts';
 import type { Schemas } from '../http/types.ts';
 import {
@@ -15,13 +15,13 @@ import {
 import { expertOf } from '../competition/expert/handlers.ts';
 import { consentsOf } from '../identity/legal/consents.ts';
 import { isNoticeEvent } from '../notices/events.ts';
-import { myProject } from '../competition/project/my-project.ts';
+import { myProject } from '../competition/project/own-queries.ts';
 import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 import { lockOwnAccount } from '../identity/session/contact-verification.ts';
 import { ownPassword } from '../identity/session/own-password.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { recordingClosure } from '../store/recording-closure.ts';
-import { systemUser } from '../identity/system-user/system-user-rows.ts';
+import { systemUser } from '../identity/system-user/queries.ts';
 import { closeAccount } from './close-account.ts';
 import { userSession } from './user-session.ts';
 

@@ -3,7 +3,7 @@ import { notFound } from '../base/failure.ts';
 import { activities } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { recordPage } from '../http/record-source.ts';
-import { attendeeSource } from './attendee-source.ts';
+import { attendeeSource } from './attendee-queries.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 /** Who comes to the activities. */

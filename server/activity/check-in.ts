@@ -7,7 +7,7 @@ import type { Language } from '../base/messages.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../identity/session/rate-limit.ts';
-import type { ActivityRow } from './activity-summary.ts';
+import type { ActivityRow } from './present.ts';
 import { signUpOf } from './sign-ups.ts';
 
 type SignUpRow = typeof activitySignUps.$inferSelect;

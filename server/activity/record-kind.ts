@@ -1,6 +1,6 @@
 import { activities } from '../database/schema.ts';
 import { recordStatements, type RecordKind } from '../records/record/record-kinds.ts';
-import { activityBody } from './activity-body.ts';
+import { activityBody } from './staff-present.ts';
 
 /** How activities are deleted and restored. */
 export const activityKind: RecordKind = {

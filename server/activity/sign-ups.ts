@@ -7,7 +7,7 @@ import { activityValues } from '../notices/activity-values.ts';
 import { dropWaiting, queueNotice } from '../notices/queue.ts';
 import { limitRepeats } from '../identity/session/rate-limit.ts';
 import { fullName, namesOf } from '../base/full-name.ts';
-import { signUpIsOver, type ActivityRow } from './activity-summary.ts';
+import { signUpIsOver, type ActivityRow } from './present.ts';
 
 interface Asked {
   activityId: string;

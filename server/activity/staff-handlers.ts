@@ -12,14 +12,14 @@ import { cleanHtml, filesOfText } from '../localized/rich-text.ts';
 import { publishFiles } from '../files/uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
-import { activityBody } from './activity-body.ts';
-import type { ActivityRow } from './activity-summary.ts';
+import { activityBody } from './staff-present.ts';
+import type { ActivityRow } from './present.ts';
 import { checkInTicket } from './check-in.ts';
-import { currentMatch } from '../competition/match/match-phase.ts';
-import { publishedMatches } from '../competition/match/match-rows.ts';
+import { currentMatch } from '../competition/match/rules.ts';
+import { publishedMatches } from '../competition/match/queries.ts';
 import { omitNull, type HandlersOf, type Services } from '../http/services.ts';
 import { recordPage } from '../http/record-source.ts';
-import { activitySource, knownOf, staffActivity } from './staff-activity-source.ts';
+import { activitySource, knownOf, staffActivity } from './staff-queries.ts';
 
 type StaffActivityOperation =
   | 'listStaffActivities'

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { isOver } from '../../openapi/event-clock.ts';
-import { isUpcoming } from '../activity/activity-rows.ts';
+import { isUpcoming } from '../activity/queries.ts';
 import type { Schemas } from '../http/types.ts';
 import type { Database } from '../database/open.ts';
 import { activities } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
-import type { MatchRow } from '../competition/match/match-phase.ts';
+import type { MatchRow } from '../competition/match/rules.ts';
 import type { Language } from '../base/messages.ts';
 
 /** How many dates are named. */

@@ -10,9 +10,9 @@ import {
   projects,
   users,
 } from '../database/schema.ts';
-import { isUpcoming } from '../activity/activity-rows.ts';
-import { currentMatch } from '../competition/match/match-phase.ts';
-import { publishedMatches } from '../competition/match/match-rows.ts';
+import { isUpcoming } from '../activity/queries.ts';
+import { currentMatch } from '../competition/match/rules.ts';
+import { publishedMatches } from '../competition/match/queries.ts';
 import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { comingDates } from './coming-dates.ts';

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '../base/failure.ts';
 import { matches } from '../database/schema.ts';
-import { currentMatch } from '../competition/match/match-phase.ts';
-import {
-  countedMatches,
-  guideOf,
-  statementOf,
-  withCounts,
-} from '../competition/match/match-rows.ts';
+import { currentMatch } from '../competition/match/rules.ts';
+import { countedMatches, guideOf, statementOf, withCounts } from '../competition/match/queries.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { homeOf } from './home-page.ts';
 

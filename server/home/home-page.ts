@@ -1,19 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
-import { activityRows, inState } from '../activity/activity-rows.ts';
-import { activitySummary, type ActivityRow } from '../activity/activity-summary.ts';
+import { activityRows, inState } from '../activity/queries.ts';
+import { activitySummary, type ActivityRow } from '../activity/present.ts';
 import type { Schemas } from '../http/types.ts';
 import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
 import { readingIn, textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
-import { newestNews, newsSummary } from '../content/news/news-rows.ts';
-import { countdown } from '../competition/match/match-phase.ts';
+import { newestNews, newsSummary } from '../content/news/queries.ts';
+import { countdown } from '../competition/match/rules.ts';
 import {
   editionSummary,
   matchOf,
   partners,
   type CountedMatch,
-} from '../competition/match/match-rows.ts';
+} from '../competition/match/queries.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;

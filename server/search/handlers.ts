@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Schemas } from '../http/types.ts';
-import { activitySummary } from '../activity/activity-summary.ts';
+import { activitySummary } from '../activity/present.ts';
 import { containsWord, hasWord, mayContain } from '../database/contains-word.ts';
 import { activities, isPublic, isPublicNews, news, projects } from '../database/schema.ts';
 import { firstParts } from '../database/schema/searched-text.ts';
 import type { Language } from '../base/messages.ts';
-import { newsSummary } from '../content/news/news-rows.ts';
+import { newsSummary } from '../content/news/queries.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 
 const HITS = 5;

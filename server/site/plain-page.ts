@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
-import { currentMatch } from '../competition/match/match-phase.ts';
-import { publishedMatches } from '../competition/match/match-rows.ts';
+import { currentMatch } from '../competition/match/rules.ts';
+import { publishedMatches } from '../competition/match/queries.ts';
 import { recentlyRead } from '../base/recently-read.ts';
 import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 

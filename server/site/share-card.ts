@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { activities, files } from '../database/schema.ts';
-import { activitySummary } from '../activity/activity-summary.ts';
+import { activitySummary } from '../activity/present.ts';
 import { acceptedLanguage, message, type Language } from '../base/messages.ts';
 
 /** What a messenger shows of a link. */

@@ -5,12 +5,8 @@ import { checkInPhase } from '@/domain/activity/check-in-days';
 import { entryStep } from '@/domain/entry/entry-step';
 import { formatDayRange, formatEnd, formatSpan } from '@/i18n/format/dates';
 import { isPast } from '@/lib/wall-clock';
-import { activityState, type ActivityRow } from '../../server/activity/activity-summary.ts';
-import {
-  countdown,
-  matchStatus,
-  type MatchRow,
-} from '../../server/competition/match/match-phase.ts';
+import { activityState, type ActivityRow } from '../../server/activity/present.ts';
+import { countdown, matchStatus, type MatchRow } from '../../server/competition/match/rules.ts';
 import { timeIn } from '../../server/notices/notice-time.ts';
 import { moment } from '../../server/transfer/import/row-values.ts';
 import { closesAt, endingNow, endWallClock, isOver } from '../../openapi/event-clock.ts';

@@ -9,7 +9,7 @@ import {
   writeIdentity,
 } from '../../identity/identity-document/identity-documents.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
-import { expertProblem } from '../project/submission-check.ts';
+import { expertProblem } from '../project/submission-rules.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 
 type ExpertRow = typeof experts.$inferSelect;

@@ -6,7 +6,7 @@ import { readIdentity } from '../../identity/identity-document/identity-document
 import { queueNotice } from '../../notices/queue.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { expertSource, PENDING, staffExpert } from './expert-source.ts';
+import { expertSource, PENDING, staffExpert } from './staff-queries.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 
 const DECLINED = 3;

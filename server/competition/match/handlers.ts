@@ -1,14 +1,7 @@
 import { notFound } from '../../base/failure.ts';
 import { cities } from '../../database/schema.ts';
-import { currentMatch } from './match-phase.ts';
-import {
-  countedMatches,
-  editionOf,
-  guideOf,
-  matchOf,
-  partners,
-  statementOf,
-} from './match-rows.ts';
+import { currentMatch } from './rules.ts';
+import { countedMatches, editionOf, guideOf, matchOf, partners, statementOf } from './queries.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type MatchOperation =

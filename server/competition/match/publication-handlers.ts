@@ -5,11 +5,11 @@ import { carryIntoDraft } from '../../records/record/record-drafts.ts';
 import { keepVersion } from '../../records/record/record-versions.ts';
 import { removeRecord } from '../../records/record/remove-record.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import { matchBody } from './match-body.ts';
-import { isComplete, matchChecks } from './match-checks.ts';
-import type { MatchRow } from './match-phase.ts';
+import { matchBody } from './staff-present.ts';
+import { isComplete, matchChecks } from './publication-rules.ts';
+import type { MatchRow } from './rules.ts';
 import { matchKind } from './record-kind.ts';
-import { announceExtension, isExtension, signUpChanges } from './sign-up-change.ts';
+import { announceExtension, isExtension, signUpChanges } from './sign-up-rules.ts';
 import { lockMatch, staffMatch } from './staff-handlers.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 

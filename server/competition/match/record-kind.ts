@@ -1,7 +1,7 @@
 import { businessRule } from '../../base/failure.ts';
 import { matches } from '../../database/schema.ts';
 import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
-import { matchBody } from './match-body.ts';
+import { matchBody } from './staff-present.ts';
 
 /** How editions are deleted and restored: only unpublished ones are deleted. */
 export const matchKind: RecordKind = {

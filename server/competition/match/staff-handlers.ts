@@ -15,16 +15,16 @@ import {
 import { isReachable } from '../../notices/reach.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import { hideResults, isOutdated, isUnpublished, publishDecisions } from '../project/decisions.ts';
-import { matchBody } from './match-body.ts';
-import { columnsOf } from './match-columns.ts';
-import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
-import { allMatches, publishedMatches } from './match-rows.ts';
+import { matchBody } from './staff-present.ts';
+import { columnsOf } from './column-rules.ts';
+import { currentMatch, matchStatus, type MatchRow } from './rules.ts';
+import { allMatches, publishedMatches } from './queries.ts';
 import { draftDetails, dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
 import { checkRevision, keepVersion, recordDetails } from '../../records/record/record-versions.ts';
 import { filesOfText } from '../../localized/rich-text.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
-import { checkRemovedPrizes } from './prizes.ts';
-import { announceExtension, endChanges, isExtension } from './sign-up-change.ts';
+import { checkRemovedPrizes } from './prize-rules.ts';
+import { announceExtension, endChanges, isExtension } from './sign-up-rules.ts';
 import { rankWinners } from './winners.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 

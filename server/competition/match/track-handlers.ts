@@ -2,7 +2,7 @@ import { arrayContains, eq, max } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
 import { domains, experts, projects } from '../../database/schema.ts';
-import { trackOf } from '../../content/reference/track.ts';
+import { trackOf } from '../../content/reference/present.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';

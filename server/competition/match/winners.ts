@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { AWARDED, cities, projectAwards, projects } from '../../database/schema.ts';
-import type { MatchRow } from './match-phase.ts';
+import type { MatchRow } from './rules.ts';
 import { omitNull } from '../../http/services.ts';
-import { awardName, prizeOf, type StoredAward } from './prizes.ts';
+import { awardName, prizeOf, type StoredAward } from './prize-rules.ts';
 
 /**
  * Whose award is published in an edition, in the order of its prizes; an award that is no prize of

@@ -31,8 +31,8 @@ import {
   SUBMITTED,
 } from '../../database/schema.ts';
 import { queueNotices } from '../../notices/queue.ts';
-import { addSteps } from './project-history.ts';
-import type { ProjectRow } from './project-rows.ts';
+import { addSteps } from './history-queries.ts';
+import type { ProjectRow } from './queries.ts';
 
 type Status = Schemas['ProjectStatus'];
 type DecisionRow = typeof projectDecisions.$inferSelect;

@@ -4,22 +4,22 @@ import { businessRule, conflict, notFound, withField } from '../../base/failure.
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { projectFiles, projects, SUBMITTED } from '../../database/schema.ts';
-import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
-import { publishedMatches } from '../match/match-rows.ts';
+import { currentMatch, signUpIsOpen, type MatchRow } from '../match/rules.ts';
+import { publishedMatches } from '../match/queries.ts';
 import type { Language } from '../../base/messages.ts';
 import { limitRepeats } from '../../identity/session/rate-limit.ts';
-import { isEditable } from './my-project.ts';
+import { isEditable } from './own-queries.ts';
 import { checkOwnFiles } from '../../files/file/own-files.ts';
 import {
   maskedDocument,
   writeIdentity,
 } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
-import { addSteps } from './project-history.ts';
+import { addSteps } from './history-queries.ts';
 import { announceSave } from './save-notices.ts';
-import type { ProjectRow } from './project-rows.ts';
-import { checkEntryRules } from './entry-rule-check.ts';
-import { entryProblem } from './submission-check.ts';
+import type { ProjectRow } from './queries.ts';
+import { checkEntryRules } from './entry-rules.ts';
+import { entryProblem } from './submission-rules.ts';
 
 type Body = Schemas['SaveProjectBody'];
 

@@ -11,17 +11,17 @@ import {
   projects,
   SUBMITTED,
 } from '../../database/schema.ts';
-import { givenAward } from '../match/prizes.ts';
+import { givenAward } from '../match/prize-rules.ts';
 import { recordDecision, showStatus } from './decisions.ts';
 import { queueNotice } from '../../notices/queue.ts';
-import { isEditable } from './my-project.ts';
-import { addSteps } from './project-history.ts';
-import { isAccepted } from './project-rows.ts';
+import { isEditable } from './own-queries.ts';
+import { addSteps } from './history-queries.ts';
+import { isAccepted } from './queries.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { projectSource } from './project-source.ts';
-import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
-import { decisionRevision, staffProjects } from './staff-project-rows.ts';
+import { projectSource } from './staff-queries.ts';
+import { projectIdentity, staffProjectDetail } from './staff-detail-queries.ts';
+import { decisionRevision, staffProjects } from './staff-row-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 

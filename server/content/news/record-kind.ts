@@ -1,6 +1,6 @@
 import { news } from '../../database/schema.ts';
 import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
-import { newsBody } from './news-body.ts';
+import { newsBody } from './present.ts';
 
 /** How articles are deleted and restored. */
 export const newsKind: RecordKind = {

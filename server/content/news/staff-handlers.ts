@@ -11,9 +11,9 @@ import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { newsBody } from './news-body.ts';
-import type { NewsRow } from './news-rows.ts';
-import { newsSource, staffNews } from './news-source.ts';
+import { newsBody } from './present.ts';
+import type { NewsRow } from './queries.ts';
+import { newsSource, staffNews } from './staff-queries.ts';
 
 /** One of them, as a call answers it. */
 async function oneStaffNews(

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { cities, dictionaryEntries, domains, matches, stories } from '../../database/schema.ts';
-import { mappingEntry } from '../dictionary/dictionary-rows.ts';
+import { mappingEntry } from '../dictionary/present.ts';
 import { readingIn } from '../../localized/localized.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 import { cityOf } from './city-handlers.ts';
-import { trackOf } from './track.ts';
+import { trackOf } from './present.ts';
 
 type ReferenceOperation =
   'listDictionaries' | 'listMappings' | 'getMapping' | 'listCities' | 'listDomains';

@@ -1,6 +1,6 @@
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { auditSource } from './audit-source.ts';
+import { auditSource } from './audit-queries.ts';
 
 /** The record of what staff did. */
 export function auditHandlers({

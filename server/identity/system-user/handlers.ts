@@ -12,11 +12,11 @@ import { grantsText } from '../staff-right/withdraw-rights.ts';
 import { paging, type HandlersOf, type Services } from '../../http/services.ts';
 import { recordingClosure } from '../../store/recording-closure.ts';
 import { invitationReader, mailInvitation } from './invitations.ts';
-import { checkPasswordReset, checkRemoval, checkRights } from './rights-check.ts';
+import { checkPasswordReset, checkRemoval, checkRights } from './rules.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
-import { unreachableSource } from './unreachable-source.ts';
-import { userSource } from './user-source.ts';
+import { firstUsers, matching, systemUser, userOption, userPage } from './queries.ts';
+import { unreachableSource } from './unreachable-queries.ts';
+import { userSource } from './staff-queries.ts';
 import {
   columnsOf,
   insertUser,

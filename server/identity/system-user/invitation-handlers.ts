@@ -7,7 +7,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { isInvitable, mailInvitation, redeemInvitation } from './invitations.ts';
-import { checkRemoval } from './rights-check.ts';
+import { checkRemoval } from './rules.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 const WAIT_SECONDS = 60;

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts';
 import { files, matches, projectFiles, projects } from '../../database/schema.ts';
 import { documentNames } from '../../competition/match/entry-rules.ts';
 import type { Language } from '../../base/messages.ts';
-import { staffProjectDetail } from '../../competition/project/staff-project-detail.ts';
+import { staffProjectDetail } from '../../competition/project/staff-detail-queries.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import { archiveFileName, archiveName } from './archive-name.ts';
 import type { CellText } from './cells.ts';

@@ -1,13 +1,13 @@
-import { activitySource } from '../../activity/staff-activity-source.ts';
-import { attendeeSource } from '../../activity/attendee-source.ts';
+import { activitySource } from '../../activity/staff-queries.ts';
+import { attendeeSource } from '../../activity/attendee-queries.ts';
 import type { Schemas } from '../../http/types.ts';
-import { expertSource } from '../../competition/expert/expert-source.ts';
-import { newsSource } from '../../content/news/news-source.ts';
-import { projectSource } from '../../competition/project/project-source.ts';
-import { auditSource } from '../../identity/staff-right/audit-source.ts';
-import { unreachableSource } from '../../identity/system-user/unreachable-source.ts';
-import { organisationSource } from '../../records/staff-list/organisation-source.ts';
-import { userSource } from '../../identity/system-user/user-source.ts';
+import { expertSource } from '../../competition/expert/staff-queries.ts';
+import { newsSource } from '../../content/news/staff-queries.ts';
+import { projectSource } from '../../competition/project/staff-queries.ts';
+import { auditSource } from '../../identity/staff-right/audit-queries.ts';
+import { unreachableSource } from '../../identity/system-user/unreachable-queries.ts';
+import { organisationSource } from '../../records/staff-list/organisation-queries.ts';
+import { userSource } from '../../identity/system-user/staff-queries.ts';
 import { exportedList, localizedColumns, type Column } from './exported-list.ts';
 
 const ATTENDEE = {

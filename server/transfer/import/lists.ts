@@ -1,10 +1,10 @@
-import { activitySource } from '../../activity/staff-activity-source.ts';
+import { activitySource } from '../../activity/staff-queries.ts';
 import { changeActivity, insertActivity } from '../../activity/staff-handlers.ts';
 import { businessRule } from '../../base/failure.ts';
 import { ACTIVITY_KINDS, ORGANISATION_KINDS } from '../../http/specification.ts';
 import type { Schemas } from '../../http/types.ts';
 import { activities, AWARDED, organisations, users } from '../../database/schema.ts';
-import { projectSource } from '../../competition/project/project-source.ts';
+import { projectSource } from '../../competition/project/staff-queries.ts';
 import { decide } from '../../competition/project/staff-handlers.ts';
 import type { CodeType } from '../export/cells.ts';
 import type { Column } from '../export/exported-list.ts';
@@ -14,14 +14,14 @@ import {
   organisationColumns,
   userColumns,
 } from '../export/lists.ts';
-import { organisationSource } from '../../records/staff-list/organisation-source.ts';
+import { organisationSource } from '../../records/staff-list/organisation-queries.ts';
 import {
   changeOrganisation,
   insertOrganisation,
 } from '../../records/staff-list/one-organisation.ts';
 import { changeImportedUser, userBody } from '../../identity/system-user/imported-user.ts';
 import { insertUser } from '../../identity/system-user/system-user-writes.ts';
-import { userSource } from '../../identity/system-user/user-source.ts';
+import { userSource } from '../../identity/system-user/staff-queries.ts';
 import {
   storedReader,
   type Choices,

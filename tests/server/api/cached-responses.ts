@@ -19,7 +19,7 @@ import { cacheSeconds } from '../../../server/http/cached-operations.ts';
 import type { OperationId } from '../../../server/http/types.ts';
 import { operations } from '../../support/contract.ts';
 import { openActivity } from '../support/open-activity.ts';
-import { trackOf } from '../../../server/content/reference/track.ts';
+import { trackOf } from '../../../server/content/reference/present.ts';
 import { api } from './context.ts';
 
 interface Written {

@@ -4,11 +4,11 @@ import type { Schemas } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { files, matches, projectFiles, projectHistory, projects } from '../../database/schema.ts';
 import { documentNames } from '../match/entry-rules.ts';
-import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
-import { publishedMatches } from '../match/match-rows.ts';
+import { currentMatch, signUpIsOpen, type MatchRow } from '../match/rules.ts';
+import { publishedMatches } from '../match/queries.ts';
 import { textFor } from '../../localized/localized.ts';
 import type { Language } from '../../base/messages.ts';
-import { awardsOf, isShown, type ProjectRow } from './project-rows.ts';
+import { awardsOf, isShown, type ProjectRow } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
 
 interface Asked {

@@ -9,10 +9,10 @@ import {
   users,
   type projectDecisions,
 } from '../../database/schema.ts';
-import type { MatchRow } from '../match/match-phase.ts';
-import { awardName } from '../match/prizes.ts';
+import type { MatchRow } from '../match/rules.ts';
+import { awardName } from '../match/prize-rules.ts';
 import { isReachable } from '../../notices/reach.ts';
-import { isShown, type ProjectRow } from './project-rows.ts';
+import { isShown, type ProjectRow } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
 import { fullName } from '../../base/full-name.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open.ts';
 import { companies, domains, organisations } from '../../database/schema.ts';
 import type { LocalizedText } from '../../localized/localized.ts';
 import { showsNothing } from '../../localized/rich-text.ts';
-import type { MatchRow } from './match-phase.ts';
+import type { MatchRow } from './rules.ts';
 
 type Check = Schemas['MatchCheck'];
 

@@ -11,7 +11,7 @@ import {
   projects,
 } from '../../database/schema.ts';
 import { textFor } from '../../localized/localized.ts';
-import { prizeOf, prizesNamed } from '../match/prizes.ts';
+import { prizeOf, prizesNamed } from '../match/prize-rules.ts';
 import type { Language } from '../../base/messages.ts';
 import { omitNull } from '../../http/services.ts';
 import { inCity } from './in-city.ts';

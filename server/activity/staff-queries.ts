@@ -8,9 +8,9 @@ import { draftDetails } from '../records/record/record-drafts.ts';
 import { recordDetails, type RecordDetails } from '../records/record/record-versions.ts';
 import { omitNull } from '../http/services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../http/record-source.ts';
-import { activityBody } from './activity-body.ts';
-import { nextFirstParts } from './activity-rows.ts';
-import { activityDetails, type ActivityRow } from './activity-summary.ts';
+import { activityBody } from './staff-present.ts';
+import { nextFirstParts } from './queries.ts';
+import { activityDetails, type ActivityRow } from './present.ts';
 
 interface ActivityQuery extends Sorted {
   keywords?: string;

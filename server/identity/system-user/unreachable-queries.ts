@@ -5,7 +5,7 @@ import { omitNull } from '../../http/services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
 import { isReachable } from '../../notices/reach.ts';
 import { fullName } from '../../base/full-name.ts';
-import { matching } from './system-user-rows.ts';
+import { matching } from './queries.ts';
 
 type Concern = Schemas['NoticeConcern'];
 

@@ -8,8 +8,8 @@ import type { Language } from '../../base/messages.ts';
 import { omitNull } from '../../http/services.ts';
 import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
-import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
-import { staffProjects } from './staff-project-rows.ts';
+import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
+import { staffProjects } from './staff-row-queries.ts';
 
 /** What staff read: no draft. */
 const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../http/types.ts';
 import { omitNull } from '../../http/services.ts';
-import type { MatchRow } from './match-phase.ts';
+import type { MatchRow } from './rules.ts';
 
 /** An edition as staff write it. */
 export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {

@@ -7,8 +7,8 @@ import { lacksLanguage } from '../../localized/sql.ts';
 import { draftDetails } from '../../records/record/record-drafts.ts';
 import { recordDetails } from '../../records/record/record-versions.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
-import { newsBody } from './news-body.ts';
-import type { NewsRow } from './news-rows.ts';
+import { newsBody } from './present.ts';
+import type { NewsRow } from './queries.ts';
 
 interface NewsQuery extends Sorted {
   keywords?: string;

@@ -1,7 +1,7 @@
 import type { Schemas } from '../http/types.ts';
 import { cleanLocalized } from '../localized/rich-text.ts';
 import { omitNull } from '../http/services.ts';
-import type { ActivityRow } from './activity-summary.ts';
+import type { ActivityRow } from './present.ts';
 
 /** An activity as staff write it. */
 export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../http/types.ts';
 import { cleanLocalized } from '../../localized/rich-text.ts';
 import { omitNull } from '../../http/services.ts';
-import type { NewsRow } from './news-rows.ts';
+import type { NewsRow } from './queries.ts';
 
 /** A news item as staff write it. */
 export function newsBody(row: NewsRow): Schemas['NewsBody'] {

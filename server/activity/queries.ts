@@ -23,7 +23,7 @@ import {
 } from '../database/ordered-page.ts';
 import { hasEnded, isRunning } from '../database/period.ts';
 import { activities } from '../database/schema.ts';
-import type { ActivityRow } from './activity-summary.ts';
+import type { ActivityRow } from './present.ts';
 
 /** Activities that take place and have not ended at `now`. */
 export function isUpcoming(now: Date): SQL | undefined {

@@ -5,7 +5,7 @@ import { reachOf } from '../notices/reach.ts';
 import { omitNull } from '../http/services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../http/record-source.ts';
 import { fullName } from '../base/full-name.ts';
-import { matching } from '../identity/system-user/system-user-rows.ts';
+import { matching } from '../identity/system-user/queries.ts';
 
 interface AttendeeQuery extends Sorted {
   keywords?: string;

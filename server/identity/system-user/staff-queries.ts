@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { users } from '../../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
-import { matching, systemUsers } from './system-user-rows.ts';
+import { matching, systemUsers } from './queries.ts';
 
 interface UserQuery extends Sorted {
   keywords?: string;

@@ -6,7 +6,7 @@ import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { projects } from '../../database/schema.ts';
 import { queueNotice } from '../../notices/queue.ts';
-import { signUpIsOpen, type MatchRow } from './match-phase.ts';
+import { signUpIsOpen, type MatchRow } from './rules.ts';
 
 type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
 

@@ -6,8 +6,8 @@ import { readingIn, readingOf, textFor } from '../../localized/localized.ts';
 import { message, type Language } from '../../base/messages.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
-import { matchStatus, type MatchRow } from './match-phase.ts';
-import { prizeOf } from './prizes.ts';
+import { matchStatus, type MatchRow } from './rules.ts';
+import { prizeOf } from './prize-rules.ts';
 import { omitNull } from '../../http/services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];

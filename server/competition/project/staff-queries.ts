@@ -4,7 +4,7 @@ import { containsWord } from '../../database/contains-word.ts';
 import { isSubmitted, projectDecisions, projects } from '../../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
 import { inCity } from './in-city.ts';
-import { staffProjects } from './staff-project-rows.ts';
+import { staffProjects } from './staff-row-queries.ts';
 
 interface ProjectQuery extends Sorted {
   keywords?: string;

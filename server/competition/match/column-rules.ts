@@ -3,8 +3,8 @@ import type { Schemas } from '../../http/types.ts';
 import { storedText, type LocalizedText } from '../../localized/localized.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 import { storedEntryRules } from './entry-rules.ts';
-import type { MatchRow } from './match-phase.ts';
-import { storedPrizes } from './prizes.ts';
+import type { MatchRow } from './rules.ts';
+import { storedPrizes } from './prize-rules.ts';
 
 /** Begin and end of an edition. Throws the business rule against times out of order. */
 function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
