@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../base/failure.ts';
 import { matches } from '../database/schema.ts';
 import { currentMatch } from '../competition/match/rules.ts';
-import { countedMatches, guideOf, statementOf, withCounts } from '../competition/match/queries.ts';
+import { countedMatches, withCounts } from '../competition/match/queries.ts';
+import { guideOf, statementOf } from '../competition/match/present.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { homeOf } from './home-page.ts';
 

@@ -6,14 +6,11 @@ import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
 import { readingIn, textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
-import { newestNews, newsSummary } from '../content/news/queries.ts';
+import { newestNews } from '../content/news/queries.ts';
+import { newsSummary } from '../content/news/present.ts';
 import { countdown } from '../competition/match/rules.ts';
-import {
-  editionSummary,
-  matchOf,
-  partners,
-  type CountedMatch,
-} from '../competition/match/queries.ts';
+import { partners, type CountedMatch } from '../competition/match/queries.ts';
+import { editionSummary, matchOf } from '../competition/match/present.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;

@@ -5,7 +5,7 @@ import { containsWord, hasWord, mayContain } from '../database/contains-word.ts'
 import { activities, isPublic, isPublicNews, news, projects } from '../database/schema.ts';
 import { firstParts } from '../database/schema/searched-text.ts';
 import type { Language } from '../base/messages.ts';
-import { newsSummary } from '../content/news/queries.ts';
+import { newsSummary } from '../content/news/present.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 
 const HITS = 5;

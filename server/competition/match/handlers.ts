@@ -1,7 +1,8 @@
 import { notFound } from '../../base/failure.ts';
 import { cities } from '../../database/schema.ts';
 import { currentMatch } from './rules.ts';
-import { countedMatches, editionOf, guideOf, matchOf, partners, statementOf } from './queries.ts';
+import { countedMatches, partners } from './queries.ts';
+import { editionOf, guideOf, matchOf, statementOf } from './present.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type MatchOperation =

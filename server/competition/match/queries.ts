@@ -2,12 +2,9 @@ import { and, asc, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { matches, organisations, projects, SUBMITTED } from '../../database/schema.ts';
-import { readingIn, readingOf, textFor } from '../../localized/localized.ts';
-import { message, type Language } from '../../base/messages.ts';
-import { cleanHtml } from '../../localized/rich-text.ts';
-import { entryRulesOf } from './entry-rules.ts';
-import { matchStatus, type MatchRow } from './rules.ts';
-import { prizeOf } from './prize-rules.ts';
+import { readingIn } from '../../localized/localized.ts';
+import { type Language } from '../../base/messages.ts';
+import { type MatchRow } from './rules.ts';
 import { omitNull } from '../../http/services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
@@ -64,139 +61,6 @@ export async function withCounts(db: Database, rows: readonly MatchRow[]): Promi
 /** Every edition that everyone sees, newest first, counted. */
 export async function countedMatches(db: Database): Promise<CountedMatch[]> {
   return await withCounts(db, await publishedMatches(db));
-}
-
-function figures(row: CountedMatch): Schemas['MatchFigures'] {
-  const { prizePool, finance } = row;
-  return { projects: row.projects, cities: row.cities, prizePool, finance };
-}
-
-/** An edition as the pages about the current one show it. */
-export function matchOf(row: CountedMatch, now: Date, language: Language): Schemas['Match'] {
-  const { id, year, edition, name, theme, stages, prizes, introduction, bannerFileId } = row;
-  const named = [...stages, ...prizes].map((one) => one.name);
-  const { languages, of } = readingOf([name, theme, introduction, ...named], language);
-  return {
-    id,
-    year,
-    edition,
-    name: of(name),
-    theme: of(theme),
-    stages: stages.map((stage) => ({ ...stage, name: of(stage.name) })),
-    prizes: prizes.map(({ name: prize, amount, count }) => ({ name: of(prize), amount, count })),
-    status: matchStatus(row, now),
-    signUpStart: row.signUpStart.toISOString(),
-    signUpEnd: row.signUpEnd.toISOString(),
-    introduction: cleanHtml(of(introduction)),
-    ...omitNull({ bannerFileId, extendedFrom: row.extendedFrom?.toISOString() ?? null }),
-    ...(row.signUpPaused && { signUpPaused: true }),
-    ...entryRulesOf(row.entryRules, language),
-    figures: figures(row),
-    ...languages,
-  };
-}
-
-/** An edition in a list of editions. */
-export function editionSummary(
-  row: CountedMatch,
-  now: Date,
-  language: Language,
-): Schemas['EditionSummary'] {
-  const { id, year, name } = row;
-  const { languages, of } = readingOf([name], language);
-  return {
-    id,
-    year,
-    name: of(name),
-    status: matchStatus(row, now),
-    figures: figures(row),
-    ...languages,
-  };
-}
-
-/** What who signs up for an edition agrees to. */
-export function statementOf(row: MatchRow, language: Language): Schemas['Statement'] {
-  const { statementTitle, statement } = row;
-  const { languages, of } = readingOf([statementTitle, ...statement], language);
-  const titled = languages.language === 'CN' ? 'zh-CN' : language;
-  return {
-    title: statementTitle === null ? message(titled, 'statementTitle') : of(statementTitle),
-    content: statement.map(of),
-    ...languages,
-  };
-}
-
-/** What the committee has written about taking part, as a reader gets it. */
-export function guideOf({ guide, criteria }: MatchRow, language: Language): Schemas['Guide'] {
-  const { languages, of } = readingOf([guide], language);
-  return {
-    content: cleanHtml(of(guide)),
-    criteria: criteria.map(({ name, guidance, weight }) => {
-      const reading = readingIn(guidance ? [name, guidance] : [name], language);
-      return {
-        name: reading.of(name),
-        weight,
-        ...(guidance && { guidance: reading.of(guidance) }),
-        ...reading.mark,
-      };
-    }),
-    ...languages,
-  };
-}
-
-/** Who reads an edition, and when. */
-interface EditionReading {
-  /** Whether it is the one that the site is about. */
-  current: boolean;
-  now: Date;
-  language: Language;
-  /** Cities by their Chinese name, as winners keep it. */
-  cityNames: ReadonlyMap<string, Schemas['Labels']>;
-}
-
-/** An edition as the pages about past editions show it. */
-export function editionOf(
-  row: CountedMatch,
-  { current, now, language, cityNames }: EditionReading,
-): Schemas['Edition'] {
-  const { id, year, edition, name, theme, prizes, introduction, bannerFileId } = row;
-  const { gallery, downloads } = row;
-  const prizeNames = prizes.map((prize) => prize.name);
-  const { languages, of } = readingOf([name, theme, introduction, ...prizeNames], language);
-  const winners = row.winners.map((winner) => {
-    const { award, prizeId = null } = winner;
-    const prize = prizeOf(prizes, { prizeId, name: award });
-    const city = cityNames.get(winner.city);
-    return {
-      ...winner,
-      award: prize === undefined ? award : of(prize.name),
-      city: city === undefined ? winner.city : textFor(city, language),
-    };
-  });
-  return {
-    id,
-    year,
-    edition,
-    name: of(name),
-    theme: of(theme),
-    winners,
-    gallery: gallery.map(({ fileId, caption }) => {
-      const reading = readingIn([caption], language);
-      return { fileId, caption: reading.of(caption), ...reading.mark };
-    }),
-    downloads: downloads.map(({ fileId, title }) => {
-      const reading = readingIn([title], language);
-      return { fileId, title: reading.of(title), ...reading.mark };
-    }),
-    current,
-    status: matchStatus(row, now),
-    start: row.begin.toISOString(),
-    end: row.end.toISOString(),
-    introduction: cleanHtml(of(introduction)),
-    ...omitNull({ bannerFileId }),
-    figures: figures(row),
-    ...languages,
-  };
 }
 
 /** Organisations behind the competition, hosts first. */

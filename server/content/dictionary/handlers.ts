@@ -4,7 +4,8 @@ import { createOnce } from '../../database/create-once.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { Transaction } from '../../database/open.ts';
 import { dictionaryEntries } from '../../database/schema.ts';
-import { checkParent, entryRevision, mappingEntry } from './present.ts';
+import { entryRevision, mappingEntry } from './present.ts';
+import { checkParent } from './rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type DictionaryOperation =

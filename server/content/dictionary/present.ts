@@ -1,9 +1,7 @@
-import { eq, type InferSelectModel } from 'drizzle-orm';
-import { businessRule } from '../../base/failure.ts';
+import { type InferSelectModel } from 'drizzle-orm';
 import { revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { Transaction } from '../../database/open.ts';
-import { dictionaryEntries } from '../../database/schema.ts';
+import type { dictionaryEntries } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 
 type EntryRow = InferSelectModel<typeof dictionaryEntries>;
@@ -27,25 +25,4 @@ export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
   };
-}
-
-/**
- * Throws the business rule when `parentId` can't stand above the entry `id`: it isn't there, or
- * the way up from it comes back to the entry.
- */
-export async function checkParent(
-  tx: Transaction,
-  parentId: string | undefined,
-  id?: string,
-): Promise<void> {
-  let above: string | null = parentId ?? null;
-  while (above !== null) {
-    if (above === id) throw businessRule('parentInvalid');
-    const [row]: { parentId: string | null }[] = await tx
-      .select({ parentId: dictionaryEntries.parentId })
-      .from(dictionaryEntries)
-      .where(eq(dictionaryEntries.id, above));
-    if (row === undefined) throw businessRule('parentInvalid');
-    above = row.parentId;
-  }
 }

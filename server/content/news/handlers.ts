@@ -4,7 +4,8 @@ import type { Schemas } from '../../http/types.ts';
 import { isPublicNews, news } from '../../database/schema.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 import type { Language } from '../../base/messages.ts';
-import { newestNews, newsPage, newsReading, newsSummary, type NewsRow } from './queries.ts';
+import { newestNews, newsPage } from './queries.ts';
+import { newsReading, newsSummary, type NewsRow } from './present.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 import type { WithViewCounts } from './view-counts.ts';
 

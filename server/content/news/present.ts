@@ -1,7 +1,34 @@
 import type { Schemas } from '../../http/types.ts';
 import { cleanLocalized } from '../../localized/rich-text.ts';
 import { omitNull } from '../../http/services.ts';
-import type { NewsRow } from './queries.ts';
+import type { InferSelectModel } from 'drizzle-orm';
+import type { news } from '../../database/schema.ts';
+import type { Language } from '../../base/messages.ts';
+import { readingOf, type Reading } from '../../localized/localized.ts';
+
+export type NewsRow = InferSelectModel<typeof news>;
+
+/** The language that an item is answered in, by all its texts: list and article agree. */
+export function newsReading(row: NewsRow, wanted: Language): Reading {
+  return readingOf([row.title, row.source, row.summary, row.content], wanted);
+}
+
+/** A news item as lists show it. */
+export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummary'] {
+  const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
+  const { of, languages } = newsReading(row, wanted);
+  return {
+    id,
+    kind,
+    browseNumber,
+    ...languages,
+    title: of(title),
+    source: of(source),
+    summary: of(summary),
+    publishDate: row.publishDate.toISOString(),
+    ...omitNull({ coverFileId }),
+  };
+}
 
 /** A news item as staff write it. */
 export function newsBody(row: NewsRow): Schemas['NewsBody'] {

@@ -1,36 +1,13 @@
-import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database, Transaction } from '../../database/open.ts';
 import { orderedPage } from '../../database/ordered-page.ts';
 import { isPublicNews, news } from '../../database/schema.ts';
-import { readingOf, type Reading } from '../../localized/localized.ts';
+import { newsSummary, type NewsRow } from './present.ts';
 import type { CachedFigures } from '../../http/cached-figures.ts';
 import type { Language } from '../../base/messages.ts';
-import { paging, omitNull } from '../../http/services.ts';
-
-export type NewsRow = InferSelectModel<typeof news>;
-
-/** The language that an item is answered in, by all its texts: list and article agree. */
-export function newsReading(row: NewsRow, wanted: Language): Reading {
-  return readingOf([row.title, row.source, row.summary, row.content], wanted);
-}
-
-/** A news item as lists show it. */
-export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummary'] {
-  const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
-  const { of, languages } = newsReading(row, wanted);
-  return {
-    id,
-    kind,
-    browseNumber,
-    ...languages,
-    title: of(title),
-    source: of(source),
-    summary: of(summary),
-    publishDate: row.publishDate.toISOString(),
-    ...omitNull({ coverFileId }),
-  };
-}
+import { paging } from '../../http/services.ts';
 
 /** Newest first; the id decides among items of one moment, so that pages never overlap. */
 const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
@@ -81,4 +58,11 @@ export async function newsPage(
   const rows = await orderedPage(db, { table: news, where, order, total, offset, size });
   const records = rows.map((row) => newsSummary(row, query.language));
   return { records, total, current, size };
+}
+
+/** An item, locked until the transaction ends. Throws where there is none. */
+export async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
+  const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
 }

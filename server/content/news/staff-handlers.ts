@@ -4,15 +4,15 @@ import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { news } from '../../database/schema.ts';
-import { storedText } from '../../localized/localized.ts';
 import { dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
 import { checkRevision, keepVersion } from '../../records/record/record-versions.ts';
-import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
+import { lockNews } from './queries.ts';
+import { contentOf, filesOf } from './rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
 import { newsBody } from './present.ts';
-import type { NewsRow } from './queries.ts';
+import type { NewsRow } from './present.ts';
 import { newsSource, staffNews } from './staff-queries.ts';
 
 /** One of them, as a call answers it. */
@@ -23,38 +23,6 @@ async function oneStaffNews(
   const [shown] = row === undefined ? [] : await staffNews(db, [row]);
   if (shown === undefined) throw notFound();
   return shown;
-}
-
-/** The written part of an item, in place of `stored`: sanitised on the way in, as on the way out. */
-function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
-  const { kind, published, coverFileId = null, videoFileId = null } = body;
-  const { captionFileId = null, matchInfoId: matchId = null } = body;
-  return {
-    kind,
-    published,
-    coverFileId,
-    videoFileId,
-    captionFileId,
-    matchId,
-    publishDate: new Date(body.publishDate),
-    title: storedText(body.title, stored?.title),
-    source: storedText(body.source, stored?.source),
-    summary: storedText(body.summary, stored?.summary),
-    content: storedText(body.content, stored?.content, cleanHtml),
-  };
-}
-
-const filesOf = ({ coverFileId, videoFileId, captionFileId, content }: Schemas['NewsBody']) => [
-  { kind: 'image' as const, id: coverFileId },
-  { kind: 'video' as const, id: videoFileId },
-  { kind: 'text' as const, id: captionFileId },
-  ...filesOfText(content),
-];
-
-async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
-  const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
-  if (row === undefined) throw notFound();
-  return row;
 }
 
 type StaffNewsOperation =

@@ -8,7 +8,7 @@ import { draftDetails } from '../../records/record/record-drafts.ts';
 import { recordDetails } from '../../records/record/record-versions.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
 import { newsBody } from './present.ts';
-import type { NewsRow } from './queries.ts';
+import type { NewsRow } from './present.ts';
 
 interface NewsQuery extends Sorted {
   keywords?: string;
