@@ -47,7 +47,7 @@ it('README.zh-CN.md explains every variable of .env.example to who reads no Engl
 
 it("README.md's map has a row for every folder of src, and every folder that it names is there", () => {
   const rows = [...read('README.md').matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([\w/<>]+)\/`/g)].map(([, path = '']) => path.replace(/\/<\w+>$/, '')),
+    [...cell.matchAll(/`([\w/<>-]+)\/`/g)].map(([, path = '']) => path.replace(/\/<\w+>$/, '')),
   );
   const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
