@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, ResolveOptions } from 'vite';
 import { buildInfo } from './build-info.ts';
@@ -27,14 +26,7 @@ export const siteResolve = {
 } satisfies ResolveOptions & { alias: unknown };
 
 /** Names of CSS modules' classes: the same in the build and in the first screens that Node draws. */
-export const siteClassNames = {
-  modules: {
-    generateScopedName: (name: string, path: string) => {
-      const module = relative(here('src'), path.replace(/\.module\.css.*$/, ''));
-      return `${module.replaceAll(/[\\/]/g, '-')}_${name}`;
-    },
-  },
-};
+export const siteClassNames = { modules: { generateScopedName: '[local]_[hash:base64:5]' } };
 
 /** The virtual modules that the site's source imports, for the build and for page tests alike. */
 export function sitePlugins(): PluginOption[] {
