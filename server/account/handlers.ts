@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { newIdentifier } from '../http/new-identifier.ts';
 import { businessRule } from '../base/failure.ts';
 import { users } from '../database/schema.ts';
 import { consentToRegister, storeConsent } from '../identity/legal/consents.ts';
@@ -50,7 +50,7 @@ export function accountHandlers({
       refuseCommonPassword(body.password, '/password');
       const consent = await consentToRegister(db, body.consent);
       const passwordHash = await hashPassword(body.password);
-      const id = `user-${randomUUID()}`;
+      const id = newIdentifier();
       const made = await db.transaction(async (tx) => {
         const [row] = await tx
           .insert(users)

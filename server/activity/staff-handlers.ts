@@ -189,8 +189,7 @@ export function staffActivityHandlers({
     listStaffActivities: ({ query, language }) =>
       recordPage({ db, figures }, activitySource, query, { now: now(), language }),
 
-    createActivity: async ({ body, session, newId }) => {
-      const id = `activity-${newId}`;
+    createActivity: async ({ body, session, newId: id }) => {
       const row = await createOnce(
         () => db.select().from(activities).where(eq(activities.id, id)),
         () => db.transaction((tx) => insertActivity(tx, body, { id, session, now: now() })),

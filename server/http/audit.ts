@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { newIdentifier } from './new-identifier.ts';
 import type { Schemas } from './types.ts';
 import type { Database } from '../database/open.ts';
 import { auditLog, users } from '../database/schema.ts';
@@ -36,7 +36,7 @@ export function auditWriter(db: Database, now: () => Date): (entry: AuditEntry) 
       if ((await db.$count(auditLog, and(same, eq(auditLog.outcome, outcome)))) > 0) return;
     }
     await db.insert(auditLog).values({
-      id: randomUUID(),
+      id: newIdentifier(),
       at,
       operation,
       outcome,

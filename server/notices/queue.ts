@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { newIdentifier } from '../http/new-identifier.ts';
 import { inBatches } from '../database/in-batches.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { notices, users } from '../database/schema.ts';
@@ -95,7 +95,7 @@ export async function queueNotices(
   const rows = queued
     .filter(({ userId }) => readers.has(userId))
     .map(({ about, topic, userId, values }) => ({
-      id: randomUUID(),
+      id: newIdentifier(),
       key: JSON.stringify([event, about, userId]),
       userId,
       event,

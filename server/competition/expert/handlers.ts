@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import { businessRule, conflict, notFound, withField } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { experts } from '../../database/schema.ts';
@@ -91,7 +91,7 @@ export function expertHandlers({
           ...(status === 1 && { submitDate: at, reason: null }),
         };
         if (stored === undefined) {
-          const id = randomBytes(12).toString('hex');
+          const id = newIdentifier();
           const made = await tx
             .insert(experts)
             .values({ ...written, id, userId, createDate: at })

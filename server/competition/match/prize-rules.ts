@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
@@ -66,7 +66,7 @@ export function storedPrizes(prizes: readonly Prize[], before: readonly Prize[] 
       free.find(({ name }) => name.CN === prize.name.CN) ??
       free.find((one) => one === before[index]);
     const wanted = prize.id ?? known?.id;
-    const id = wanted === undefined || taken.has(wanted) ? randomUUID() : wanted;
+    const id = wanted === undefined || taken.has(wanted) ? newIdentifier() : wanted;
     taken.add(id);
     const stored = before.find((one) => one.id === id)?.name;
     return { id, name: storedText(prize.name, stored), amount: prize.amount, count: prize.count };

@@ -150,8 +150,7 @@ export function staffMatchHandlers({
     listStaffMatches: async () =>
       await staffMatches(db, await allMatches(db), { now: now(), hasSms }),
 
-    createMatch: async ({ body, session, newId }) => {
-      const id = `match-${newId}`;
+    createMatch: async ({ body, session, newId: id }) => {
       const row = await createOnce(
         () => db.select().from(matches).where(eq(matches.id, id)),
         () =>

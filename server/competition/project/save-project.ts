@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import { businessRule, conflict, notFound, withField } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -136,7 +136,7 @@ export async function saveProject(db: Database, body: Body, caller: Caller) {
       contentRevision: revision,
       ...(status === 1 && { submitDate: now }),
     };
-    const id = stored?.id ?? randomBytes(12).toString('hex');
+    const id = stored?.id ?? newIdentifier();
     if (stored === undefined) {
       const made = await tx
         .insert(projects)

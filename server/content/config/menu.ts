@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { asc, eq, notInArray } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import { businessRule, withField } from '../../base/failure.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
@@ -100,6 +100,7 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
     .returning();
   if (changed.length > 0 || address === null) return;
   await tx.insert(menuItems).values({
+    // The same as that of the first menu, so that two calls at once don't both add it.
     id: `menu-${SCORING}`,
     name: MENU_NAMES.get(SCORING) ?? SCORING,
     routerName: SCORING,
@@ -122,7 +123,7 @@ export async function replaceMenu(
   const rows = items.map(({ id, routerName, title, path, permission, hidden }, position) => {
     const stored = id === undefined ? undefined : former.get(id);
     return {
-      id: stored?.id ?? `menu-${randomUUID()}`,
+      id: stored?.id ?? newIdentifier(),
       // Read by sites that know no page of this name.
       name: title?.CN ?? MENU_NAMES.get(routerName) ?? stored?.name ?? routerName,
       routerName,

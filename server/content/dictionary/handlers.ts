@@ -35,8 +35,7 @@ export function dictionaryHandlers({ db, now }: Services): HandlersOf<Dictionary
   }
 
   return {
-    createDictionaryEntry: async ({ body, session: { userId }, newId }) => {
-      const id = `dict-${newId}`;
+    createDictionaryEntry: async ({ body, session: { userId }, newId: id }) => {
       const find = () => db.select().from(dictionaryEntries).where(eq(dictionaryEntries.id, id));
       const create = () =>
         change(async (tx) => {

@@ -34,8 +34,7 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
     listStaffNews: ({ query, language }) =>
       recordPage({ db, figures }, newsSource, query, { now: now(), language }),
 
-    createNews: async ({ body, session, newId }) => {
-      const id = `news-${newId}`;
+    createNews: async ({ body, session, newId: id }) => {
       const row = await createOnce(
         () => db.select().from(news).where(eq(news.id, id)),
         () =>

@@ -41,9 +41,8 @@ export function fileHandlers({
 
   async function store(
     file: () => Promise<IncomingFile | undefined>,
-    { session: { userId: ownerId }, newId, rules }: Upload,
+    { session: { userId: ownerId }, newId: id, rules }: Upload,
   ): Promise<Schemas['StoredFile']> {
-    const id = newId.replaceAll('-', '');
     const find = () => db.select().from(files).where(eq(files.id, id));
     const { name, size, mime, createDate } = await createOnce(find, async () => {
       const place = await quota.begin(ownerId);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import { hasPermission, isStaff } from '../../http/access.ts';
 import { passwordResetRequired } from '../../base/failure.ts';
 import type { Session } from '../../http/types.ts';
@@ -40,7 +41,7 @@ export async function beginSession(
   const expiresAt = new Date(now.getTime() + SESSION_MILLISECONDS);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.insert(sessions).values({
-    id: randomBytes(12).toString('hex'),
+    id: newIdentifier(),
     tokenHash: sha256(token),
     userId,
     createDate: now,

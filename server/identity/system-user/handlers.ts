@@ -117,11 +117,10 @@ export function systemUserHandlers({
       return await systemUser(db, row, language);
     },
 
-    createSystemUser: async ({ body: sent, session, address, newId, language, audit }) => {
+    createSystemUser: async ({ body: sent, session, address, newId: id, language, audit }) => {
       const body = await withStoredNames(sent);
       audit({ detail: grantsText(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
-      const id = `user-${newId}`;
       const row = await createOnce(
         () => db.select().from(users).where(eq(users.id, id)),
         () => insertUser(db, body, { id, userId: session.userId, now: now() }),

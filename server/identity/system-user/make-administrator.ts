@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { normalEmail, normalPhone } from '../../http/normal-forms.ts';
@@ -117,7 +117,7 @@ export async function makeAdministrator(db: Database, person: Person): Promise<A
       throw new StartFailure(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
     if (known !== undefined) return await handOver(tx, known, { email, passwordHash });
     await tx.insert(users).values({
-      id: `user-${randomUUID()}`,
+      id: newIdentifier(),
       phone,
       email,
       passwordHash,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
+import { newIdentifier } from '../../http/new-identifier.ts';
 import { requireRevision, revisionOf } from '../../http/revision.ts';
 import type { Session } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -75,7 +75,7 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
       const rows = items.map((item, position) => {
         const former = item.id === undefined ? undefined : byId.get(item.id);
         if (former !== undefined) byId.delete(former.id);
-        const id = former?.id ?? randomUUID();
+        const id = former?.id ?? newIdentifier();
         return { ...columnsOf(item, former), id, position };
       });
       await tx.delete(common);

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ApiFailure } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
+import { derivedIdentifier } from '../../http/new-identifier.ts';
 import { asBusinessRule } from '../../database/constraints.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { LANGUAGES, message, type Language, type MessageId } from '../../base/messages.ts';
@@ -46,15 +47,14 @@ export interface Imported extends Record<Outcome, number> {
   problems: Problem[];
 }
 
-const rowId = ({ list, newId }: Table, row: number) =>
-  `${list.creates?.prefix ?? ''}${newId}-${String(row)}`;
+const rowId = ({ newId }: Table, row: number) => derivedIdentifier(newId, row);
 
 /** Whether a request with the same key has imported the table. */
 async function isImported(db: Database, table: Table): Promise<boolean> {
-  const { creates } = table.list;
-  if (creates === undefined || !table.apply) return false;
+  const { createsIn } = table.list;
+  if (createsIn === undefined || !table.apply) return false;
   const ids = table.rows.map((_, row) => rowId(table, row));
-  return (await db.$count(creates.table, inArray(creates.table.id, ids))) > 0;
+  return (await db.$count(createsIn, inArray(createsIn.id, ids))) > 0;
 }
 
 /** What every row of a table is read with. */
@@ -125,7 +125,7 @@ async function importRow(
   const former = reader.stored.get(plainCell(cells[fields.indexOf('id')]));
   const isWritten = (field: string, index: number) => {
     if (former !== undefined) return !former.holds(field, plainCell(cells[index]));
-    return field !== 'id' || list.creates === undefined;
+    return field !== 'id' || list.createsIn === undefined;
   };
   const written = fields.map((field, index) => (isWritten(field, index) ? field : ''));
   if (former !== undefined && written.every((field) => field === '')) return 'unchanged';

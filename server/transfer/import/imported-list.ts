@@ -55,7 +55,7 @@ export interface ImportedList {
   /** The fields that every record has, unless its cells say otherwise. */
   fixed: object;
   /** Where rows become new records, whose identifiers show that a table was imported before. */
-  creates?: { table: typeof users | typeof organisations | typeof activities; prefix: string };
+  createsIn?: typeof users | typeof organisations | typeof activities;
   readStored: ReadStored;
   /** Writes a new record that fits the schema; throws the business rule that it breaks. */
   write: (tx: Transaction, record: object, context: WriteContext) => Promise<unknown>;

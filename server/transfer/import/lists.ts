@@ -51,7 +51,7 @@ const userList: ImportedList = {
   convert: {},
   choices: {},
   fixed: { firstName: '', lastName: '', chineseName: '', status: 1, roles: [], permissions: [] },
-  creates: { table: users, prefix: 'user-' },
+  createsIn: users,
   readStored: storedReader(userSource, userColumns, {
     bodyOf: userBody,
     change: (tx, { id }, record, { session, now }) =>
@@ -68,7 +68,7 @@ const organisationImport: ImportedList = {
   convert: {},
   choices: { kind: coded('organisationKind', ORGANISATION_KINDS) },
   fixed: {},
-  creates: { table: organisations, prefix: '' },
+  createsIn: organisations,
   readStored: storedReader(organisationSource, organisationColumns, {
     bodyOf: ({ id: _id, ...organisation }) => organisation,
     change: (tx, { id }, record) =>
@@ -101,7 +101,7 @@ const activityList: ImportedList = {
   },
   choices: { kind: coded('activityKind', ACTIVITY_KINDS), published: YES_OR_NO },
   fixed: { published: false },
-  creates: { table: activities, prefix: 'activity-' },
+  createsIn: activities,
   readStored: storedReader(activitySource, activityColumns, {
     bodyOf: activityContent,
     change: (tx, { id, revision, draft }, record, { session, now }) => {
