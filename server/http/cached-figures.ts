@@ -10,20 +10,6 @@ export interface CachedFigures {
   of: <T>(operation: OperationId, filters: unknown, read: () => Promise<T>) => Promise<T>;
 }
 
-/** Operations that keep figures: `x-invalidates` clears them as it clears cached responses. */
-export const CACHED_FIGURES: ReadonlySet<string> = new Set<OperationId>([
-  'getDashboard',
-  'listActivities',
-  'listNews',
-  'listVideos',
-  'listProjects',
-  'listStaffActivities',
-  'listStaffNews',
-  'listStaffProjects',
-  'listSystemUserOptions',
-  'listSystemUsers',
-]);
-
 const CACHED_MILLISECONDS = 120_000;
 /** Strangers choose what they filter by. */
 const MAX = 5000;

@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { message, type Language } from '../base/messages.ts';
 import type { AuditEntry } from './audit.ts';
 import { asBusinessRule } from '../database/constraints.ts';
-import type { ResponseCache } from './response-cache.ts';
+import { cacheKey, type ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactVerification, type Credential } from './access.ts';
-import { cacheKey, cacheSeconds, invalidatedOperations } from './cached-operations.ts';
 import { callRecorder } from './call-recorder.ts';
 import { ApiFailure, isForbidden } from '../base/failure.ts';
 import { identifierFor } from './new-identifier.ts';
@@ -79,9 +78,9 @@ export function operationRoute(
 > {
   const { handlers, authenticate, limit, cache, cacheLookup, audit } = options;
   const details = operationInfo.get(id);
-  const seconds = cacheSeconds(id);
+  const seconds = details?.cacheSeconds;
   const handler = handlers[id] as CheckedHandler;
-  const changed = invalidatedOperations(details);
+  const changed = details?.invalidates ?? [];
   const limiter = options.limiters[id]?.();
   const sentFromCache = options.sentFromCache[id] as ((params: unknown) => void) | undefined;
   const record = callRecorder(id, details, audit);

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../base/messages.ts';
 import type { ChangeChannel } from '../database/change-channel.ts';
 import { recentlyUsed } from '../base/recently-used.ts';
 import { encode, type EncodedBody } from './encoded-body.ts';
+import type { OperationInfo } from './specification.ts';
 
 /** Keeps answers that are the same for everyone and rarely change, by operation and call. */
 export interface ResponseCache {
@@ -81,4 +84,14 @@ export function responseCache({ now, changes }: CacheOptions): ResponseCache {
       changes?.announce(operations);
     },
   };
+}
+
+/** What distinguishes the responses of an operation: parameters of the contract, in its order, and language. */
+export function cacheKey(
+  { params, query }: Pick<FastifyRequest, 'params' | 'query'>,
+  { queryNames }: Pick<OperationInfo, 'queryNames'>,
+  language: Language,
+): string {
+  const asked = query as Record<string, unknown>;
+  return JSON.stringify([language, params, ...queryNames.map((name) => asked[name] ?? null)]);
 }

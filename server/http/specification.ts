@@ -43,6 +43,8 @@ export interface OperationInfo {
   needsBody: boolean;
   /** The operations whose answers it changes where it succeeds. */
   invalidates: readonly string[];
+  /** Seconds for which a response is kept for everyone; absent: each call has its own response. */
+  cacheSeconds: number | undefined;
   /** What its bytes are: a stored file, or records that are read while they are sent; absent: it answers JSON. */
   bytes: 'file' | 'records' | undefined;
 }
@@ -56,6 +58,7 @@ interface OperationObject {
   'x-rate-limit'?: string;
   'x-judging'?: boolean;
   'x-invalidates'?: string[];
+  'x-cache-seconds'?: number;
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
   responses: Record<string, { headers?: object; content?: object }>;
@@ -136,6 +139,7 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
       bodyLimit: bodyLimitOf(operation),
       needsBody: operation.requestBody?.required === true,
       invalidates: operation['x-invalidates'] ?? [],
+      cacheSeconds: operation['x-cache-seconds'],
       bytes: bytesOf(operation),
     },
   ]),

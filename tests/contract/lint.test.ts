@@ -68,6 +68,16 @@ const BREAKS: [
     /after this write/,
   ],
   ['changes in a sentence', [...RENAME, 'x-invalidates'], 'all', 'invalidates', /after this write/],
+  ['kept for a time in words', [...LIST, 'x-cache-seconds'], 'long', 'cache', /whole number/],
+  ['ETag without a time', [...LIST, 'x-cache-seconds'], undefined, 'cache', /say how long/],
+  [
+    'kept without ETag',
+    [...LIST, 'responses', '200', 'headers'],
+    undefined,
+    'cache',
+    /has the header ETag/,
+  ],
+  ['kept for one account', [...RENAME, 'x-cache-seconds'], 10, 'cache', /is for reads/],
   ['read that changes', [...LIST, 'x-invalidates'], [], 'invalidates', /is for writes/],
   [
     'POST without a second call',

@@ -1,5 +1,6 @@
 import { access } from './access.ts';
 import { bounds } from './bounds.ts';
+import { cache } from './cache.ts';
 import { deprecated } from './deprecated.ts';
 import { descriptions } from './descriptions.ts';
 import { enums } from './enums.ts';
@@ -18,6 +19,7 @@ import type { OperationNode, Rule, RuleContext } from './rule.ts';
 const rules: Record<string, Rule> = {
   access,
   bounds,
+  cache,
   deprecated,
   descriptions,
   enums,

@@ -31,6 +31,7 @@ export interface MediaTypeNode {
 /** A response or a body, by media type. */
 export interface ContentNode {
   $ref?: string;
+  headers?: object;
   content?: Record<string, MediaTypeNode>;
 }
 
@@ -49,6 +50,7 @@ export interface OperationNode {
   'x-permission'?: unknown;
   'x-contact-verification'?: unknown;
   'x-audit'?: unknown;
+  'x-cache-seconds'?: unknown;
   'x-invalidates'?: unknown;
   'x-partial'?: unknown;
   'x-repeat'?: unknown;

@@ -123,11 +123,13 @@ export function validContract() {
           summary: 'Things',
           description: 'Answers things. Source: spec section 7.',
           'x-access': 'anonymous',
+          'x-cache-seconds': 10,
           security: [],
           parameters: [pageNumber('pageSize'), pageNumber('current')],
           responses: {
             200: {
               description: 'Things.',
+              headers: { ETag: { description: 'Names it.', schema: text('W/"1"') } },
               links: {
                 renameThing: {
                   operationId: 'renameThing',
