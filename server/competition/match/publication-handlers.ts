@@ -9,8 +9,9 @@ import { matchBody } from './staff-present.ts';
 import { isComplete, matchChecks } from './publication-rules.ts';
 import type { MatchRow } from './rules.ts';
 import { matchKind } from './record-kind.ts';
-import { announceExtension, isExtension, signUpChanges } from './sign-up-rules.ts';
-import { lockMatch, staffMatch } from './staff-handlers.ts';
+import { announceExtension } from './extension-notice.ts';
+import { isExtension, signUpChanges } from './sign-up-rules.ts';
+import { lockMatch, staffMatch } from './staff-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type PublicationOperation = 'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks';

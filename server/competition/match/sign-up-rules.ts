@@ -1,11 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { endingNow, isOver } from '../../../openapi/event-clock.ts';
 import { extensionRefusal } from '../../../openapi/sign-up-extension.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { Transaction } from '../../database/open.ts';
-import { projects } from '../../database/schema.ts';
-import { queueNotice } from '../../notices/queue.ts';
 import { signUpIsOpen, type MatchRow } from './rules.ts';
 
 type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
@@ -61,25 +57,4 @@ export function signUpChanges(
   if (action !== 'close') return { signUpPaused: action === 'pause' };
   const end = endingNow(now);
   return { ...endingAt(match, end), ...endChanges(match, end, now) };
-}
-
-/** Writes to everyone with an entry in an edition, submitted or not, that its sign-up continues. */
-export async function announceExtension(
-  tx: Transaction,
-  match: MatchRow,
-  now: Date,
-): Promise<void> {
-  const rows = await tx
-    .selectDistinct({ userId: projects.userId })
-    .from(projects)
-    .where(eq(projects.matchId, match.id));
-  const time = match.signUpEnd.toISOString();
-  await queueNotice(tx, {
-    event: 'signUpExtended',
-    about: `${match.id} ${time}`,
-    topic: `extension ${match.id}`,
-    userIds: rows.map(({ userId }) => userId),
-    values: { name: match.name, time },
-    now,
-  });
 }

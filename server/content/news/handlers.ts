@@ -1,11 +1,6 @@
-import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
-import { notFound } from '../../base/failure.ts';
-import type { Schemas } from '../../http/types.ts';
-import { isPublicNews, news } from '../../database/schema.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
-import type { Language } from '../../base/messages.ts';
-import { newestNews, newsPage } from './queries.ts';
-import { newsReading, newsSummary, type NewsRow } from './present.ts';
+import { neighbour, newestNews, newsPage, publicNews } from './queries.ts';
+import { neighbourOf, newsReading, newsSummary } from './present.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 import type { WithViewCounts } from './view-counts.ts';
 
@@ -20,32 +15,6 @@ export function newsHandlers({
 }: Services & WithViewCounts): HandlersOf<
   'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'
 > {
-  async function neighbour(
-    row: NewsRow,
-    direction: 'newer' | 'older',
-    language: Language,
-  ): Promise<Schemas['NewsNeighbour'] | null> {
-    const [beyond, order] = direction === 'newer' ? [gt, asc] : [lt, desc];
-    const [found] = await db
-      .select()
-      .from(news)
-      .where(
-        and(
-          eq(news.kind, row.kind),
-          isPublicNews(now()),
-          or(
-            beyond(news.publishDate, row.publishDate),
-            and(eq(news.publishDate, row.publishDate), beyond(news.id, row.id)),
-          ),
-        ),
-      )
-      .orderBy(order(news.publishDate), order(news.id))
-      .limit(1);
-    if (found === undefined) return null;
-    const { of, languages } = newsReading(found, language);
-    return { id: found.id, title: of(found.title), ...languages };
-  }
-
   return {
     listNews: ({ query, language }) =>
       newsPage({ db, figures }, { kind: 'news', ...query, language, now: now() }),
@@ -59,9 +28,8 @@ export function newsHandlers({
     },
 
     getNews: async ({ params, language }) => {
-      const where = and(eq(news.id, params.id), isPublicNews(now()));
-      const [row] = await db.select().from(news).where(where);
-      if (row === undefined) throw notFound();
+      const at = now();
+      const row = await publicNews(db, params.id, at);
       views.add(row.id);
       const { videoFileId, captionFileId } = row;
       return {
@@ -69,8 +37,8 @@ export function newsHandlers({
         browseNumber: row.browseNumber + views.counted(row.id),
         content: cleanHtml(newsReading(row, language).of(row.content)),
         ...omitNull({ videoFileId, captionFileId }),
-        previous: await neighbour(row, 'newer', language),
-        next: await neighbour(row, 'older', language),
+        previous: neighbourOf(await neighbour(db, row, { direction: 'newer', now: at }), language),
+        next: neighbourOf(await neighbour(db, row, { direction: 'older', now: at }), language),
       };
     },
   };

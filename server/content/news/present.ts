@@ -45,3 +45,13 @@ export function newsBody(row: NewsRow): Schemas['NewsBody'] {
     ...omitNull({ coverFileId, videoFileId, captionFileId, matchInfoId }),
   };
 }
+
+/** The item before or after an article; null where there is none. */
+export function neighbourOf(
+  row: NewsRow | undefined,
+  language: Language,
+): Schemas['NewsNeighbour'] | null {
+  if (row === undefined) return null;
+  const { of, languages } = newsReading(row, language);
+  return { id: row.id, title: of(row.title), ...languages };
+}

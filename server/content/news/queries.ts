@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -65,4 +65,39 @@ export async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** An item that visitors see. Throws where there is none. */
+export async function publicNews(db: Database, id: string, now: Date): Promise<NewsRow> {
+  const [row] = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), isPublicNews(now)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The next newer or older item of the same kind that visitors see. */
+export async function neighbour(
+  db: Database,
+  row: NewsRow,
+  { direction, now }: { direction: 'newer' | 'older'; now: Date },
+): Promise<NewsRow | undefined> {
+  const [beyond, order] = direction === 'newer' ? [gt, asc] : [lt, desc];
+  const [found] = await db
+    .select()
+    .from(news)
+    .where(
+      and(
+        eq(news.kind, row.kind),
+        isPublicNews(now),
+        or(
+          beyond(news.publishDate, row.publishDate),
+          and(eq(news.publishDate, row.publishDate), beyond(news.id, row.id)),
+        ),
+      ),
+    )
+    .orderBy(order(news.publishDate), order(news.id))
+    .limit(1);
+  return found;
 }
