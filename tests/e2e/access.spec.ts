@@ -79,6 +79,7 @@ test('a reload with a session opens a page for logged-in users at once, without 
     new MutationObserver(() => {
       for (const asked of ['[role=dialog]', '#root main h1'])
         for (const found of document.querySelectorAll(asked)) {
+          if (!found.checkVisibility({ visibilityProperty: true })) continue;
           const message = found.textContent;
           if (!seen.includes(message)) seen.push(message);
         }
