@@ -35,11 +35,12 @@ function storedSettings(): { lang?: unknown; theme?: { mode?: string; color?: st
 }
 
 /** The page at a path, after its redirects. */
-function pageAt({ pages, undrawn }: FirstScreens, path: string): FirstScreenPage | undefined {
+function pageAt(screens: FirstScreens, path: string): FirstScreenPage | undefined {
+  const { pages, undrawn } = screens;
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-  if (typeof page === 'string') return pageAt({ pages, undrawn } as FirstScreens, page);
+  if (typeof page === 'string') return pageAt(screens, page);
   if (page || path === NOT_FOUND || undrawn.includes(path.split('/')[1] ?? '')) return page;
-  return pageAt({ pages, undrawn } as FirstScreens, NOT_FOUND);
+  return pageAt(screens, NOT_FOUND);
 }
 
 function showTheme(
