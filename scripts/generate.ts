@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleContract } from './contract/bundle.ts';
 import { factoriesSource } from './contract/factories.ts';
+import { ruleNamesSource } from './contract/rule-names.ts';
 import {
   conflictsIn,
   hasEmptySchema,
@@ -45,18 +46,21 @@ const INPUTS = [
 const FACTORIES = 'src/api/generated/factories.ts';
 
 /**
- * Writes the types of a contract's operations; refuses one of the wrong structure.
+ * Writes the types of a contract's operations and rules; refuses one of the wrong structure.
  * @param library loading already: that takes as long as making the contract one file
+ * @param inject types to write before those of the operations
  */
 async function writeTypes(
   library: Promise<typeof import('openapi-typescript')>,
-  { from, to }: { from: string; to: string },
+  { from, to, inject }: { from: string; to: string; inject: string },
 ): Promise<void> {
   const { default: typesOf, astToString, COMMENT_HEADER } = await library;
   // Its own check, of the structure: `npm run contract:lint` keeps the contract's other rules.
-  const types = await typesOf(pathToFileURL(from), { silent: true }).catch((error: unknown) => {
-    throw new ToolFailure(`openapi-typescript failed:\n${String(error)}`);
-  });
+  const types = await typesOf(pathToFileURL(from), { silent: true, inject }).catch(
+    (error: unknown) => {
+      throw new ToolFailure(`openapi-typescript failed:\n${String(error)}`);
+    },
+  );
   writeFileSync(to, `${COMMENT_HEADER}${astToString(types)}`);
 }
 
@@ -114,6 +118,7 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
       writeTypes(library, {
         from: join(copy, bundle),
         to: join(copy, 'openapi/generated/operations.ts'),
+        inject: ruleNamesSource(contract),
       }),
     ]);
     const problems = hasEmptySchema(contract) ? sourceProblems(readSources(copy)) : [];

@@ -3,6 +3,87 @@
  * Do not make direct changes to the file.
  */
 
+export interface BusinessRules {
+    login: "wrongPassword" | "passwordResetRequired" | "secondFactorNeeded";
+    confirmLogin: "loginTicketOver" | "secondFactorWrong" | "passwordResetRequired";
+    sendLoginCode: "codeTooSoon";
+    loginByPhone: "phoneReleased" | "wrongCode" | "passwordResetRequired" | "secondFactorNeeded";
+    registerUser: "passwordCommon" | "consentMissing" | "usernameNotMobile" | "phoneTaken" | "emailTaken";
+    sendResetCode: "codeTooSoon";
+    acceptInvitation: "invitationOver" | "passwordCommon";
+    resetPassword: "passwordCommon" | "emailReleased" | "wrongCode";
+    giveConsent: "consentMissing";
+    signUpActivity: "contactUnconfirmed" | "signUpNotOpen" | "signUpClosed" | "alreadySignedUp" | "noFreePlace" | "activityCancelled" | "signUpNameNeeded" | "signUpTooOften";
+    cancelActivity: "notSignedUp" | "cancelTooLate";
+    saveProject: "contactUnconfirmed" | "signUpNotOpen" | "signUpPaused" | "entryClosed" | "withdrawnTooOften" | "entryIncomplete" | "identityMasked" | "teamTooSmall" | "teamTooLarge" | "companyNeeded" | "companyNotAllowed" | "foundedTooEarly" | "documentMissing" | "fileNotYours" | "fileKind";
+    saveExpert: "contactUnconfirmed" | "expertApproved" | "expertIncomplete" | "identityMasked" | "fileNotYours" | "fileKind";
+    uploadFile: "contactUnconfirmed" | "fileInfected" | "fileMacros" | "fileEncrypted" | "pictureInvalid" | "pictureTooLarge" | "animationTooLong" | "fileType" | "fileMissing" | "fileEmpty" | "fileQuota" | "fileTooLarge";
+    uploadVideoFile: "contactUnconfirmed" | "fileInfected" | "fileType" | "fileMissing" | "fileEmpty" | "fileQuota" | "fileTooLarge";
+    createJudgingToken: "notAJudge";
+    getJudge: "notAJudge";
+    createDictionaryEntry: "valueTaken" | "parentInvalid";
+    updateDictionaryEntry: "valueTaken" | "parentInvalid";
+    deleteDictionaryValue: "childrenFirst";
+    deleteDictionaryEntry: "childrenFirst";
+    signInActivity: "alreadyCheckedIn" | "notSignedUp" | "activityCancelled" | "checkInTooEarly" | "checkInTooLate" | "checkInCodeWrong";
+    createSystemUser: "passwordNotCurrent" | "ownPasswordMissing" | "rightsNeedEmail" | "contactMissing" | "mobileTaken" | "emailTaken" | "userCodeTaken";
+    updateSystemUser: "passwordNotCurrent" | "ownPasswordMissing" | "rightsUnverified" | "rightsLoseContact" | "contactMissing" | "mobileTaken" | "emailTaken" | "userCodeTaken" | "ownRights";
+    updateMySystemUser: "nameMissing" | "avatarInvalid";
+    closeMyAccount: "passwordNotCurrent" | "ownPasswordMissing" | "closeRunning" | "closeStaff";
+    updateMyContact: "passwordNotCurrent" | "ownPasswordMissing" | "wrongCode" | "mobileTaken" | "emailTaken";
+    sendContactCode: "mobileTaken" | "emailTaken" | "codeTooSoon";
+    changeMyPassword: "passwordCommon" | "passwordNotCurrent" | "passwordSame";
+    beginMySecondFactor: "secondFactorOn" | "passwordNotCurrent" | "ownPasswordMissing" | "contactUnconfirmed";
+    confirmMySecondFactor: "secondFactorNotBegun" | "secondFactorOn" | "secondFactorWrong";
+    renewMyRecoveryCodes: "secondFactorOff" | "passwordNotCurrent" | "secondFactorWrong";
+    removeMySecondFactor: "secondFactorOff" | "passwordNotCurrent" | "secondFactorWrong" | "secondFactorStaff";
+    removeSecondFactor: "secondFactorOff" | "passwordNotCurrent" | "ownPasswordMissing" | "secondFactorOwn";
+    sendInvitation: "invitationImpossible" | "invitationWithoutMail" | "invitationTooSoon" | "invitationNotSent";
+    requirePasswordReset: "ownPasswordReset" | "resetWithoutMail";
+    deleteSystemUser: "ownAccount" | "userInUse";
+    getExpertIdentity: "identityKeyMissing";
+    getProjectIdentity: "identityKeyMissing";
+    reviewProject: "draftEntry" | "awardNeeded" | "prizeUnknown" | "stillEditable";
+    publishProjects: "entryNotAccepted";
+    createRole: "passwordNotCurrent" | "ownPasswordMissing" | "roleNameTaken";
+    updateRole: "passwordNotCurrent" | "ownPasswordMissing" | "roleNameTaken" | "ownRights";
+    deleteRole: "roleInUse";
+    updateNoticeTemplate: "placeholderUnknown";
+    reviewExpert: "draftExpert" | "reasonNeeded";
+    createNews: "editionUnknown" | "pictureInvalid";
+    updateNews: "editionUnknown" | "pictureInvalid";
+    saveActivityDraft: "timesOrder";
+    saveMatchDraft: "timesOrder" | "criteriaWeights" | "teamSizeOrder" | "requiredDocumentTwice";
+    saveNewsDraft: "pictureInvalid";
+    deleteRecord: "activityInUse" | "editionInUse" | "editionPublished";
+    restoreRecord: "yearTaken" | "recordTaken" | "recordPlaceGone";
+    saveMedia: "pictureInvalid";
+    deleteMedia: "mediaInUse";
+    updateOrganisations: "pictureInvalid" | "addressInvalid";
+    updateTemplates: "documentInvalid";
+    createCity: "cityTaken" | "provinceUnknown";
+    updateCity: "provinceUnknown";
+    deleteCity: "cityInUse";
+    updateLinks: "pictureInvalid" | "addressInvalid";
+    updateStories: "pictureInvalid" | "storyPlaceUnknown";
+    updateScoringSystem: "passwordNotCurrent" | "ownPasswordMissing" | "scoringAddressUnsafe";
+    updateMenu: "menuEntryTwice" | "menuLinkIncomplete" | "menuAddressUnsafe" | "scoringAddressFixed";
+    updateIdentity: "pictureInvalid";
+    importRecords: "importColumnUnknown" | "importColumnTwice" | "importContactFixed" | "importDraftOpen";
+    downloadExport: "exportFormatUnknown";
+    createActivity: "timesOrder" | "pictureInvalid";
+    updateActivity: "timesOrder" | "pictureInvalid" | "capacityTooSmall" | "activityCancelled";
+    cancelStaffActivity: "activityOver" | "activityCancelled";
+    checkInAttendee: "ticketUnknown" | "ticketElsewhere" | "ticketCancelled" | "ticketUsed" | "activityCancelled" | "checkInTooEarly" | "checkInTooLate";
+    createMatch: "timesOrder" | "yearTaken" | "criteriaWeights" | "teamSizeOrder" | "requiredDocumentTwice" | "documentInvalid" | "pictureInvalid";
+    updateMatch: "timesOrder" | "yearTaken" | "criteriaWeights" | "teamSizeOrder" | "winnersPublished" | "prizeInUse" | "requiredDocumentTwice" | "documentInvalid" | "pictureInvalid";
+    publishMatch: "editionIncomplete" | "editionHasEntries";
+    changeSignUp: "extensionInvalid" | "signUpNotRunning" | "winnersPublished";
+    deleteMatch: "editionPublished" | "editionInUse";
+    publishWinners: "winnersTooEarly" | "noAwardedEntries";
+    createTrack: "trackTaken";
+    deleteTrack: "trackInUse";
+}
 export interface paths {
     "/client/user/login": {
         parameters: {

@@ -46,7 +46,7 @@ export interface OperationObject extends Deprecable {
   'x-partial'?: boolean;
   'x-rate-limit'?: string;
   'x-repeat'?: string;
-  'x-business-rules'?: { code: number; when: string; msg: string }[];
+  'x-business-rules'?: { name: string; code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content; headers?: Record<string, Header> }>;

@@ -13,8 +13,10 @@ export function withReaderText<Contract extends ContractDocument>(contract: Cont
   const copy = structuredClone(contract);
   for (const { id, object } of operationsOf(copy)) {
     const rules = object['x-business-rules'] ?? [];
-    const rows = rules.map(({ code, when, msg }) => `| ${code} | ${cell(when)} | ${cell(msg)} |`);
-    const header = ['', '| Code | Business rule | Message |', '| --- | --- | --- |'];
+    const rows = rules.map(
+      ({ name, code, when, msg }) => `| \`${name}\` | ${code} | ${cell(when)} | ${cell(msg)} |`,
+    );
+    const header = ['', '| Rule | Code | When | Message |', '| --- | --- | --- | --- |'];
     object.description = [
       `Operation \`${id}\``,
       '',

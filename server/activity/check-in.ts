@@ -69,7 +69,7 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
     .select()
     .from(activitySignUps)
     .where(and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId)));
-  if (signUp?.status === 'signedIn') throw businessRule('checkedInAlready');
+  if (signUp?.status === 'signedIn') throw businessRule('alreadyCheckedIn');
   if (signUp?.status !== 'signedUp') throw businessRule('notSignedUp');
   checkOpen(activity, now);
 
@@ -80,7 +80,7 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
   await resetRateLimits(db, tries);
 
   const row = await mark(db, asked);
-  if (row === undefined) throw businessRule('checkedInAlready');
+  if (row === undefined) throw businessRule('alreadyCheckedIn');
   return signUpOf(row);
 }
 

@@ -88,12 +88,12 @@ export async function signUp(
     const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
     // First of the rules: a call that is repeated after its response was lost hears this one.
     if (existing !== undefined && existing.status !== 'cancelled') {
-      throw businessRule('signedUpAlready');
+      throw businessRule('alreadySignedUp');
     }
     if (activity.cancelReason !== null) throw businessRule('activityCancelled');
     if (signUpIsOver(activity, now)) throw businessRule('signUpClosed');
     if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
-    if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');
+    if (activity.signedUp >= activity.capacity) throw businessRule('noFreePlace');
     await ensureName(tx, asked);
     if (existing !== undefined)
       await limitRepeats(tx, ['sign-ups', activityId, userId], 'signUpTooOften', now);

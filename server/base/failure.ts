@@ -1,5 +1,5 @@
 import type { MessageId } from './messages.ts';
-import { FIELD_OF_RULE } from './rule-fields.ts';
+import { FIELD_OF_RULE, type RuleName } from './rule-fields.ts';
 
 const FORBIDDEN = 1007;
 
@@ -32,9 +32,9 @@ export class ApiFailure extends Error {
 }
 
 /** A business rule was broken: HTTP 200, body code 1001. */
-export function businessRule(id: MessageId, values?: Record<string, string | number>): ApiFailure {
-  const pointer = FIELD_OF_RULE[id];
-  const failure = new ApiFailure(200, 1001, id, values);
+export function businessRule(name: RuleName, values?: Record<string, string | number>): ApiFailure {
+  const pointer = FIELD_OF_RULE[name];
+  const failure = new ApiFailure(200, 1001, name, values);
   return pointer === undefined ? failure : withField(failure, pointer);
 }
 
@@ -50,8 +50,8 @@ export function passwordResetRequired(): ApiFailure {
 }
 
 /** Somebody must verify a contact of the account first: HTTP 200, body code 1004. */
-export function contactVerificationRequired(): ApiFailure {
-  return new ApiFailure(200, 1004, 'contactVerificationRequired');
+export function contactUnconfirmed(): ApiFailure {
+  return new ApiFailure(200, 1004, 'contactUnconfirmed');
 }
 
 /** The login has a second step, which needs the ticket: HTTP 200, body code 1005. */

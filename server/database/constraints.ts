@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { businessRule, type ApiFailure } from '../base/failure.ts';
-import type { MessageId } from '../base/messages.ts';
+import type { RuleName } from '../base/rule-fields.ts';
 
 /** The business rule of each unique constraint and primary key that a caller can violate. */
-const UNIQUE_RULES: Readonly<Record<string, MessageId>> = {
+const UNIQUE_RULES: Readonly<Record<string, RuleName>> = {
   users_phone_unique: 'mobileTaken',
   users_email: 'emailTaken',
   users_user_code_unique: 'userCodeTaken',
@@ -18,9 +18,9 @@ const UNIQUE_RULES: Readonly<Record<string, MessageId>> = {
 
 interface ReferenceRules {
   /** The record that a written row names doesn't exist. */
-  unknown?: MessageId;
+  unknown?: RuleName;
   /** Another row names the deleted record. */
-  inUse?: MessageId;
+  inUse?: RuleName;
 }
 
 /** The business rules of each foreign key that a caller can violate. */
@@ -41,7 +41,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';
 
 /** The rule that a failed statement violated, by the driver's error. */
-function ruleOf(query: string, cause: unknown): MessageId | undefined {
+function ruleOf(query: string, cause: unknown): RuleName | undefined {
   if (!(cause instanceof Error) || !('code' in cause) || !('constraint' in cause)) return undefined;
   const constraint = String(cause.constraint);
   if (cause.code === UNIQUE_VIOLATION) return UNIQUE_RULES[constraint];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  contactVerificationRequired,
+  contactUnconfirmed,
   forbidden,
   secondFactorSetUpFirst,
   sessionExpired,
@@ -92,5 +92,5 @@ export function requireContactVerification(
 ): void {
   if (contactVerification === undefined || session?.hasVerifiedContact !== false) return;
   const submits = (body as { status?: unknown } | null | undefined)?.status === 1;
-  if (contactVerification === 'always' || submits) throw contactVerificationRequired();
+  if (contactVerification === 'always' || submits) throw contactUnconfirmed();
 }

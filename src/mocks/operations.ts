@@ -1,7 +1,17 @@
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
+import type { BusinessRules } from '../../openapi/generated/operations.ts';
 
 /** Every call of the API; the site's own sources under `src/api/`, which `dev:mock` serves, are none. */
 export const ANY_CALL = /^https?:\/\/[^/]+\/api\//;
+
+/** A name of a business rule of an operation. */
+export type RuleOf<Id> = Id extends keyof BusinessRules ? BusinessRules[Id] : never;
+
+interface BusinessRule {
+  name: string;
+  code: number;
+  msg: string;
+}
 
 type Example = Record<string, unknown>;
 interface Media {
@@ -13,7 +23,7 @@ interface OperationObject {
   operationId: string;
   'x-access'?: string;
   'x-permission'?: string[];
-  'x-business-rules'?: { when: string; msg: string }[];
+  'x-business-rules'?: BusinessRule[];
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
@@ -27,8 +37,8 @@ export interface MockOperation {
   permissions: readonly string[];
   /** The contract's example of the response with an HTTP status. */
   example: (status: number) => Example | undefined;
-  /** The message of a business rule, which the contract knows by when it is broken. */
-  rule: (when: string) => string;
+  /** The business rule of that name. */
+  rule: (name: string) => BusinessRule;
   /** Paths that it answers; its parameters are named groups. */
   pattern: RegExp;
 }
@@ -38,10 +48,10 @@ function patternOf(path: string): RegExp {
   return new RegExp(`/api${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
-function ruleOf({ operationId, 'x-business-rules': rules = [] }: OperationObject, when: string) {
-  const rule = rules.find((one) => one.when === when);
-  if (rule === undefined) throw new TypeError(`${operationId} has no rule "${when}"`);
-  return rule.msg;
+function ruleOf({ operationId, 'x-business-rules': rules = [] }: OperationObject, name: string) {
+  const rule = rules.find((one) => one.name === name);
+  if (rule === undefined) throw new TypeError(`${operationId} has no rule "${name}"`);
+  return rule;
 }
 
 /** Operations of the contract; paths without parameters first, as the handlers must prefer them. */
@@ -55,7 +65,7 @@ const operations: MockOperation[] = Object.entries<Record<string, OperationObjec
       permissions: operation['x-permission'] ?? [],
       example: (status) =>
         operation.responses[String(status)]?.content?.['application/json']?.example,
-      rule: (when) => ruleOf(operation, when),
+      rule: (name) => ruleOf(operation, name),
       pattern: patternOf(path),
     })),
   );

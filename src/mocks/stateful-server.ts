@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import type { RequestHandler } from 'msw';
+import type { BusinessRules } from '../../openapi/generated/operations.ts';
 import { activity } from '../api/generated/factories.ts';
 import {
   Activity,
@@ -9,18 +10,21 @@ import {
 } from '../api/generated/model/index.ts';
 import { brokenRule, refusal } from './responses.ts';
 import { respond } from './calls.ts';
-import { operationNamed } from './operations.ts';
+import { operationNamed, type RuleOf } from './operations.ts';
 import { pageOf } from './page-of.ts';
 
 /** What keeps a user from signing up, by the state of the activity. */
-const CLOSED: Partial<Record<Activity['state'], string>> = {
-  upcoming: 'Sign-up has not opened yet.',
-  ended: 'Sign-up has closed.',
-  full: 'There is no free place.',
-  cancelled: 'The activity was cancelled.',
+const CLOSED: Partial<Record<Activity['state'], RuleOf<'signUpActivity'>>> = {
+  upcoming: 'signUpNotOpen',
+  ended: 'signUpClosed',
+  full: 'noFreePlace',
+  cancelled: 'activityCancelled',
 };
 
-const refuse = (id: string, when: string) => brokenRule(operationNamed(id).rule(when));
+function refuse<Id extends keyof BusinessRules>(id: Id, rule: RuleOf<Id>): Response {
+  const { msg, code } = operationNamed(id).rule(rule);
+  return brokenRule(msg, code);
+}
 
 /** A small server whose activities remember who signed up; everybody is the same user. */
 export interface StatefulServer {
@@ -105,8 +109,7 @@ export function createStatefulServer(
       const { activityId } = await body();
       const one = await named(activityId);
       if (one === undefined) return refusal(404);
-      if (statusOf(activityId) === 'signedUp')
-        return refuse('signUpActivity', 'The user has signed up already.');
+      if (statusOf(activityId) === 'signedUp') return refuse('signUpActivity', 'alreadySignedUp');
       const closed = CLOSED[one.state];
       return closed === undefined ? record(one, 'signedUp') : refuse('signUpActivity', closed);
     }),
@@ -114,8 +117,7 @@ export function createStatefulServer(
       const { activityId } = await body();
       const one = await named(activityId);
       if (one === undefined) return refusal(404);
-      if (statusOf(activityId) !== 'signedUp')
-        return refuse('cancelActivity', 'The user has not signed up.');
+      if (statusOf(activityId) !== 'signedUp') return refuse('cancelActivity', 'notSignedUp');
       return record(one, 'cancelled');
     }),
   ];

@@ -50,17 +50,17 @@ test('a description begins with the operation’s id and ends with its business 
   const operations = operationsOf(withReaderText(contract));
   const signUp = operations.find(({ id }) => id === 'signUpActivity');
   expect(signUp?.object.description).toMatch(
-    /\n\| 1001 \| Sign-up has closed\. \| 报名已截止 \|\n/,
+    /\n\| `signUpClosed` \| 1001 \| Sign-up has closed\. \| 报名已截止 \|\n/,
   );
   const without = operations.find(({ id }) => id === 'getTime');
   expect(without?.object.description).toMatch(/^Operation `getTime`\n/);
-  expect(without?.object.description).not.toContain('| Code |');
+  expect(without?.object.description).not.toContain('| Rule |');
 });
 
 test('a pipe or a line break in a rule stays inside its cell', () => {
   const odd = structuredClone(contract);
-  const rule = { code: 1001, when: 'a | b\nc', msg: 'x' };
+  const rule = { name: 'odd', code: 1001, when: 'a | b\nc', msg: 'x' };
   for (const { object } of operationsOf(odd)) object['x-business-rules'] = [rule];
   const [first] = operationsOf(withReaderText(odd));
-  expect(first?.object.description).toContain('| 1001 | a \\| b c | x |');
+  expect(first?.object.description).toContain('| `odd` | 1001 | a \\| b c | x |');
 });

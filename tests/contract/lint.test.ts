@@ -235,9 +235,30 @@ const BREAKS: [
   [
     'business rule without a message',
     [...RENAME, 'x-business-rules'],
-    [{ code: 1001, when: 'Always.' }],
+    [{ name: 'always', code: 1001, when: 'Always.' }],
     'descriptions',
     /each rule has/,
+  ],
+  [
+    'business rule without a name',
+    [...RENAME, 'x-business-rules', 0, 'name'],
+    undefined,
+    'descriptions',
+    /each rule has/,
+  ],
+  [
+    'business rule with a sentence for a name',
+    [...RENAME, 'x-business-rules', 0, 'name'],
+    'The name is taken.',
+    'descriptions',
+    /camelCase/,
+  ],
+  [
+    'two business rules of one name',
+    [...RENAME, 'x-business-rules', 1],
+    { name: 'nameTaken', code: 1001, when: 'Another one has it.', msg: '名称已被使用' },
+    'descriptions',
+    /the same name/,
   ],
   [
     'text of any length in a body',

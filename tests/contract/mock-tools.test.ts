@@ -132,13 +132,17 @@ describe('a world', () => {
     await expect(listMyActivities()).resolves.toMatchObject([{ signUpStatus: 'cancelled' }]);
   });
 
-  it('refuses by the contract’s rules, and knows no other activity', async () => {
-    mockServer.use(
-      ...createStatefulServer([factories.activity({ id: 'b', state: 'full' })]).handlers,
-    );
-    await expect(signUpActivity({ activityId: 'b' })).rejects.toMatchObject({
-      serverMessage: '活动名额已满',
-    });
+  it.each([
+    ['upcoming', '报名尚未开始'],
+    ['ended', '报名已截止'],
+    ['full', '活动名额已满'],
+    ['cancelled', '活动已取消'],
+  ] as const)('refuses a sign-up for an activity that is %s', async (state, serverMessage) => {
+    mockServer.use(...createStatefulServer([factories.activity({ id: 'b', state })]).handlers);
+    await expect(signUpActivity({ activityId: 'b' })).rejects.toMatchObject({ serverMessage });
+  });
+
+  it('knows no other activity', async () => {
     await expect(getActivity('none')).rejects.toMatchObject({ code: 404 });
   });
 

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-const RULE_PARTS = ['code', 'when', 'msg'];
+const RULE_PARTS = ['name', 'code', 'when', 'msg'];
 
 function isBusinessRule(value: unknown): boolean {
   return (
@@ -8,11 +8,14 @@ function isBusinessRule(value: unknown): boolean {
     value !== null &&
     RULE_PARTS.every((part) => part in value) &&
     'code' in value &&
-    Number.isInteger(value.code)
+    Number.isInteger(value.code) &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    /^[a-z]+([A-Z][a-z]*)*$/.test(value.name)
   );
 }
 
-/** A description names its source, and business rules say when, with which code and message. */
+/** A description names its source, and business rules have a name of their own, and say when, with which code and message. */
 export const descriptions: Rule = () => ({
   Operation(operation, { report, location }) {
     if (!operation.description?.includes('Source:')) {
@@ -24,9 +27,16 @@ export const descriptions: Rule = () => ({
     }
     const rules = operation['x-business-rules'];
     if (rules === undefined) return;
+    const names = Array.isArray(rules) ? rules.map(({ name }: { name?: unknown }) => name) : [];
+    if (new Set(names).size < names.length) {
+      report({
+        message: 'Two rules have the same name.',
+        location: location.child(['x-business-rules']),
+      });
+    }
     if (!Array.isArray(rules) || rules.length === 0 || !rules.every(isBusinessRule)) {
       report({
-        message: `x-business-rules is a list; each rule has ${RULE_PARTS.join(', ')}.`,
+        message: `x-business-rules is a list; each rule has ${RULE_PARTS.join(', ')}; its name is camelCase.`,
         location: location.child(['x-business-rules']),
       });
     }

@@ -9,15 +9,15 @@ export const activityTexts = {
   signUpNotOpen: ['报名尚未开始', 'Sign-up has not opened yet', '報名尚未開始'],
   signUpClosed: ['报名已截止', 'Sign-up has closed', '報名已截止'],
   activityCancelled: ['活动已取消', 'This activity was cancelled', '活動已取消'],
-  signedUpAlready: [
+  alreadySignedUp: [
     '您已报名该活动',
     'You have already signed up for this activity',
     '您已報名該活動',
   ],
-  activityFull: ['活动名额已满', 'This activity is full', '活動名額已滿'],
+  noFreePlace: ['活动名额已满', 'This activity is full', '活動名額已滿'],
   signUpNameNeeded: ['请填写您的姓名', 'Please enter your name', '請填寫您的姓名'],
   notSignedUp: ['您尚未报名该活动', 'You have not signed up for this activity', '您尚未報名該活動'],
-  checkedInAlready: ['您已签到', 'You have checked in already', '您已簽到'],
+  alreadyCheckedIn: ['您已签到', 'You have checked in already', '您已簽到'],
   checkInTooEarly: [
     '签到尚未开始，请于 {day} 起签到',
     'Check-in has not opened yet, it opens on {day}',

@@ -88,7 +88,7 @@ export const sessionTexts = {
     'A code was sent a moment ago, please try again in {seconds} seconds',
     '發送過於頻繁，請 {seconds} 秒後再試',
   ],
-  contactVerificationRequired: [
+  contactUnconfirmed: [
     '请先验证您的手机号或邮箱',
     'Please confirm your phone number or email address first',
     '請先驗證您的手機號或電郵',

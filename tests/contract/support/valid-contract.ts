@@ -113,7 +113,9 @@ export function validContract() {
             },
             ...Object.fromEntries(Object.keys(ERRORS).map((s) => [s, errorResponse(s)])),
           },
-          'x-business-rules': [{ code: 1001, when: 'The name is taken.', msg: '名称已被使用' }],
+          'x-business-rules': [
+            { name: 'nameTaken', code: 1001, when: 'The name is taken.', msg: '名称已被使用' },
+          ],
         },
       },
       '/thing': {
