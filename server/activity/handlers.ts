@@ -1,10 +1,10 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notFound } from '../base/failure.ts';
-import { activities, activitySignUps } from '../database/schema.ts';
-import { isInAnyLanguage } from '../localized/sql.ts';
+import { activities } from '../database/schema.ts';
 import { cleanHtml } from '../localized/rich-text.ts';
-import { activityPage, activityRows, inState, nextFirst } from './queries.ts';
+import { activityFilter, activityPage, activityRows, addView } from './queries.ts';
 import { activityReading, activitySummary } from './present.ts';
+import { ownActivities } from './sign-up-queries.ts';
 import { checkIn } from './check-in.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../http/services.ts';
 import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
@@ -24,25 +24,14 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
   return {
     listActivities: async ({ query, language }) => {
       const at = now();
-      const { kind, city, state } = query;
+      const { kind, city, from, to, state } = query;
       const { current, size, offset } = paging(query);
-      const where = and(
-        eq(activities.published, true),
-        kind && eq(activities.kind, kind),
-        city === undefined ? undefined : isInAnyLanguage(activities.city, city),
-        query.from === undefined ? undefined : gte(activities.end, new Date(query.from)),
-        query.to === undefined ? undefined : lt(activities.start, new Date(query.to)),
-        state && inState(state, at),
-      );
+      const where = activityFilter(query, at);
       const count = () => db.$count(activities, where);
       // States follow the clock, not a write.
       const total =
         state === undefined
-          ? await figures.of(
-              'listActivities',
-              { kind, city, from: query.from, to: query.to },
-              count,
-            )
+          ? await figures.of('listActivities', { kind, city, from, to }, count)
           : await count();
       const rows = await activityPage(db, at, { where, total, offset, size });
       const records = rows.map((row) => activitySummary(row, at, language));
@@ -65,12 +54,7 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
 
     listMyActivities: async ({ session, language }) => {
       const at = now();
-      const rows = await db
-        .select()
-        .from(activitySignUps)
-        .innerJoin(activities, eq(activities.id, activitySignUps.activityId))
-        .where(and(eq(activitySignUps.userId, session.userId), eq(activities.published, true)))
-        .orderBy(...nextFirst(at));
+      const rows = await ownActivities(db, session.userId, at);
       return rows.map(({ activities: row, activity_sign_ups: { status } }) => ({
         ...activitySummary(row, at, language),
         signUpStatus: status,
@@ -78,7 +62,7 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
     },
 
     getActivitySignUp: ({ params, session }) =>
-      findSignUp(db, { activityId: params.id, userId: session.userId, now: now() }),
+      findSignUp(db, { activityId: params.id, userId: session.userId }),
 
     signUpActivity: ({ body, session }) =>
       signUp(db, { ...body, userId: session.userId, now: now() }),
@@ -90,13 +74,8 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
       checkIn(db, { ...body, userId: session.userId, now: now() }),
 
     countActivityView: async ({ body: { activityId } }) => {
-      const [row] = await db
-        .update(activities)
-        .set({ browseNumber: sql`${activities.browseNumber} + 1` })
-        .where(and(eq(activities.id, activityId), eq(activities.published, true)))
-        .returning();
-      if (row === undefined) throw notFound();
-      return { activityId, browseNumber: row.browseNumber };
+      const { browseNumber } = await addView(db, activityId);
+      return { activityId, browseNumber };
     },
   };
 }

@@ -1,30 +1,14 @@
-import type { InferSelectModel } from 'drizzle-orm';
-import { isOver } from '../../openapi/event-clock.ts';
 import type { Schemas } from '../http/types.ts';
-import type { activities } from '../database/schema.ts';
 import { readingOf, type Reading } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { omitNull } from '../http/services.ts';
-
-export type ActivityRow = InferSelectModel<typeof activities>;
+import { type ActivityRow, activityState } from './rules.ts';
+import type { activitySignUps, users } from '../database/schema.ts';
 
 /** The language that an activity is answered in, by all its texts: list and page agree. */
 export function activityReading(row: ActivityRow, wanted: Language): Reading {
   const { title, city, address, description, cancelReason } = row;
   return readingOf([title, city, address, description, cancelReason], wanted);
-}
-
-/** Whether the sign-up of an activity is over, or the activity itself. */
-export function signUpIsOver({ signUpEnd, end }: ActivityRow, now: Date): boolean {
-  return [signUpEnd, end].some((one) => isOver(one, now));
-}
-
-/** Where the sign-up of an activity stands at `now`; `inState` asks the database the same. */
-export function activityState(row: ActivityRow, now: Date): Schemas['ActivityState'] {
-  if (row.cancelReason !== null) return 'cancelled';
-  if (signUpIsOver(row, now)) return 'ended';
-  if (now < row.signUpStart) return 'upcoming';
-  return row.signedUp < row.capacity ? 'open' : 'full';
 }
 
 /** What visitors and staff see of an activity, without its texts. */
@@ -58,5 +42,29 @@ export function activitySummary(
     title: of(row.title),
     city: of(row.city),
     address: of(row.address),
+  };
+}
+
+/** A sign-up as its user sees it: the ticket only while it opens a door. */
+export function signUpOf(row: typeof activitySignUps.$inferSelect): Schemas['ActivitySignUp'] {
+  const { activityId, status, ticket } = row;
+  const signedUpAt = row.signedUpAt.toISOString();
+  return { activityId, status, signedUpAt, ...(status !== 'cancelled' && { ticket }) };
+}
+
+/** A person who has just been checked in at the desk, with the counts of the activity. */
+export function attendee(
+  { firstName, lastName, chineseName, phone }: typeof users.$inferSelect,
+  { id: activityId, signedUp }: ActivityRow,
+  checkedIn: number,
+): Schemas['Attendee'] {
+  return {
+    activityId,
+    firstName,
+    lastName,
+    chineseName,
+    mobile: phone ?? '',
+    checkedIn,
+    signedUp,
   };
 }

@@ -23,7 +23,9 @@ import {
 } from '../database/ordered-page.ts';
 import { hasEnded, isRunning } from '../database/period.ts';
 import { activities } from '../database/schema.ts';
-import type { ActivityRow } from './present.ts';
+import { notFound } from '../base/failure.ts';
+import { isInAnyLanguage } from '../localized/sql.ts';
+import type { ActivityRow } from './rules.ts';
 
 /** Activities that take place and have not ended at `now`. */
 export function isUpcoming(now: Date): SQL | undefined {
@@ -47,6 +49,28 @@ export function inState(state: Schemas['ActivityState'], now: Date): SQL | undef
     case 'full':
       return and(notEnded, begun, gte(activities.signedUp, activities.capacity));
   }
+}
+
+/** The filters of the public list. */
+export interface ActivityFilters {
+  kind?: Schemas['ActivityKind'];
+  city?: string;
+  from?: string;
+  to?: string;
+  state?: Schemas['ActivityState'];
+}
+
+/** Published activities that pass every filter at `now`. */
+export function activityFilter(filters: ActivityFilters, now: Date): SQL | undefined {
+  const { kind, city, from, to, state } = filters;
+  return and(
+    eq(activities.published, true),
+    kind && eq(activities.kind, kind),
+    city === undefined ? undefined : isInAnyLanguage(activities.city, city),
+    from === undefined ? undefined : gte(activities.end, new Date(from)),
+    to === undefined ? undefined : lt(activities.start, new Date(to)),
+    state && inState(state, now),
+  );
 }
 
 /** Those that have not ended first, the next first; then those that have, newest first. */
@@ -98,4 +122,15 @@ export async function activityPage(
     page: ({ where: part, order }, of) =>
       orderedPage(db, { table: activities, where: and(where, part), order, ...of }),
   });
+}
+
+/** Adds a view to a published activity; returns the row. Throws 404 where there is none. */
+export async function addView(db: Database, id: string): Promise<ActivityRow> {
+  const [row] = await db
+    .update(activities)
+    .set({ browseNumber: sql`${activities.browseNumber} + 1` })
+    .where(and(eq(activities.id, id), eq(activities.published, true)))
+    .returning();
+  if (row === undefined) throw notFound();
+  return row;
 }

@@ -1,72 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { businessRule, notFound } from '../base/failure.ts';
-import type { Schemas } from '../http/types.ts';
+import { eq } from 'drizzle-orm';
+import { businessRule } from '../base/failure.ts';
+import { fullName, namesOf } from '../base/full-name.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { activities, activitySignUps, users } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
+import type { Schemas } from '../http/types.ts';
+import { limitRepeats } from '../identity/session/rate-limit.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { dropWaiting, queueNotice } from '../notices/queue.ts';
-import { limitRepeats } from '../identity/session/rate-limit.ts';
-import { fullName, namesOf } from '../base/full-name.ts';
-import { signUpIsOver, type ActivityRow } from './present.ts';
+import { signUpOf } from './present.ts';
+import { checkSignUp } from './rules.ts';
+import {
+  changeSeats,
+  lockActivity,
+  markCancelled,
+  publishedActivity,
+  signUpRow,
+  writeSignUp,
+  type SignUpKey,
+} from './sign-up-queries.ts';
 
-interface Asked {
-  activityId: string;
-  userId: string;
+interface OwnSignUp extends SignUpKey {
   now: Date;
 }
 
-interface AskedToSignUp extends Asked {
-  /** For an account without a name. */
+interface NewSignUp extends OwnSignUp {
+  /** The name of an account that has none. */
   name?: string;
-}
-
-/** Locks the activity until the transaction ends: who signs up or cancels takes turns. */
-async function lockActivity(tx: Transaction, id: string): Promise<ActivityRow> {
-  const [row] = await tx
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, id), eq(activities.published, true)))
-    .for('update');
-  if (row === undefined) throw notFound();
-  return row;
-}
-
-/** A sign-up as its user sees it: the ticket only while it opens a door. */
-export function signUpOf(row: typeof activitySignUps.$inferSelect): Schemas['ActivitySignUp'] {
-  const { activityId, status, ticket } = row;
-  const signedUpAt = row.signedUpAt.toISOString();
-  return { activityId, status, signedUpAt, ...(status !== 'cancelled' && { ticket }) };
 }
 
 /** The topic of the confirmation of a sign-up. */
 const signUpTopic = (activityId: string) => `sign-up ${activityId}`;
 
-function mine({ activityId, userId }: Asked) {
-  return and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId));
-}
-
-async function changeSeats(tx: Transaction, activityId: string, by: 1 | -1): Promise<void> {
-  await tx
-    .update(activities)
-    .set({ signedUp: sql`${activities.signedUp} + ${by}::integer` })
-    .where(eq(activities.id, activityId));
-}
-
-/** What the user has done about an activity; throws 404 for one that isn't there. */
-export async function findSignUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
-  const { activityId } = asked;
-  const [activity] = await db
-    .select({ id: activities.id })
-    .from(activities)
-    .where(and(eq(activities.id, activityId), eq(activities.published, true)));
-  if (activity === undefined) throw notFound();
-  const [row] = await db.select().from(activitySignUps).where(mine(asked));
-  if (row === undefined) return { activityId, status: 'none' };
-  return signUpOf(row);
+/** The sign-up of the user to an activity. Throws 404 for an activity that visitors don't see. */
+export async function findSignUp(db: Database, key: SignUpKey): Promise<Schemas['ActivitySignUp']> {
+  const { id: activityId } = await publishedActivity(db, key.activityId);
+  const row = await signUpRow(db, key);
+  return row === undefined ? { activityId, status: 'none' } : signUpOf(row);
 }
 
 /** Stores the name of a user without one. Throws the business rule where the request contains none. */
-async function ensureName(tx: Transaction, { userId, name = '', now }: AskedToSignUp) {
+async function ensureName(tx: Transaction, { userId, name = '', now }: NewSignUp) {
   const account = eq(users.id, userId);
   const [user] = await tx.select().from(users).where(account);
   if (user === undefined || fullName(user) !== '') return;
@@ -78,35 +51,16 @@ async function ensureName(tx: Transaction, { userId, name = '', now }: AskedToSi
 }
 
 /** Signs the user up. Throws the business rule that forbids it. */
-export async function signUp(
-  db: Database,
-  asked: AskedToSignUp,
-): Promise<Schemas['ActivitySignUp']> {
-  const { activityId, userId, now } = asked;
+export async function signUp(db: Database, request: NewSignUp): Promise<Schemas['ActivitySignUp']> {
+  const { activityId, userId, now } = request;
   return await db.transaction(async (tx) => {
     const activity = await lockActivity(tx, activityId);
-    const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
-    // First of the rules: a call that is repeated after its response was lost hears this one.
-    if (existing !== undefined && existing.status !== 'cancelled') {
-      throw businessRule('alreadySignedUp');
-    }
-    if (activity.cancelReason !== null) throw businessRule('activityCancelled');
-    if (signUpIsOver(activity, now)) throw businessRule('signUpClosed');
-    if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
-    if (activity.signedUp >= activity.capacity) throw businessRule('noFreePlace');
-    await ensureName(tx, asked);
+    const existing = await signUpRow(tx, request);
+    checkSignUp(activity, existing, now);
+    await ensureName(tx, request);
     if (existing !== undefined)
       await limitRepeats(tx, ['sign-ups', activityId, userId], 'signUpTooOften', now);
-    const taken = { status: 'signedUp' as const, signedUpAt: now };
-    const [written] = await tx
-      .insert(activitySignUps)
-      .values({ activityId, userId, ...taken })
-      .onConflictDoUpdate({
-        target: [activitySignUps.activityId, activitySignUps.userId],
-        set: taken,
-      })
-      .returning();
-    if (written === undefined) throw new Error('the sign-up was not written');
+    const written = await writeSignUp(tx, request, now);
     await changeSeats(tx, activityId, 1);
     await queueNotice(tx, {
       event: 'activitySignedUp',
@@ -121,21 +75,22 @@ export async function signUp(
 }
 
 /** Cancels the user's sign-up; the place is free at once. Throws the business rule against it. */
-export async function cancelSignUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
-  const { activityId, userId, now } = asked;
+export async function cancelSignUp(
+  db: Database,
+  { activityId, userId, now }: OwnSignUp,
+): Promise<Schemas['ActivitySignUp']> {
   return await db.transaction(async (tx) => {
     const activity = await lockActivity(tx, activityId);
-    const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
+    const existing = await signUpRow(tx, { activityId, userId });
     if (existing === undefined || existing.status === 'cancelled') {
       throw businessRule('notSignedUp');
     }
     if (existing.status === 'signedIn' || now >= activity.start) {
       throw businessRule('cancelTooLate');
     }
-    const status = 'cancelled' as const;
-    await tx.update(activitySignUps).set({ status }).where(mine(asked));
+    await markCancelled(tx, { activityId, userId });
     await changeSeats(tx, activityId, -1);
     await dropWaiting(tx, signUpTopic(activityId), userId);
-    return signUpOf({ ...existing, status });
+    return signUpOf({ ...existing, status: 'cancelled' });
   });
 }

@@ -1,7 +1,9 @@
 import type { Schemas } from '../http/types.ts';
 import { cleanLocalized } from '../localized/rich-text.ts';
 import { omitNull } from '../http/services.ts';
-import type { ActivityRow } from './present.ts';
+import type { ActivityRow } from './rules.ts';
+import type { RecordDetails } from '../records/record/record-versions.ts';
+import { activityDetails } from './present.ts';
 
 /** An activity as staff write it. */
 export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
@@ -20,5 +22,25 @@ export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
     description: cleanLocalized(row.description),
     contact: { name: row.contactName, mobilePhone: row.contactPhone },
     ...omitNull({ coverFileId }),
+  };
+}
+
+export interface KnownOfActivity extends RecordDetails, Pick<Schemas['StaffActivity'], 'draft'> {
+  checkedIn: number;
+}
+
+/** An activity as staff see it. */
+export function staffActivity(
+  row: ActivityRow,
+  known: KnownOfActivity,
+  now: Date,
+): Schemas['StaffActivity'] {
+  const { checkInCode, cancelReason } = row;
+  return {
+    ...activityDetails(row, now),
+    ...activityBody(row),
+    ...known,
+    checkInCode,
+    ...omitNull({ cancelReason }),
   };
 }

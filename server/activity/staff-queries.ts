@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { notFound } from '../base/failure.ts';
+import type { ActivityRow } from './rules.ts';
 import type { Schemas } from '../http/types.ts';
 import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { lacksLanguage } from '../localized/sql.ts';
 import { draftDetails } from '../records/record/record-drafts.ts';
-import { recordDetails, type RecordDetails } from '../records/record/record-versions.ts';
-import { omitNull } from '../http/services.ts';
+import { recordDetails } from '../records/record/record-versions.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../http/record-source.ts';
-import { activityBody } from './staff-present.ts';
 import { nextFirstParts } from './queries.ts';
-import { activityDetails, type ActivityRow } from './present.ts';
+import { type KnownOfActivity, staffActivity } from './staff-present.ts';
 
 interface ActivityQuery extends Sorted {
   keywords?: string;
@@ -20,24 +20,11 @@ interface ActivityQuery extends Sorted {
 /** The localized columns of an activity. */
 const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
-interface KnownOfActivity extends RecordDetails, Pick<Schemas['StaffActivity'], 'draft'> {
-  checkedIn: number;
-}
-
-/** An activity as staff see it. */
-export function staffActivity(
-  row: ActivityRow,
-  known: KnownOfActivity,
-  now: Date,
-): Schemas['StaffActivity'] {
-  const { checkInCode, cancelReason } = row;
-  return {
-    ...activityDetails(row, now),
-    ...activityBody(row),
-    ...known,
-    checkInCode,
-    ...omitNull({ cancelReason }),
-  };
+/** An activity, locked until the transaction ends. Throws 404 where there is none. */
+export async function lockStaffActivity(tx: Transaction, id: string): Promise<ActivityRow> {
+  const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
 }
 
 /** What is known of activities besides their rows: who wrote them, how many have checked in. */

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { activityRows, inState } from '../activity/queries.ts';
-import { activitySummary, type ActivityRow } from '../activity/present.ts';
+import { activitySummary } from '../activity/present.ts';
+import type { ActivityRow } from '../activity/rules.ts';
 import type { Schemas } from '../http/types.ts';
 import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
@@ -8,9 +9,8 @@ import { readingIn, textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { newestNews } from '../content/news/queries.ts';
 import { newsSummary } from '../content/news/present.ts';
-import { countdown } from '../competition/match/rules.ts';
-import { partners, type CountedMatch } from '../competition/match/queries.ts';
-import { editionSummary, matchOf } from '../competition/match/present.ts';
+import { countdown, editionSummary, matchOf, partnerOf } from '../competition/match/present.ts';
+import { partnerRows, type CountedMatch } from '../competition/match/queries.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
@@ -65,6 +65,6 @@ export async function homeOf(
         ...mark,
       };
     }),
-    partners: await partners(db, language),
+    partners: (await partnerRows(db)).map((row) => partnerOf(row, language)),
   };
 }

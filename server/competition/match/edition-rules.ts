@@ -1,7 +1,7 @@
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { storedText, type LocalizedText } from '../../localized/localized.ts';
-import { cleanHtml } from '../../localized/rich-text.ts';
+import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
 import { storedEntryRules } from './entry-rules.ts';
 import type { MatchRow } from './rules.ts';
 import { storedPrizes } from './prize-rules.ts';
@@ -117,4 +117,20 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
     statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
     bannerFileId: body.bannerFileId ?? null,
   };
+}
+
+/** The pictures, videos and documents that an edition shows. */
+export function filesOf({
+  bannerFileId,
+  gallery = [],
+  downloads = [],
+  ...texts
+}: Schemas['StaffMatchBody']) {
+  const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
+  return [
+    ...ids.map((id) => ({ kind: 'image' as const, id })),
+    ...downloads.map(({ fileId: id }) => ({ kind: 'document' as const, id })),
+    ...filesOfText(texts.introduction),
+    ...filesOfText(texts.guide),
+  ];
 }

@@ -1,8 +1,7 @@
 import { notFound } from '../../base/failure.ts';
-import { cities } from '../../database/schema.ts';
 import { currentMatch } from './rules.ts';
-import { countedMatches, partners } from './queries.ts';
-import { editionOf, guideOf, matchOf, statementOf } from './present.ts';
+import { cityNames, countedMatches, partnerRows } from './queries.ts';
+import { editionOf, guideOf, matchOf, partnerOf, statementOf } from './present.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
 type MatchOperation =
@@ -22,13 +21,12 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
     listEditions: async ({ language }) => {
       const all = await countedMatches(db);
       const shown = currentMatch(all, now());
-      const named = await db.select({ name: cities.name }).from(cities);
-      const cityNames = new Map(named.map(({ name }) => [name.CN, name]));
-      const reading = { now: now(), language, cityNames };
+      const reading = { now: now(), language, cityNames: await cityNames(db) };
       return all.map((row) => editionOf(row, { ...reading, current: row.id === shown?.id }));
     },
 
-    listOrganisations: ({ language }) => partners(db, language),
+    listOrganisations: async ({ language }) =>
+      (await partnerRows(db)).map((row) => partnerOf(row, language)),
 
     getStatement: async ({ language }) => statementOf(await current(), language),
 

@@ -1,12 +1,14 @@
+import type { organisations, projects } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { readingIn, readingOf, textFor } from '../../localized/localized.ts';
 import { message, type Language } from '../../base/messages.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
 import { matchStatus, type MatchRow } from './rules.ts';
-import { prizeOf } from './prize-rules.ts';
+import { awardName, prizeOf, type StoredAward } from './prize-rules.ts';
 import { omitNull } from '../../http/services.ts';
 import type { CountedMatch } from './queries.ts';
+import { closesAt } from '../../../openapi/event-clock.ts';
 
 function figures(row: CountedMatch): Schemas['MatchFigures'] {
   const { prizePool, finance } = row;
@@ -138,5 +140,46 @@ export function editionOf(
     ...omitNull({ bannerFileId }),
     figures: figures(row),
     ...languages,
+  };
+}
+
+/** What the home page counts down to. */
+export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
+  const phase = matchStatus(match, now);
+  const targets = {
+    upcoming: match.signUpStart,
+    signup: new Date(closesAt(match.signUpEnd)),
+    reviewing: new Date(closesAt(match.end)),
+    finished: null,
+  };
+  return { phase, target: targets[phase]?.toISOString() ?? null };
+}
+
+/** An organisation behind the competition. */
+export function partnerOf(
+  { id, kind, name, logoFileId, url }: typeof organisations.$inferSelect,
+  language: Language,
+): Schemas['Organisation'] {
+  const { of, mark } = readingIn([name], language);
+  return { id, kind, name: of(name), ...mark, ...omitNull({ logoFileId, url }) };
+}
+
+/** An awarded entry as its edition lists the winners. */
+export function winnerOf(
+  {
+    project: { id: projectId, name, team, company, domain, city },
+    award,
+  }: { project: typeof projects.$inferSelect; award: StoredAward },
+  prizes: MatchRow['prizes'],
+  cityNames: ReadonlyMap<string, string>,
+): Schemas['Winner'] {
+  return {
+    award: awardName(prizes, award),
+    ...omitNull({ prizeId: award.prizeId }),
+    title: name ?? '',
+    company: company.name ?? team.leader ?? '',
+    domain: domain ?? '',
+    city: cityNames.get(city ?? '') ?? city ?? '',
+    projectId,
   };
 }

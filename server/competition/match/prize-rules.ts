@@ -1,9 +1,6 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
 import { newIdentifier } from '../../http/new-identifier.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { Transaction } from '../../database/open.ts';
-import { projectAwards, projectDecisions, projects } from '../../database/schema.ts';
 import { storedText, textFor } from '../../localized/localized.ts';
 import { LANGUAGES, type Language } from '../../base/messages.ts';
 
@@ -73,29 +70,32 @@ export function storedPrizes(prizes: readonly Prize[], before: readonly Prize[] 
   });
 }
 
-/** Throws the business rule against removing a prize that an entry was given. */
-export async function checkRemovedPrizes(
-  tx: Transaction,
-  { id: matchId, prizes: before }: { id: string; prizes: readonly Prize[] },
-  { prizes, language }: { prizes: readonly Prize[]; language: Language },
-): Promise<void> {
+/** The prizes that a save takes from an edition. */
+export function removedPrizes(before: readonly Prize[], prizes: readonly Prize[]): Prize[] {
   const remaining = new Set(prizes.map(({ id }) => id));
-  const removed = before.filter(({ id }) => id !== undefined && !remaining.has(id));
-  if (removed.length === 0) return;
-  const ids = removed.flatMap(({ id }) => id ?? []);
-  const given = await tx
-    .select({ decided: projectDecisions.prizeId, published: projectAwards.prizeId })
-    .from(projects)
-    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
-    .leftJoin(projectAwards, eq(projectAwards.projectId, projects.id))
-    .where(
-      and(
-        eq(projects.matchId, matchId),
-        or(inArray(projectDecisions.prizeId, ids), inArray(projectAwards.prizeId, ids)),
-      ),
-    );
-  const used = removed.find(({ id = '' }) =>
-    given.some(({ decided, published }) => decided === id || published === id),
-  );
+  return before.filter(({ id }) => id !== undefined && !remaining.has(id));
+}
+
+/** Throws the business rule against removing a prize that an entry was given. */
+export function checkRemovedPrizes(
+  removed: readonly Prize[],
+  given: ReadonlySet<string>,
+  language: Language,
+): void {
+  const used = removed.find(({ id = '' }) => given.has(id));
   if (used !== undefined) throw businessRule('prizeInUse', { name: textFor(used.name, language) });
+}
+
+/** Awarded entries in the order of the edition's prizes; an award that is no prize comes last. */
+export function inPrizeOrder<Entry extends { project: { id: string }; award: StoredAward }>(
+  prizes: readonly Prize[],
+  entries: readonly Entry[],
+): Entry[] {
+  const place = (award: StoredAward) => {
+    const prize = prizeOf(prizes, award);
+    return prize === undefined ? prizes.length : prizes.indexOf(prize);
+  };
+  return entries.toSorted(
+    (a, b) => place(a.award) - place(b.award) || a.project.id.localeCompare(b.project.id),
+  );
 }

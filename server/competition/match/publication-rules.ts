@@ -1,6 +1,4 @@
 import type { Schemas } from '../../http/types.ts';
-import type { Database } from '../../database/open.ts';
-import { companies, domains, organisations } from '../../database/schema.ts';
 import type { LocalizedText } from '../../localized/localized.ts';
 import { showsNothing } from '../../localized/rich-text.ts';
 import type { MatchRow } from './rules.ts';
@@ -26,8 +24,15 @@ function namesOtherYear({ name, year }: MatchRow): boolean {
   });
 }
 
+/** The names in the lists of the site that an edition uses. */
+export interface SiteNames {
+  tracks: LocalizedText[];
+  contacts: LocalizedText[];
+  organisations: LocalizedText[];
+}
+
 /** What visitors look for in an edition, in the order of the work, and whether it is there. */
-export async function matchChecks(db: Database, match: MatchRow): Promise<Check[]> {
+export function matchChecks(match: MatchRow, site: SiteNames): Check[] {
   const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
   const { stages, prizes, criteria, statement, statementTitle } = match;
   const { requiredDocuments = [] } = match.entryRules;
@@ -37,7 +42,7 @@ export async function matchChecks(db: Database, match: MatchRow): Promise<Check[
     introduction: stateOf([match.introduction]),
     banner: match.bannerFileId === null ? 'missing' : 'done',
     prizes: stateOf(names(prizes)),
-    tracks: stateOf(names(await db.select({ name: domains.name }).from(domains))),
+    tracks: stateOf(site.tracks),
     guide: stateOf([match.guide]),
     criteria: stateOf(
       criteria.flatMap(({ name, guidance }) => (guidance ? [name, guidance] : [name])),
@@ -46,10 +51,8 @@ export async function matchChecks(db: Database, match: MatchRow): Promise<Check[
       statement.length === 0
         ? 'missing'
         : stateOf([...statement, ...(statementTitle === null ? [] : [statementTitle])]),
-    contacts: stateOf(names(await db.select({ name: companies.name }).from(companies))),
-    organisations: stateOf(
-      names(await db.select({ name: organisations.name }).from(organisations)),
-    ),
+    contacts: stateOf(site.contacts),
+    organisations: stateOf(site.organisations),
   };
   return Object.entries(states).map(([name, state]) => {
     const check = name as Check['check'];
@@ -58,7 +61,6 @@ export async function matchChecks(db: Database, match: MatchRow): Promise<Check[
 }
 
 /** Whether an edition has all that publishing it needs. */
-export async function isComplete(db: Database, match: MatchRow): Promise<boolean> {
-  const checks = await matchChecks(db, match);
-  return checks.every(({ required, state }) => !required || state !== 'missing');
+export function isComplete(match: MatchRow, site: SiteNames): boolean {
+  return matchChecks(match, site).every(({ required, state }) => !required || state !== 'missing');
 }

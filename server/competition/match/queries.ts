@@ -1,11 +1,7 @@
 import { and, asc, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { matches, organisations, projects, SUBMITTED } from '../../database/schema.ts';
-import { readingIn } from '../../localized/localized.ts';
-import { type Language } from '../../base/messages.ts';
+import { cities, matches, organisations, projects, SUBMITTED } from '../../database/schema.ts';
 import { type MatchRow } from './rules.ts';
-import { omitNull } from '../../http/services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
 
@@ -64,16 +60,14 @@ export async function countedMatches(db: Database): Promise<CountedMatch[]> {
 }
 
 /** Organisations behind the competition, hosts first. */
-export async function partners(
-  db: Database,
-  language: Language,
-): Promise<Schemas['Organisation'][]> {
+export async function partnerRows(db: Database) {
   const rows = await db.select().from(organisations).orderBy(asc(organisations.position));
   const rank = (row: { kind: string }) => PARTNER_ORDER.indexOf(row.kind);
-  return rows
-    .sort((a, b) => rank(a) - rank(b))
-    .map(({ id, kind, name, logoFileId, url }) => {
-      const { of, mark } = readingIn([name], language);
-      return { id, kind, name: of(name), ...mark, ...omitNull({ logoFileId, url }) };
-    });
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The names of all cities by the Chinese name, as the winners of an edition store them. */
+export async function cityNames(db: Database) {
+  const named = await db.select({ name: cities.name }).from(cities);
+  return new Map(named.map(({ name }) => [name.CN, name]));
 }

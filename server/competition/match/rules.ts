@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { closesAt, isOver } from '../../../openapi/event-clock.ts';
+import { isOver } from '../../../openapi/event-clock.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { matches } from '../../database/schema.ts';
 
@@ -15,18 +15,6 @@ export function matchStatus(match: MatchRow, now: Date): Schemas['MatchStatus'] 
 /** Whether entries can be made and changed, unless staff have paused it. */
 export function signUpIsOpen(match: MatchRow, now: Date): boolean {
   return matchStatus(match, now) === 'signup';
-}
-
-/** What the home page counts down to. */
-export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
-  const phase = matchStatus(match, now);
-  const targets = {
-    upcoming: match.signUpStart,
-    signup: new Date(closesAt(match.signUpEnd)),
-    reviewing: new Date(closesAt(match.end)),
-    finished: null,
-  };
-  return { phase, target: targets[phase]?.toISOString() ?? null };
 }
 
 /** The current edition: the newest one that has begun, else the next one. */

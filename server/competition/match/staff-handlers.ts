@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { isOver } from '../../../openapi/event-clock.ts';
-import { businessRule, notFound } from '../../base/failure.ts';
-import type { Schemas } from '../../http/types.ts';
+import { businessRule } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { matches, projects } from '../../database/schema.ts';
+import { matches } from '../../database/schema.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
-import { hideResults, publishDecisions } from '../project/decisions.ts';
+import { hideResults, publishDecisions } from '../project/publish-results.ts';
 import { matchBody } from './staff-present.ts';
-import { columnsOf } from './edition-rules.ts';
+import { columnsOf, filesOf } from './edition-rules.ts';
 import type { MatchRow } from './rules.ts';
 import { allMatches } from './queries.ts';
 import { dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
 import { checkRevision, keepVersion } from '../../records/record/record-versions.ts';
-import { filesOfText } from '../../localized/rich-text.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import { checkRemovedPrizes } from './prize-rules.ts';
+import { checkRemovedPrizes, removedPrizes } from './prize-rules.ts';
 import { announceExtension } from './extension-notice.ts';
 import { endChanges, isExtension } from './sign-up-rules.ts';
-import { lockMatch, staffMatch, staffMatches } from './staff-queries.ts';
-import { rankWinners } from './winners.ts';
+import { changeMatch, givenPrizes, lockMatch, staffMatch, staffMatches } from './staff-queries.ts';
+import { rankWinners } from './rank-winners.ts';
+import { removeRanks } from './winner-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type StaffMatchOperation =
@@ -28,22 +27,6 @@ type StaffMatchOperation =
   | 'saveMatchDraft'
   | 'deleteMatchDraft'
   | 'publishWinners';
-
-/** The pictures, videos and documents that an edition shows. */
-function filesOf({
-  bannerFileId,
-  gallery = [],
-  downloads = [],
-  ...texts
-}: Schemas['StaffMatchBody']) {
-  const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
-  return [
-    ...ids.map((id) => ({ kind: 'image' as const, id })),
-    ...downloads.map(({ fileId: id }) => ({ kind: 'document' as const, id })),
-    ...filesOfText(texts.introduction),
-    ...filesOfText(texts.guide),
-  ];
-}
 
 /** Editions in the hands of staff. */
 export function staffMatchHandlers({
@@ -78,18 +61,18 @@ export function staffMatchHandlers({
     },
 
     updateMatch: async ({ body, session, language }) => {
-      const [row] = await db.transaction(async (tx) => {
+      const row = await db.transaction(async (tx) => {
         await publishFiles(tx, session, filesOf(body));
-        const one = eq(matches.id, body.id);
-        const [stored] = await tx.select().from(matches).where(one).for('update');
-        if (stored === undefined) throw notFound();
+        const stored = await lockMatch(tx, body.id);
         const key = { kind: 'match' as const, id: body.id };
         await checkRevision(tx, key, body.revision);
         const columns = columnsOf(body, stored);
         const changes = { ...columns, ...endChanges(stored, columns.signUpEnd, now()) };
-        await checkRemovedPrizes(tx, stored, { ...changes, language });
+        const removed = removedPrizes(stored.prizes, changes.prizes);
+        const ids = removed.flatMap(({ id: prize }) => prize ?? []);
+        checkRemovedPrizes(removed, await givenPrizes(tx, stored.id, ids), language);
         await dropDraft(tx, key);
-        const changed = await tx.update(matches).set(changes).where(one).returning();
+        const changed = await changeMatch(tx, body.id, changes);
         const contents = {
           before: { ...matchBody(stored) },
           content: { ...matchBody({ ...stored, ...changes }) },
@@ -125,17 +108,14 @@ export function staffMatchHandlers({
       ),
 
     publishWinners: async ({ body: { id, published } }) => {
-      const [row] = await db.transaction(async (tx) => {
-        const one = eq(matches.id, id);
-        const [stored] = await tx.select().from(matches).where(one).for('update');
-        if (stored === undefined) throw notFound();
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockMatch(tx, id);
         if (published && !isOver(stored.signUpEnd, now())) throw businessRule('winnersTooEarly');
         await (published ? publishDecisions : hideResults)(tx, id, now());
-        // An entry that has lost its award since the last time has no place either.
-        await tx.update(projects).set({ rank: null }).where(eq(projects.matchId, id));
+        await removeRanks(tx, id);
         const winners = published ? await rankWinners(tx, stored) : [];
         if (published && winners.length === 0) throw businessRule('noAwardedEntries');
-        return await tx.update(matches).set({ winners }).where(one).returning();
+        return await changeMatch(tx, id, { winners });
       });
       return await respond(row);
     },

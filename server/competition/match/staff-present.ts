@@ -1,6 +1,6 @@
 import type { Schemas } from '../../http/types.ts';
 import { omitNull } from '../../http/services.ts';
-import type { MatchRow } from './rules.ts';
+import { matchStatus, type MatchRow } from './rules.ts';
 
 /** An edition as staff write it. */
 export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
@@ -26,5 +26,31 @@ export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
     figures: { ...counted, prizePool, finance },
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
+  };
+}
+
+/** What staff see of an edition besides its row: who wrote it, and how far its review is. */
+type KnownOfMatch = Omit<
+  Schemas['StaffMatch'],
+  | keyof Schemas['StaffMatchBody']
+  | 'id'
+  | 'status'
+  | 'published'
+  | 'signUpPaused'
+  | 'extendedFrom'
+  | 'winners'
+>;
+
+/** An edition as staff see it. */
+export function staffMatchOf(row: MatchRow, now: Date, known: KnownOfMatch): Schemas['StaffMatch'] {
+  return {
+    ...matchBody(row),
+    ...known,
+    id: row.id,
+    status: matchStatus(row, now),
+    published: row.publishedAt !== null,
+    signUpPaused: row.signUpPaused,
+    ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
+    winners: row.winners,
   };
 }

@@ -1,25 +1,79 @@
-import { and, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { LocalizedText } from '../../localized/localized.ts';
+import type { SiteNames } from './publication-rules.ts';
+import { and, count, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import {
   AWARDED,
+  companies,
+  domains,
   matches,
+  organisations,
+  projectAwards,
   projectDecisions,
   projects,
   SUBMITTED,
   users,
 } from '../../database/schema.ts';
 import { isReachable } from '../../notices/reach.ts';
-import { isOutdated, isUnpublished } from '../project/decisions.ts';
+import { isOutdated, isUnpublished } from '../project/decision-queries.ts';
 import { draftDetails } from '../../records/record/record-drafts.ts';
 import { recordDetails } from '../../records/record/record-versions.ts';
-import { omitNull } from '../../http/services.ts';
 import { publishedMatches } from './queries.ts';
-import { currentMatch, matchStatus, type MatchRow } from './rules.ts';
-import { matchBody } from './staff-present.ts';
+import { currentMatch, type MatchRow } from './rules.ts';
+import { staffMatchOf } from './staff-present.ts';
 
 const NO_ENTRIES = { entries: 0, awarded: 0, unpublished: 0, outdated: 0, unreachable: 0 };
+
+/** The names in the lists of the site that an edition uses. */
+export async function siteNames(db: Database): Promise<SiteNames> {
+  const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
+  return {
+    tracks: names(await db.select({ name: domains.name }).from(domains)),
+    contacts: names(await db.select({ name: companies.name }).from(companies)),
+    organisations: names(await db.select({ name: organisations.name }).from(organisations)),
+  };
+}
+
+/** How many entries an edition has, drafts too. */
+export async function entryCount(tx: Transaction, id: string): Promise<number> {
+  return await tx.$count(projects, eq(projects.matchId, id));
+}
+
+/** Changes columns of an edition; returns its row, undefined where there is none. */
+export async function changeMatch(
+  tx: Transaction,
+  id: string,
+  changes: Partial<MatchRow>,
+): Promise<MatchRow | undefined> {
+  const [row] = await tx.update(matches).set(changes).where(eq(matches.id, id)).returning();
+  return row;
+}
+
+/** Which of some prizes an entry of the edition was given, by a decision or by a published award. */
+export async function givenPrizes(
+  tx: Transaction,
+  matchId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const wanted = [...ids];
+  const given = await tx
+    .select({ decided: projectDecisions.prizeId, published: projectAwards.prizeId })
+    .from(projects)
+    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .leftJoin(projectAwards, eq(projectAwards.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.matchId, matchId),
+        or(inArray(projectDecisions.prizeId, wanted), inArray(projectAwards.prizeId, wanted)),
+      ),
+    );
+  return new Set(
+    given.flatMap(({ decided, published }) => [decided ?? [], published ?? []].flat()),
+  );
+}
 
 /** How far the review of each edition is. */
 async function talliesOf(db: Database, ids: readonly string[], hasSms: boolean) {
@@ -71,20 +125,15 @@ export async function staffMatches(
   const placings = await placingsOf(db, ids);
   const detailsOf = await recordDetails(db, 'match', ids);
   const draftOf = await draftDetails(db, 'match', ids);
-  return rows.map((row) => ({
-    ...matchBody(row),
-    ...detailsOf(row.id),
-    ...draftOf(row.id),
-    id: row.id,
-    status: matchStatus(row, now),
-    published: row.publishedAt !== null,
-    signUpPaused: row.signUpPaused,
-    ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
-    winners: row.winners,
-    placings: (placings.get(row.id) ?? []).map(({ prizeId, awarded }) => ({ prizeId, awarded })),
-    current: row.id === current?.id,
-    ...(tallies.get(row.id) ?? NO_ENTRIES),
-  }));
+  return rows.map((row) =>
+    staffMatchOf(row, now, {
+      ...detailsOf(row.id),
+      ...draftOf(row.id),
+      ...(tallies.get(row.id) ?? NO_ENTRIES),
+      placings: (placings.get(row.id) ?? []).map(({ prizeId, awarded }) => ({ prizeId, awarded })),
+      current: row.id === current?.id,
+    }),
+  );
 }
 
 /** An edition as staff see it. Throws where there is none. */
@@ -96,6 +145,13 @@ export async function staffMatch(
   const [shown] = row === undefined ? [] : await staffMatches(db, [row], context);
   if (shown === undefined) throw notFound();
   return shown;
+}
+
+/** An edition, published or not. Throws 404 where there is none. */
+export async function findMatch(db: Database, id: string): Promise<MatchRow> {
+  const [row] = await db.select().from(matches).where(eq(matches.id, id));
+  if (row === undefined) throw notFound();
+  return row;
 }
 
 /** An edition that nobody else writes until the transaction ends. Throws where there is none. */

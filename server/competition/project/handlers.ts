@@ -1,26 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
-import type { Schemas } from '../../http/types.ts';
-import { files, isPublic, matches, projectFiles, projects } from '../../database/schema.ts';
-import { textFor } from '../../localized/localized.ts';
 import { listMine, myProject } from './own-queries.ts';
-import { awardFilter, awardsOf, projectSummary } from './queries.ts';
+import { awardFilter, awardsOf, publicProject, sharedFiles } from './queries.ts';
+import { projectDetails, projectSummary } from './present.ts';
 import { projectPage } from './page-queries.ts';
 import { saveProject } from './save-project.ts';
-import { paging, omitNull, type HandlersOf, type Services } from '../../http/services.ts';
+import { paging, type HandlersOf, type Services } from '../../http/services.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 
 type ProjectOperation =
   'listProjects' | 'getProject' | 'getMyProject' | 'listMyProjects' | 'saveProject';
-
-/** What everyone may see of the people of an entry: names and roles. */
-function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['ProjectTeam'] {
-  return {
-    leader: team.leader ?? '',
-    ...omitNull({ size: team.size ?? null }),
-    members: members.map(({ name = '', role = '' }) => ({ name, role })),
-  };
-}
 
 /** Entries of the competition, everyone's and the current user's own. */
 export function projectHandlers({
@@ -29,15 +17,6 @@ export function projectHandlers({
   identityKeys,
   now,
 }: Services & WithIdentityKeys): HandlersOf<ProjectOperation> {
-  async function sharedFiles(projectId: string): Promise<Schemas['StoredFile'][]> {
-    return await db
-      .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
-      .from(projectFiles)
-      .innerJoin(files, eq(files.id, projectFiles.fileId))
-      .where(and(eq(projectFiles.projectId, projectId), eq(projectFiles.shared, true)))
-      .orderBy(asc(projectFiles.position));
-  }
-
   return {
     listProjects: async ({ query: { award, ...query }, language }) => {
       const { current, size, offset } = paging(query);
@@ -57,24 +36,12 @@ export function projectHandlers({
     },
 
     getProject: async ({ params, language }) => {
-      const [row] = await db
-        .select({ project: projects, match: matches })
-        .from(projects)
-        .innerJoin(matches, eq(matches.id, projects.matchId))
-        .where(and(eq(projects.id, params.id), isPublic(projects)));
-      if (row === undefined) throw notFound();
-      const { project, match } = row;
+      const { project, match } = await publicProject(db, params.id);
       const awards = await awardsOf(db, [project.id], language);
       return {
         ...projectSummary(project, match.year, awards.get(project.id) ?? []),
-        matchName: textFor(match.name, language),
-        description: project.description ?? '',
-        team: publicTeam(project),
-        attachments: await sharedFiles(project.id),
-        ...omitNull({
-          founded: project.company.founded ?? null,
-          videoFileId: project.videoFileId,
-        }),
+        ...projectDetails(project, match, language),
+        attachments: await sharedFiles(db, project.id),
       };
     },
 

@@ -4,41 +4,12 @@ import type { Schemas } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { files, matches, projectFiles, projectHistory, projects } from '../../database/schema.ts';
 import { documentNames } from '../match/entry-rules.ts';
-import { currentMatch, signUpIsOpen, type MatchRow } from '../match/rules.ts';
+import { currentMatch, type MatchRow } from '../match/rules.ts';
 import { publishedMatches } from '../match/queries.ts';
-import { textFor } from '../../localized/localized.ts';
 import type { Language } from '../../base/messages.ts';
-import { awardsOf, isShown, type ProjectRow } from './queries.ts';
+import { awardsOf } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
-
-interface Asked {
-  userId: string;
-  now: Date;
-  language: Language;
-}
-
-/** Whether the owner may change an entry: until staff takes it up, while sign-up is open and continues. */
-export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, now: Date): boolean {
-  return status <= 1 && signUpIsOpen(match, now) && !match.signUpPaused;
-}
-
-function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Asked) {
-  return {
-    id: row.id,
-    matchInfoId: match.id,
-    matchName: textFor(match.name, language),
-    status: row.status,
-    editable: isEditable(row.status, match, now),
-    isPublic: isShown(row),
-    signUpEnd: match.signUpEnd.toISOString(),
-    updateDate: row.updateDate.toISOString(),
-    ...omitNull({
-      name: row.name,
-      domain: row.domain,
-      submitDate: row.submitDate?.toISOString() ?? null,
-    }),
-  };
-}
+import { historyItem, myProjectOf, ownPart, type OwnReading } from './own-present.ts';
 
 /** What the team of an entry sees of its history, the oldest step first. */
 export async function historyOf(
@@ -50,11 +21,7 @@ export async function historyOf(
     .from(projectHistory)
     .where(eq(projectHistory.projectId, id))
     .orderBy(asc(projectHistory.position));
-  return rows.map(({ status, at, note }) => ({
-    status,
-    at: at.toISOString(),
-    ...omitNull({ note }),
-  }));
+  return rows.map(historyItem);
 }
 
 /** The files of an entry, in their order, each with the document of its edition that it is. */
@@ -98,7 +65,7 @@ export async function videoOf(
  */
 export async function myProject(
   db: Database,
-  { id, ...asked }: Asked & { id?: string },
+  { id, ...asked }: OwnReading & { id?: string },
 ): Promise<Schemas['MyProject'] | null> {
   const rows = await db
     .select({ project: projects, match: matches })
@@ -116,27 +83,19 @@ export async function myProject(
   }
   const { project, match } = found;
   const awards = await awardsOf(db, [project.id], asked.language);
-  const { city, stage, summary, description, logoFileId, videoFileId } = project;
-  const { revision, saveKey, agreed, team, members, company } = project;
-  return {
-    ...ownPart(project, match, asked),
-    revision,
-    saveKey,
-    agreed,
-    team,
-    members,
-    company,
-    createDate: project.createDate.toISOString(),
-    ...omitNull({ city, stage, summary, description, logoFileId, videoFileId }),
-    ...omitNull({ video: await videoOf(db, videoFileId) }),
+  return myProjectOf(project, match, asked, {
+    video: await videoOf(db, project.videoFileId),
     attachments: await attachmentsOf(db, project.id, { match, language: asked.language }),
     awards: awards.get(project.id) ?? [],
     history: await historyOf(db, project.id),
-  };
+  });
 }
 
 /** The user's entries in all editions, the newest edition first. */
-export async function listMine(db: Database, asked: Asked): Promise<Schemas['MyProjectSummary'][]> {
+export async function listMine(
+  db: Database,
+  asked: OwnReading,
+): Promise<Schemas['MyProjectSummary'][]> {
   const rows = await db
     .select({ project: projects, match: matches })
     .from(projects)

@@ -3,7 +3,8 @@ import type { Database } from '../../database/open.ts';
 import { orderedPage, pageOfParts } from '../../database/ordered-page.ts';
 import { matches, projects } from '../../database/schema.ts';
 import type { CachedFigures } from '../../http/cached-figures.ts';
-import { projectFilter, type ProjectFilters, type ProjectRow } from './queries.ts';
+import { projectFilter, type ProjectFilters } from './queries.ts';
+import type { ProjectRow } from './rules.ts';
 
 const ORDER = [
   [projects.rank, 'ascending'],

@@ -3,30 +3,19 @@ import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import {
-  AWARDED,
-  IN_REVIEW,
   isPublic,
   matches,
   projectAwards,
   projects,
+  files,
+  projectFiles,
 } from '../../database/schema.ts';
+import { notFound } from '../../base/failure.ts';
 import { textFor } from '../../localized/localized.ts';
 import { prizeOf, prizesNamed } from '../match/prize-rules.ts';
 import type { Language } from '../../base/messages.ts';
 import { omitNull } from '../../http/services.ts';
 import { inCity } from './in-city.ts';
-
-export type ProjectRow = typeof projects.$inferSelect;
-
-/** Whether everyone may see entries of this status, once staff have published them. */
-export function isAccepted(status: Schemas['ProjectStatus']): boolean {
-  return status >= IN_REVIEW && status <= AWARDED;
-}
-
-/** Whether everyone sees an entry. */
-export function isShown({ status, publishedBy }: ProjectRow): boolean {
-  return publishedBy !== null && isAccepted(status);
-}
 
 /** What a reader calls an award: prizes of editions, and names of awards that point to no prize. */
 export interface AwardFilter {
@@ -114,23 +103,23 @@ export async function awardsOf(
   return found;
 }
 
-/** What everyone may see of an entry in a list. Names each field: a new one stays private. */
-export function projectSummary(
-  row: ProjectRow,
-  year: number,
-  awards: Schemas['ProjectAward'][],
-): Schemas['ProjectSummary'] {
-  const { id, name, domain, city, stage, summary, logoFileId, company } = row;
-  return {
-    id,
-    matchInfoId: row.matchId,
-    year,
-    awards,
-    name: name ?? '',
-    domain: domain ?? '',
-    city: city ?? '',
-    stage: stage ?? 'idea',
-    summary: summary ?? '',
-    ...omitNull({ logoFileId, company: company.name ?? null }),
-  };
+/** An entry that everyone may see, with its edition. Throws 404 where there is none. */
+export async function publicProject(db: Database, id: string) {
+  const [row] = await db
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(and(eq(projects.id, id), isPublic(projects)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The files of an entry that its team shares with everyone, in their order. */
+export async function sharedFiles(db: Database, id: string): Promise<Schemas['StoredFile'][]> {
+  return await db
+    .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
+    .from(projectFiles)
+    .innerJoin(files, eq(files.id, projectFiles.fileId))
+    .where(and(eq(projectFiles.projectId, id), eq(projectFiles.shared, true)))
+    .orderBy(asc(projectFiles.position));
 }

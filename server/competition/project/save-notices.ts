@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/open.ts';
 import { projectDecisions, projectReviews, SUBMITTED } from '../../database/schema.ts';
 import type { NoticeEvent } from '../../notices/events.ts';
 import { queueNotice } from '../../notices/queue.ts';
-import type { ProjectRow } from './queries.ts';
+import type { ProjectRow } from './rules.ts';
 
 type Saved = Pick<ProjectRow, 'id' | 'userId' | 'status' | 'revision' | 'name'>;
 

@@ -1,54 +1,19 @@
 import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
-import { revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import {
-  matches,
-  projectAwards,
-  projectReviews,
-  users,
-  type projectDecisions,
-} from '../../database/schema.ts';
-import type { MatchRow } from '../match/rules.ts';
+import { matches, projectAwards, projectReviews, users } from '../../database/schema.ts';
 import { awardName } from '../match/prize-rules.ts';
 import { isReachable } from '../../notices/reach.ts';
-import { isShown, type ProjectRow } from './queries.ts';
+import { isShown, type ProjectRow } from './rules.ts';
 import { omitNull } from '../../http/services.ts';
-import { fullName } from '../../base/full-name.ts';
-
-type Prizes = MatchRow['prizes'];
-
-interface Decided {
-  projects: ProjectRow;
-  /** Null for an entry of which staff have decided nothing. */
-  project_decisions: typeof projectDecisions.$inferSelect | null;
-}
-
-type Person = Pick<
-  typeof users.$inferSelect,
-  'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
->;
-
-/** What staff know each other by. */
-function nameOf(person: Person): string | null {
-  return fullName(person) || (person.phone ?? person.email);
-}
-
-/** Whether the team has saved its entry since a decision. */
-function isOutdated(
-  decision: { entryRevision: number | null } | null,
-  { contentRevision }: Pick<ProjectRow, 'contentRevision'>,
-): boolean {
-  return (decision?.entryRevision ?? contentRevision) < contentRevision;
-}
-
-/** The name that the award of a decision has now; null for a decision without an award. */
-function currentName(
-  prizes: Prizes,
-  { award, prizeId }: { award: string | null; prizeId: string | null },
-): string | null {
-  return award === null ? null : awardName(prizes, { name: award, prizeId });
-}
+import {
+  type Prizes,
+  type Decided,
+  nameOf,
+  isOutdated,
+  currentName,
+  decisionRevision,
+} from './staff-present.ts';
 
 /** What others see of the awards of some entries, by the entry. */
 async function publishedAwards(db: Database | Transaction, ids: readonly string[]) {
@@ -99,12 +64,6 @@ async function unreachableOf(
       and(inArray(users.id, accounts), or(eq(users.disabled, true), not(isReachable(hasSms)))),
     );
   return new Set(unreached.map(({ id }) => id));
-}
-
-/** The revision that a decision about an entry began with: what the team handed in, and the decision before. */
-export function decisionRevision({ projects: row, project_decisions: decision }: Decided): string {
-  const { status, award, prizeId, note } = decision ?? {};
-  return revisionOf({ content: row.contentRevision, status, award, prizeId, note });
 }
 
 /** Entries as staff see them: what was decided beside what others see. */

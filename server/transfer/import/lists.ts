@@ -1,11 +1,11 @@
 import { activitySource } from '../../activity/staff-queries.ts';
-import { changeActivity, insertActivity } from '../../activity/staff-handlers.ts';
+import { changeActivity, insertActivity } from '../../activity/save-activity.ts';
 import { businessRule } from '../../base/failure.ts';
 import { ACTIVITY_KINDS, ORGANISATION_KINDS } from '../../http/specification.ts';
 import type { Schemas } from '../../http/types.ts';
 import { activities, AWARDED, organisations, users } from '../../database/schema.ts';
 import { projectSource } from '../../competition/project/staff-queries.ts';
-import { decide } from '../../competition/project/staff-handlers.ts';
+import { decide } from '../../competition/project/decide.ts';
 import type { CodeType } from '../export/cells.ts';
 import type { Column } from '../export/exported-list.ts';
 import {

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import type { ActivityRow } from './rules.ts';
+import { activities } from '../database/schema.ts';
+import { queueNotice } from '../notices/queue.ts';
+import { activityValues } from '../notices/activity-values.ts';
+import { omitNull } from '../http/services.ts';
+import type { Schemas, Session } from '../http/types.ts';
+import { currentMatch } from '../competition/match/rules.ts';
+import { publishedMatches } from '../competition/match/queries.ts';
+import { publishFiles } from '../files/uploads/publish-file.ts';
+import { filesOf, columnsOf, movesAttendees } from './staff-rules.ts';
+import { activityBody } from './staff-present.ts';
+import { keepVersion, checkRevision } from '../records/record/record-versions.ts';
+import { lockStaffActivity } from './staff-queries.ts';
+import { businessRule } from '../base/failure.ts';
+import { dropDraft } from '../records/record/record-drafts.ts';
+import { signedUpAccounts } from './sign-up-queries.ts';
+import { isOver } from '../../openapi/event-clock.ts';
+
+/** Queues a notice to everyone who is signed up, once for each time that it happens. */
+export async function writeToAttendees(
+  tx: Transaction,
+  event: 'activityChanged' | 'activityCancelled',
+  activity: ActivityRow,
+  now: Date,
+): Promise<void> {
+  const { cancelReason } = activity;
+  await queueNotice(tx, {
+    event,
+    about: `${activity.id} ${now.toISOString()}`,
+    topic: `activity ${activity.id}`,
+    userIds: await signedUpAccounts(tx, activity.id),
+    values: { ...activityValues(activity), ...omitNull({ reason: cancelReason }) },
+    now,
+  });
+}
+
+/**
+ * Adds an activity to the current edition; throws the business rule that it breaks.
+ * @returns the record, alone in its list
+ */
+export async function insertActivity(
+  tx: Transaction,
+  body: Schemas['StaffActivityBody'],
+  { id, session, now }: { id: string; session: Session; now: Date },
+): Promise<ActivityRow[]> {
+  const match = currentMatch(await publishedMatches(tx), now);
+  await publishFiles(tx, session, filesOf(body));
+  const rows = await tx
+    .insert(activities)
+    .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
+    .returning();
+  for (const made of rows) {
+    const written = { action: 'created' as const, content: { ...activityBody(made) } };
+    await keepVersion(tx, { kind: 'activity', id, ...written, session, now });
+  }
+  return rows;
+}
+
+/** Changes an activity, locked against sign-ups; returns the changed row. A cancellation has no revision. */
+export async function changeRow(
+  tx: Transaction,
+  { id, revision, session, now }: { id: string; revision?: number; session: Session; now: Date },
+  changesOf: (row: ActivityRow) => Promise<Partial<ActivityRow>>,
+): Promise<ActivityRow> {
+  const stored = await lockStaffActivity(tx, id);
+  if (stored.cancelReason !== null) throw businessRule('activityCancelled');
+  const key = { kind: 'activity' as const, id };
+  if (revision !== undefined) await checkRevision(tx, key, revision);
+  const changes = await changesOf(stored);
+  await tx.update(activities).set(changes).where(eq(activities.id, id));
+  const changed = { ...stored, ...changes };
+  const contents = {
+    before: { ...activityBody(stored) },
+    content: { ...activityBody(changed) },
+  };
+  await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now });
+  return changed;
+}
+
+/** Changes an activity, and writes to its attendees where time or place changes. */
+export async function changeActivity(
+  tx: Transaction,
+  body: Schemas['StaffActivityChange'],
+  { session, now }: { session: Session; now: Date },
+): Promise<ActivityRow> {
+  const { id, revision } = body;
+  return await changeRow(tx, { id, revision, session, now }, async (stored) => {
+    if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
+    await publishFiles(tx, session, filesOf(body));
+    const changes = columnsOf(body, stored);
+    await dropDraft(tx, { kind: 'activity', id });
+    const changed = { ...stored, ...changes };
+    if (!isOver(changed.end, now) && movesAttendees(stored, changed))
+      await writeToAttendees(tx, 'activityChanged', changed, now);
+    return changes;
+  });
+}

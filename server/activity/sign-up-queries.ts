@@ -1,0 +1,121 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { notFound } from '../base/failure.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { activities, activitySignUps, users } from '../database/schema.ts';
+import { nextFirst } from './queries.ts';
+import type { ActivityRow } from './rules.ts';
+
+export type SignUpRow = typeof activitySignUps.$inferSelect;
+
+/** The account and the activity of a sign-up. */
+export type SignUpKey = Pick<SignUpRow, 'activityId' | 'userId'>;
+
+const isOf = ({ activityId, userId }: SignUpKey) =>
+  and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId));
+
+const isPublished = (id: string) => and(eq(activities.id, id), eq(activities.published, true));
+
+/** A published activity. Throws 404 where there is none. */
+export async function publishedActivity(db: Database, id: string): Promise<ActivityRow> {
+  const [row] = await db.select().from(activities).where(isPublished(id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** A published activity, locked until the transaction ends: sign-ups and cancellations take turns. */
+export async function lockActivity(tx: Transaction, id: string): Promise<ActivityRow> {
+  const [row] = await tx.select().from(activities).where(isPublished(id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The sign-up of an account to an activity. */
+export async function signUpRow(
+  db: Database | Transaction,
+  key: SignUpKey,
+): Promise<SignUpRow | undefined> {
+  const [row] = await db.select().from(activitySignUps).where(isOf(key));
+  return row;
+}
+
+/** The published activities that an account has a sign-up for, in the order of the lists. */
+export async function ownActivities(db: Database, userId: string, now: Date) {
+  return await db
+    .select()
+    .from(activitySignUps)
+    .innerJoin(activities, eq(activities.id, activitySignUps.activityId))
+    .where(and(eq(activitySignUps.userId, userId), eq(activities.published, true)))
+    .orderBy(...nextFirst(now));
+}
+
+/** Stores a sign-up, in place of a cancelled one. */
+export async function writeSignUp(
+  tx: Transaction,
+  { activityId, userId }: SignUpKey,
+  now: Date,
+): Promise<SignUpRow> {
+  const taken = { status: 'signedUp' as const, signedUpAt: now };
+  const [written] = await tx
+    .insert(activitySignUps)
+    .values({ activityId, userId, ...taken })
+    .onConflictDoUpdate({
+      target: [activitySignUps.activityId, activitySignUps.userId],
+      set: taken,
+    })
+    .returning();
+  if (written === undefined) throw new Error('the sign-up was not written');
+  return written;
+}
+
+/** Marks a sign-up as cancelled. */
+export async function markCancelled(tx: Transaction, key: SignUpKey): Promise<void> {
+  await tx.update(activitySignUps).set({ status: 'cancelled' }).where(isOf(key));
+}
+
+/** Marks a sign-up as checked in; undefined if another request has changed it first. */
+export async function markCheckedIn(db: Database, key: SignUpKey): Promise<SignUpRow | undefined> {
+  // One statement decides: of two requests at once the second finds nothing to change.
+  const [row] = await db
+    .update(activitySignUps)
+    .set({ status: 'signedIn' })
+    .where(and(isOf(key), eq(activitySignUps.status, 'signedUp')))
+    .returning();
+  return row;
+}
+
+/** Changes the count of taken seats of an activity. */
+export async function changeSeats(tx: Transaction, activityId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(activities)
+    .set({ signedUp: sql`${activities.signedUp} + ${by}::integer` })
+    .where(eq(activities.id, activityId));
+}
+
+/** The accounts that are signed up for an activity and have not checked in. */
+export async function signedUpAccounts(tx: Transaction, activityId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: activitySignUps.userId })
+    .from(activitySignUps)
+    .where(and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.status, 'signedUp')));
+  return rows.map(({ userId }) => userId);
+}
+
+/** A ticket's sign-up, its account, and the title of its activity. */
+export async function ticketRow(db: Database, ticket: string) {
+  const [found] = await db
+    .select({ signUp: activitySignUps, title: activities.title, user: users })
+    .from(activitySignUps)
+    .innerJoin(activities, eq(activities.id, activitySignUps.activityId))
+    .innerJoin(users, eq(users.id, activitySignUps.userId))
+    .where(eq(activitySignUps.ticket, ticket));
+  return found;
+}
+
+/** How many have checked in to an activity. */
+export async function checkedInCount(db: Database, activityId: string): Promise<number> {
+  const [counted] = await db
+    .select({ checkedIn: sql<number>`count(*)::int` })
+    .from(activitySignUps)
+    .where(and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.status, 'signedIn')));
+  return counted?.checkedIn ?? 0;
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../database/open.ts';
+import type { Schemas } from '../../http/types.ts';
+import { winnerOf } from './present.ts';
+import { inPrizeOrder, prizeOf } from './prize-rules.ts';
+import type { MatchRow } from './rules.ts';
+import { awardedEntries, chineseCityNames, writeAmounts, writeRanks } from './winner-queries.ts';
+
+/**
+ * Ranks the entries of an edition whose award is published, in the order of its prizes, and stores the
+ * money of each prize with the award.
+ * @returns the winners in that order
+ */
+export async function rankWinners(
+  tx: Transaction,
+  { id, prizes }: Pick<MatchRow, 'id' | 'prizes'>,
+): Promise<Schemas['Winner'][]> {
+  const ranked = inPrizeOrder(prizes, await awardedEntries(tx, id));
+  const codes = ranked.flatMap(({ project: { city } }) => city ?? []);
+  const cityNames = await chineseCityNames(tx, codes);
+  // The last of several awards of an entry ranks it.
+  const ranks = new Map(ranked.map(({ project }, index) => [project.id, index + 1]));
+  await writeRanks(
+    tx,
+    [...ranks].map(([projectId, rank]) => ({ id: projectId, rank })),
+  );
+  await writeAmounts(
+    tx,
+    ranked.map(({ award }) => ({
+      id: award.projectId,
+      name: award.name,
+      amount: prizeOf(prizes, award)?.amount ?? null,
+    })),
+  );
+  return ranked.map((entry) => winnerOf(entry, prizes, cityNames));
+}

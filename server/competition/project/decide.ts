@@ -1,0 +1,58 @@
+import type { Transaction } from '../../database/open.ts';
+import type { Schemas } from '../../http/types.ts';
+import { SUBMITTED, AWARDED, IN_REVIEW } from '../../database/schema.ts';
+import { businessRule } from '../../base/failure.ts';
+import { lockEntry, readEntry, recordDecision, showStatus } from './decision-queries.ts';
+import { requireRevision } from '../../http/revision.ts';
+import { decisionRevision } from './staff-present.ts';
+import { givenAward } from '../match/prize-rules.ts';
+import { isEditable } from './rules.ts';
+import { addSteps } from './history-queries.ts';
+import { queueNotice } from '../../notices/queue.ts';
+
+/**
+ * Decides about an entry. Its team sees only "submitted" and "in review" at once, where no result is
+ * published; results and corrections of published ones wait for `publishWinners`.
+ */
+export async function decide(
+  tx: Transaction,
+  { id, status, note: text, revision, ...chosen }: Schemas['ProjectReview'],
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  const { project, match } = await lockEntry(tx, id);
+  const entry = await readEntry(tx, id);
+  if (project.status < SUBMITTED) throw businessRule('draftEntry');
+  requireRevision(decisionRevision(entry), revision);
+  const award = status === AWARDED ? givenAward(match.prizes, chosen) : undefined;
+  if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
+  if (status > IN_REVIEW && isEditable(project.status, match, at)) {
+    throw businessRule('stillEditable');
+  }
+  const { project_decisions: before } = entry;
+  const note = text ?? null;
+  await recordDecision(tx, {
+    projectId: id,
+    status,
+    award: award?.name ?? null,
+    prizeId: award?.prizeId ?? null,
+    note,
+    entryRevision: project.contentRevision,
+    at,
+    userId,
+    from: before?.status ?? project.status,
+  });
+  const teamSeesAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
+  if (!teamSeesAtOnce) return;
+  if (status !== project.status) await showStatus(tx, [{ project, status, note }], at);
+  // The revision stays: the team may be editing the entry.
+  else if (note !== null) await addSteps(tx, [{ projectId: id, status, note, at }]);
+  if (note !== null)
+    await queueNotice(tx, {
+      event: 'entryNote',
+      about: `${id} ${at.toISOString()}`,
+      topic: `note ${id}`,
+      userIds: [project.userId],
+      values: { name: project.name ?? '' },
+      now: at,
+    });
+}

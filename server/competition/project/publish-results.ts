@@ -1,0 +1,85 @@
+import type { Transaction } from '../../database/open.ts';
+import { IN_REVIEW, SUBMITTED } from '../../database/schema.ts';
+import { queueNotices } from '../../notices/queue.ts';
+import { showStatus } from './decision-queries.ts';
+import { addSteps } from './history-queries.ts';
+import {
+  lastStatuses,
+  lockResults,
+  lockUnpublished,
+  removeResultSteps,
+  replaceAwards,
+  restoreStatus,
+  showResults,
+  withdrawResults,
+} from './result-queries.ts';
+import { isResult, type ProjectRow } from './rules.ts';
+
+/** The topic of notices about an entry's result: that it was taken back replaces a waiting one. */
+const resultTopic = (id: string) => `result ${id}`;
+
+const resultNotice = ({ id, userId, name }: ProjectRow, at: Date) => ({
+  about: `${id} ${at.toISOString()}`,
+  topic: resultTopic(id),
+  userId,
+  values: { name: name ?? '' },
+});
+
+/** Shows the teams and everyone what staff decided about the entries of an edition. */
+export async function publishDecisions(tx: Transaction, matchId: string, at: Date): Promise<void> {
+  const rows = await lockUnpublished(tx, matchId);
+  if (rows.length === 0) return;
+  const shown = rows.map(({ project, decision }) => ({ ...decision, project }));
+  await showStatus(tx, shown, at);
+  const results = shown.filter(
+    ({ project, status }) => isResult(status) && !isResult(project.status),
+  );
+  await showResults(
+    tx,
+    results.map(({ project }) => project.id),
+  );
+  await replaceAwards(
+    tx,
+    shown.map(({ projectId }) => projectId),
+    shown.flatMap(({ projectId, award: name, prizeId }) =>
+      name === null ? [] : [{ projectId, name, prizeId }],
+    ),
+  );
+  await queueNotices(
+    tx,
+    { event: 'decisionPublished', now: at },
+    shown.map(({ project }) => resultNotice(project, at)),
+  );
+}
+
+/**
+ * Takes every result of an edition back: each entry is shown as before its result, the history of its
+ * team has no trace of it, and each team that could see a result gets a notice.
+ */
+export async function hideResults(tx: Transaction, matchId: string, at: Date): Promise<void> {
+  const ids = await removeResultSteps(tx, matchId);
+  const shown = await lockResults(tx, matchId, ids);
+  const last = await lastStatuses(
+    tx,
+    shown.map(({ id }) => id),
+  );
+  const reviewed = shown.filter(({ status }) => status <= IN_REVIEW);
+  const resulted = shown.filter(({ status }) => status > IN_REVIEW);
+  const changed = reviewed.filter(({ id, status }) => last.get(id) !== status);
+  await addSteps(
+    tx,
+    changed.map(({ id, status }) => ({ projectId: id, status, at })),
+  );
+  for (const [status, entries] of Map.groupBy(resulted, ({ id }) => last.get(id) ?? SUBMITTED))
+    await restoreStatus(
+      tx,
+      entries.map(({ id }) => id),
+      { status, at },
+    );
+  await queueNotices(
+    tx,
+    { event: 'resultsWithdrawn', now: at },
+    shown.map((project) => resultNotice(project, at)),
+  );
+  await withdrawResults(tx, matchId);
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Transaction } from '../../database/open.ts';
+import {
+  IN_REVIEW,
+  projectAwards,
+  projectDecisions,
+  projectHistory,
+  projects,
+} from '../../database/schema.ts';
+import { isUnpublished } from './decision-queries.ts';
+import type { ProjectRow, Status } from './rules.ts';
+
+const ofEdition = (matchId: string) => eq(projects.matchId, matchId);
+
+/** The entries of an edition of which others see something else than staff decided, locked. */
+export async function lockUnpublished(tx: Transaction, matchId: string) {
+  return await tx
+    .select({ project: projects, decision: projectDecisions })
+    .from(projects)
+    .innerJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(and(ofEdition(matchId), isUnpublished))
+    .for('update', { of: projects });
+}
+
+/** Shows entries to everyone because of their result, unless they are shown already. */
+export async function showResults(tx: Transaction, ids: string[]): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ publishedBy: 'results' })
+    .where(and(inArray(projects.id, ids), isNull(projects.publishedBy)));
+}
+
+/** Replaces the published awards of some entries. */
+export async function replaceAwards(
+  tx: Transaction,
+  ids: string[],
+  awards: readonly (typeof projectAwards.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(projectAwards).where(inArray(projectAwards.projectId, ids));
+  await inBatches(awards, (batch) => tx.insert(projectAwards).values(batch));
+}
+
+/**
+ * Removes the steps of an edition's entries from their first result on: a correction of a result would
+ * show that there was one.
+ * @returns the entries that had such steps
+ */
+export async function removeResultSteps(tx: Transaction, matchId: string): Promise<string[]> {
+  const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition(matchId));
+  const result = alias(projectHistory, 'result');
+  const isResultOrLater = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(result)
+      .where(
+        and(
+          eq(result.projectId, projectHistory.projectId),
+          gt(result.status, IN_REVIEW),
+          lte(result.position, projectHistory.position),
+        ),
+      ),
+  );
+  const removed = await tx
+    .delete(projectHistory)
+    .where(and(inArray(projectHistory.projectId, entries), isResultOrLater))
+    .returning({ id: projectHistory.projectId });
+  return [...new Set(removed.map(({ id }) => id))];
+}
+
+/** Entries of an edition that are named or have a result, locked. */
+export async function lockResults(
+  tx: Transaction,
+  matchId: string,
+  ids: string[],
+): Promise<ProjectRow[]> {
+  return await tx
+    .select()
+    .from(projects)
+    .where(and(ofEdition(matchId), or(inArray(projects.id, ids), gt(projects.status, IN_REVIEW))))
+    .for('update');
+}
+
+/** The status in the last step of each entry that has one. */
+export async function lastStatuses(
+  tx: Transaction,
+  ids: string[],
+): Promise<ReadonlyMap<string, Status>> {
+  const steps = await tx
+    .selectDistinctOn([projectHistory.projectId])
+    .from(projectHistory)
+    .where(inArray(projectHistory.projectId, ids))
+    .orderBy(projectHistory.projectId, desc(projectHistory.position));
+  return new Map(steps.map((step) => [step.projectId, step.status]));
+}
+
+/** Sets the status that the teams of some entries see, without a step. */
+export async function restoreStatus(
+  tx: Transaction,
+  ids: string[],
+  { status, at }: { status: Status; at: Date },
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ status, revision: sql`${projects.revision} + 1`, updateDate: at })
+    .where(inArray(projects.id, ids));
+}
+
+/** Takes off the site the entries that their result has shown, and removes all awards of the edition. */
+export async function withdrawResults(tx: Transaction, matchId: string): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ publishedBy: null })
+    .where(and(ofEdition(matchId), eq(projects.publishedBy, 'results')));
+  const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition(matchId));
+  await tx.delete(projectAwards).where(inArray(projectAwards.projectId, entries));
+}
