@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { generate } from '../generate.ts';
 import { ToolFailure } from '../support/tool-failure.ts';
 import { BUNDLE, readBundle } from './revisions.ts';
-import { fieldChanges } from './changes/field-changes.ts';
-import { operationChanges } from './changes/operation-changes.ts';
+import { compareContracts } from './comparison/findings.ts';
 import type { ContractDocument } from './document.ts';
 
 /** Changes that one line names before it counts the rest. */
@@ -12,15 +11,13 @@ const NAMED = 4;
 
 /** What differs between two contracts, in one line for a terminal. */
 function whatChanged(before: ContractDocument, after: ContractDocument): string {
-  const operations = operationChanges(before, after).map(
-    ({ operation, kind }) => `${operation.id} ${kind}`,
-  );
-  const fields = fieldChanges(before, after).map(
-    ({ owner, field, kind }) => `${field === '' ? owner : `${owner}.${field}`} ${kind}`,
-  );
-  const all = [...operations, ...fields];
-  const more = all.length > NAMED ? [`${String(all.length - NAMED)} more`] : [];
-  return all.length === 0 ? 'texts or examples only' : [...all.slice(0, NAMED), ...more].join(', ');
+  const lines = compareContracts({ contract: before }, { contract: after })
+    .filter(({ meaning }) => meaning !== 'text')
+    .map(({ line }) => line);
+  const more = lines.length > NAMED ? [`${String(lines.length - NAMED)} more`] : [];
+  return lines.length === 0
+    ? 'texts or examples only'
+    : [...lines.slice(0, NAMED), ...more].join(', ');
 }
 
 /** An editor writes a file in several steps: they count as one. */

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { oneOf } from '../../support/command-line.ts';
+import { UsageFailure } from '../../support/tool-failure.ts';
+import { defaultBase } from '../revisions.ts';
+
+export const FORMATS = ['text', 'markdown', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Reads what to compare with (a revision of git, or the path of a bundle) and how to report. */
+export function readArguments(root: string) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'text' },
+      changelog: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length > 1 && !values.changelog)
+    throw new UsageFailure(`One revision, not ${positionals.length}.`);
+  return {
+    base: positionals[0] ?? defaultBase(root),
+    revisions: positionals,
+    format: oneOf('--format', values.format, FORMATS),
+    changelog: values.changelog,
+  };
+}

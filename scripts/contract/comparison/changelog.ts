@@ -1,0 +1,39 @@
+import { BUNDLE, git, readBase } from '../revisions.ts';
+import { compareContracts, type Side } from './findings.ts';
+import { changelogSection } from './report.ts';
+import { filesAt } from './sources.ts';
+
+/** A contract, and how the changelog calls it. */
+export interface Release extends Side {
+  name: string;
+}
+
+/** The contract at a revision, or in a bundle. */
+export function releaseAt(root: string, base: string): Release {
+  const { name, contract, revision } = readBase(root, base);
+  return { name, contract, files: revision === undefined ? undefined : filesAt(root, revision) };
+}
+
+/** The contracts of all tags that have one, oldest first. */
+export function taggedReleases(root: string): Release[] {
+  const tags = git(root, 'tag', '--sort=creatordate', '--merged').split('\n').filter(Boolean);
+  return tags
+    .filter((tag) => git(root, 'ls-tree', tag, '--', BUNDLE) !== '')
+    .map((tag) => ({ ...releaseAt(root, tag), name: tag }));
+}
+
+/**
+ * What changed from one release to the next, newest first.
+ * @param releases oldest first
+ */
+export function changelog(releases: readonly Release[]): string {
+  const titleOf = ({ name, contract: { info } }: Release) =>
+    name.includes(info.version) ? name : `${info.version} (${name})`;
+  const sections = releases.map((release, index) => {
+    const before = releases[index - 1];
+    return before === undefined
+      ? `## ${titleOf(release)}\n\nThe first release in this list.`
+      : changelogSection(titleOf(release), compareContracts(before, release));
+  });
+  return `${['# Changes of the contract', ...sections.reverse()].join('\n\n')}\n`;
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Type of a list whose members have no order. */
+export const VALUES = 'set';
+
+/**
+ * Type of the node under each field of a node; `*` is any other field. Fields that are missing here
+ * are compared as one value.
+ */
+const FIELDS: Record<string, Record<string, string>> = {
+  contract: {
+    info: 'info',
+    servers: 'servers',
+    tags: 'tags',
+    paths: 'paths',
+    components: 'components',
+  },
+  servers: { '*': 'server' },
+  tags: { '*': 'tag' },
+  paths: { '*': 'path' },
+  path: {
+    get: 'operation',
+    put: 'operation',
+    post: 'operation',
+    delete: 'operation',
+    patch: 'operation',
+    head: 'operation',
+    options: 'operation',
+    parameters: 'parameters',
+  },
+  operation: {
+    tags: VALUES,
+    parameters: 'parameters',
+    requestBody: 'body',
+    responses: 'responses',
+    'x-business-rules': 'rules',
+    'x-invalidates': VALUES,
+    'x-permission': VALUES,
+  },
+  parameters: { '*': 'parameter' },
+  parameter: { schema: 'schema', content: 'content' },
+  rules: { '*': 'rule' },
+  body: { content: 'content' },
+  content: { '*': 'media' },
+  media: { schema: 'schema' },
+  responses: { '*': 'response' },
+  response: { headers: 'headers', content: 'content', links: 'links' },
+  headers: { '*': 'header' },
+  header: { schema: 'schema', content: 'content' },
+  links: { '*': 'link' },
+  components: { schemas: 'schemas', securitySchemes: 'securitySchemes' },
+  securitySchemes: { '*': 'securityScheme' },
+  schemas: { '*': 'schema' },
+  properties: { '*': 'schema' },
+  alternatives: { '*': 'schema' },
+  conditions: { '*': 'schema' },
+  schema: {
+    properties: 'properties',
+    patternProperties: 'properties',
+    items: 'schema',
+    additionalProperties: 'schema',
+    propertyNames: 'schema',
+    not: 'schema',
+    oneOf: 'alternatives',
+    anyOf: 'alternatives',
+    allOf: 'conditions',
+    type: VALUES,
+    enum: VALUES,
+    required: VALUES,
+    'x-written-by': VALUES,
+  },
+};
+
+/** Types of nodes that mean the same absent and empty: their members are compared one by one. */
+export const COLLECTIONS = new Set([
+  ...['servers', 'tags', 'paths', 'path', 'parameters', 'rules', 'content', 'responses', 'headers'],
+  ...['links', 'components', 'schemas', 'securitySchemes', 'properties', 'info'],
+]);
+
+/** Fields that identify a member of a list, the first that both members have. Others are matched by index. */
+const IDENTITY: Record<string, readonly string[][]> = {
+  tags: [['name']],
+  parameters: [['in', 'name']],
+  rules: [['name'], ['when']],
+  alternatives: [['$ref']],
+  conditions: [['$ref']],
+};
+
+export type Node = Record<string, unknown>;
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The type of the node under a field; undefined for a plain value. */
+export function typeUnder(type: string, field: string): string | undefined {
+  return FIELDS[type]?.[field] ?? FIELDS[type]?.['*'];
+}
+
+function identity(member: unknown, fields: readonly string[]): string | undefined {
+  if (!isNode(member) || fields.some((field) => member[field] === undefined)) return undefined;
+  return fields.map((field) => String(member[field])).join(' ');
+}
+
+/** The name of a member of a list in the way that leads to it. */
+function nameOf(type: string, member: unknown, index: number): string {
+  if (type === VALUES) return typeof member === 'string' ? member : JSON.stringify(member);
+  const names = (IDENTITY[type] ?? []).map((fields) => identity(member, fields));
+  return names.find((name) => name !== undefined) ?? String(index);
+}
+
+/** A member of one list or both. */
+interface Member {
+  name: string;
+  /** Its indexes; undefined in the list that doesn't have it. */
+  before: number | undefined;
+  after: number | undefined;
+}
+
+/** Matches the members of two lists: equal ones first, then by identity, then by index. */
+export function membersOf(
+  type: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Member[] {
+  const free = new Set(after.keys());
+  const isSame = (member: unknown, index: number, other: number) =>
+    nameOf(type, member, index) === nameOf(type, after[other], other) ||
+    (IDENTITY[type] ?? []).some((fields) => {
+      const known = identity(member, fields);
+      return known !== undefined && known === identity(after[other], fields);
+    });
+  const matched = before.map((member, index): Member => {
+    const partner =
+      [...free].find((other) => isDeepStrictEqual(member, after[other])) ??
+      [...free].find((other) => isSame(member, index, other));
+    if (partner === undefined)
+      return { name: nameOf(type, member, index), before: index, after: undefined };
+    free.delete(partner);
+    return { name: nameOf(type, after[partner], partner), before: index, after: partner };
+  });
+  const added = [...free].map((index) => ({
+    name: nameOf(type, after[index], index),
+    before: undefined,
+    after: index,
+  }));
+  return [...matched, ...added];
+}

@@ -1,0 +1,66 @@
+import type { Change } from './differences.ts';
+
+const LENGTH = 60;
+const SILENT = new Set(['schema', 'content', 'application/json', 'parameters', 'responses']);
+
+/** A value in one line. */
+function lineOf(value: unknown): string {
+  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function cut(line: string): string {
+  return line.length > LENGTH ? `${line.slice(0, LENGTH - 1)}…` : line;
+}
+
+/** Two values in a line; of long ones, the part where they begin to differ. */
+function cutBoth(left: string, right: string): string[] {
+  const lines = [left, right];
+  if (lines.every((line) => line.length <= LENGTH)) return lines;
+  let common = 0;
+  while (common < left.length && left[common] === right[common]) common++;
+  const from = Math.max(0, common - 20);
+  return lines.map((line) => cut(from > 0 ? `…${line.slice(from)}` : line));
+}
+
+/** The way through a schema: `.title`, `.records[].id`, then the keyword. */
+function schemaPath(names: readonly string[]): string {
+  let path = '';
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index] ?? '';
+    const next = names[index + 1];
+    if (name === 'properties' && next !== undefined) {
+      path += `.${next}`;
+      index++;
+    } else if (name === 'items' && next !== undefined) path += '[]';
+    else if (name === 'additionalProperties' && next !== undefined) path += '{}';
+    else path += ` ${name.split('/').at(-1) ?? ''}`;
+  }
+  return path;
+}
+
+/** Names a node as a reader of the contract would: `News.title maxLength`, `listNews query city required`. */
+export function placeOf(names: readonly string[], operationId?: string): string {
+  const [area, first = '', second = '', ...rest] = names;
+  if (area === 'components' && first === 'schemas') return `${second}${schemaPath(rest)}`;
+  if (area !== 'paths') return names.join(' ');
+  const schema = rest.indexOf('schema');
+  const own = (schema === -1 ? rest : rest.slice(0, schema)).filter((name) => !SILENT.has(name));
+  const value = schema === -1 ? '' : schemaPath(rest.slice(schema + 1));
+  const operation = operationId ?? `${second.toUpperCase()} ${first}`;
+  return [operation, ...own].join(' ') + value;
+}
+
+/** The line of a change: the node, and what happened to it. */
+export function describeChange(
+  place: string,
+  change: Change,
+  before: unknown,
+  after: unknown,
+): string {
+  if (change === 'changed')
+    return `${place}: ${cutBoth(lineOf(before), lineOf(after)).join(' → ')}`;
+  const value = change === 'added' ? after : before;
+  const isNamed = typeof value === 'object' || place.endsWith(` ${lineOf(value)}`);
+  return isNamed ? `${place} ${change}` : `${place} ${change}: ${cut(lineOf(value))}`;
+}

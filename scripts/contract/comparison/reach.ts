@@ -1,0 +1,95 @@
+import {
+  operationsOf,
+  referredName,
+  type ContractDocument,
+  type OperationObject,
+} from '../document.ts';
+
+/** How an operation carries a node: what it sends, what it returns, or an error response. */
+export type Direction = 'request' | 'response' | 'failure';
+
+/** An operation that reaches a node; no direction for what belongs to the operation as a whole. */
+export interface Reach {
+  id: string;
+  direction?: Direction;
+}
+
+/** The direction of a part of an operation, from the keys that lead to it inside the operation. */
+function directionOf([part, status]: readonly string[]): Direction | undefined {
+  if (part === 'parameters' || part === 'requestBody') return 'request';
+  if (part !== 'responses' || status === undefined) return undefined;
+  return Number(status) < 400 ? 'response' : 'failure';
+}
+
+const referred = new WeakMap<object, ReadonlySet<string>>();
+
+/** The names of the schemas that a node refers to itself. */
+function schemasIn(node: unknown): ReadonlySet<string> {
+  if (typeof node !== 'object' || node === null) return new Set();
+  const known = referred.get(node);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && typeof value === 'string') names.add(referredName(value));
+    else for (const name of schemasIn(value)) names.add(name);
+  }
+  referred.set(node, names);
+  return names;
+}
+
+/** The names of all schemas that a node refers to, over others, too. */
+function allSchemasIn({ components }: ContractDocument, node: unknown): Set<string> {
+  const all = new Set<string>();
+  const waiting = [...schemasIn(node)];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (all.has(name)) continue;
+    all.add(name);
+    waiting.push(...schemasIn(components.schemas[name]));
+  }
+  return all;
+}
+
+function partsOf(object: OperationObject): [Direction, unknown][] {
+  const { parameters, requestBody, responses } = object;
+  const answers = Object.entries(responses).map(([status, response]): [Direction, unknown] => [
+    Number(status) < 400 ? 'response' : 'failure',
+    response,
+  ]);
+  return [['request', [parameters, requestBody]], ...answers];
+}
+
+/** The operations that carry a schema of a contract. */
+function carriersOf(contract: ContractDocument, schema: string): Reach[] {
+  return operationsOf(contract).flatMap(({ id, object }) => {
+    const directions = new Set(
+      partsOf(object)
+        .filter(([, part]) => allSchemasIn(contract, part).has(schema))
+        .map(([direction]) => direction),
+    );
+    return [...directions].map((direction) => ({ id, direction }));
+  });
+}
+
+/** The operations of a contract that reach a node, by the keys that lead to it. */
+function reachOf(contract: ContractDocument, names: readonly string[]): Reach[] {
+  const [area, first = '', second = '', ...rest] = names;
+  if (area === 'components' && first === 'schemas') return carriersOf(contract, second);
+  if (area === 'paths') {
+    const operation = contract.paths[first]?.[second];
+    if (operation === undefined) return [];
+    const direction = directionOf(rest);
+    return [{ id: operation.operationId, ...(direction && { direction }) }];
+  }
+  const isCalled = area === 'servers' || area === 'components' || area === 'openapi';
+  return isCalled ? operationsOf(contract).map(({ id }) => ({ id })) : [];
+}
+
+/** The operations that reach a node in any of two contracts, by the names of the first. */
+export function reachOfBoth(
+  contracts: readonly ContractDocument[],
+  names: readonly string[],
+): Reach[] {
+  const all = contracts.map((contract) => reachOf(contract, names));
+  if (names[1] !== 'schemas') return all.find((reach) => reach.length > 0) ?? [];
+  return [...new Map(all.flat().map((one) => [`${one.id} ${one.direction ?? ''}`, one])).values()];
+}

@@ -1,0 +1,116 @@
+import { ACCEPTED_CHANGES, type Judged } from './accepted.ts';
+import type { Finding } from './findings.ts';
+
+/** The groups of a report, in the order of their weight, with what each says about its members. */
+const GROUPS = [
+  ['unclassified', 'Unclassified', 'scripts/contract/comparison/meaning.ts has no row for these'],
+  ['breaking', 'Breaking', 'code that was right at the base fails'],
+  ['behaviour', 'Behaviour', 'code goes on working, but gets or does something else'],
+  ['additive', 'Additive', 'something new to use'],
+  ['text', 'Text', 'for readers only'],
+] as const;
+
+const NAMED = 4;
+
+/** A comparison, and the version that it needs. */
+export interface Diff extends Judged {
+  base: string;
+  /** The lowest version that the contract may have. */
+  needed: string;
+  version: string;
+  /** Whether the contract has the version, and each finding a meaning. */
+  passes: boolean;
+}
+
+/** Names the operations that reach a finding, the first few of many. */
+export function operationsIn({ operations }: Finding, all = Infinity): string {
+  const names = [...new Set(operations.map(({ id }) => id))];
+  if (names.length >= all) return `all ${names.length} operations`;
+  const more = names.length > NAMED + 1 ? ` and ${names.length - NAMED} more` : '';
+  return names.slice(0, more === '' ? undefined : NAMED).join(', ') + more;
+}
+
+/** The parties for which a finding means what it is listed under. */
+function partiesOf({ effect, meaning }: Finding): string {
+  const parties = Object.entries(effect).flatMap(([party, one]) => (one === meaning ? party : []));
+  return parties.length === 0 ? '' : `for ${parties.join(' and ')}`;
+}
+
+function detailsOf(finding: Finding): string {
+  const { source } = finding;
+  const place = source && `${source.file}:${source.line}`;
+  return [partiesOf(finding), operationsIn(finding), place].filter(Boolean).join(' · ');
+}
+
+function counted({ open, accepted }: Judged): string {
+  const counts = GROUPS.map(([meaning, title]): [number, string] => [
+    open.filter((one) => one.meaning === meaning).length,
+    title.toLowerCase(),
+  ]);
+  const all = [...counts, [accepted.length, 'accepted'] as [number, string]];
+  return all
+    .filter(([count]) => count > 0)
+    .map(([count, title]) => `${count} ${title}`)
+    .join(', ');
+}
+
+/** What the reader has to do, if anything. */
+function verdict({ needed, version, open, unused, passes }: Diff): string[] {
+  const unclassified = open.filter(({ meaning }) => meaning === 'unclassified').length;
+  const breaks = open.some(({ meaning }) => meaning === 'breaking');
+  const compatible = `make the breaking changes compatible, accept them with a reason in ${ACCEPTED_CHANGES}, or `;
+  return [
+    ...unused.map(
+      ({ change }) => `${ACCEPTED_CHANGES} accepts what is no breaking change: ${change}`,
+    ),
+    ...(unclassified > 0 ? [`Fails: give each unclassified kind of node a row in the table.`] : []),
+    ...(passes || unclassified > 0
+      ? []
+      : [
+          `Fails: needs version ${needed}, info.version in openapi/openapi.yaml is ${version}.`,
+          `Next: ${breaks ? compatible : ''}set info.version to ${needed}.`,
+        ]),
+    ...(passes ? [`Passes: version ${version} is enough (${needed} or later).`] : []),
+  ];
+}
+
+/** A diff for a terminal, or as Markdown. */
+export function diffAsText(diff: Diff, markdown = false): string {
+  const { base, open, accepted } = diff;
+  const [bullet, detail] = markdown ? ['- ', ' — '] : ['  ', '\n      '];
+  const code = (line: string) => (markdown ? `\`${line.replaceAll('`', "'")}\`` : line);
+  const heading = (title: string, about: string) =>
+    markdown ? `### ${title}\n\n${about}:\n` : `${title}: ${about}`;
+  const lineOf = (one: Finding) => `${bullet}${code(one.line)}${detail}${detailsOf(one)}`;
+  const groups = GROUPS.flatMap(([meaning, title, about]) => {
+    const lines = open.filter((one) => one.meaning === meaning).map(lineOf);
+    return lines.length === 0 ? [] : [[heading(title, about), ...lines].join('\n')];
+  });
+  if (accepted.length > 0) {
+    const lines = accepted.map((one) => `${lineOf(one)}${detail}${one.reason}`);
+    groups.push(
+      [heading('Accepted', `breaking changes listed in ${ACCEPTED_CHANGES}`), ...lines].join('\n'),
+    );
+  }
+  const summary = open.length + accepted.length === 0 ? 'nothing changed' : counted(diff);
+  const title = `Contract since ${base}: ${summary}.`;
+  return [markdown ? `## ${title}` : title, ...groups, verdict(diff).join('\n')].join('\n\n');
+}
+
+/** A diff for programs. */
+export function diffAsJson(diff: Diff): string {
+  return JSON.stringify(diff, null, 2);
+}
+
+/** The differences of two releases as a section of the changelog; texts are only counted. */
+export function changelogSection(title: string, findings: readonly Finding[]): string {
+  const groups = GROUPS.flatMap(([meaning, name]) => {
+    const found = findings.filter((one) => one.meaning === meaning);
+    if (found.length === 0) return [];
+    const lines = found.map(({ line }) => `- \`${line.replaceAll('`', "'")}\``);
+    const list =
+      meaning === 'text' ? `${found.length} changes of texts and examples.` : lines.join('\n');
+    return [`### ${name}\n\n${list}`];
+  });
+  return [`## ${title}`, ...(groups.length > 0 ? groups : ['Nothing changed.'])].join('\n\n');
+}

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isAlias, isMap, isSeq, isScalar, LineCounter, parseDocument, type Node } from 'yaml';
+import { git } from '../revisions.ts';
+
+/** The YAML files of a contract, by paths like `openapi/paths/news.yaml`. */
+export interface SourceFiles {
+  /** The files of the schemas. */
+  schemas: () => string[];
+  read: (file: string) => string;
+}
+
+/** Where a node is written. */
+export interface Source {
+  file: string;
+  line: number;
+  /** The keys that lead to it inside the file. */
+  keys: readonly string[];
+}
+
+const SCHEMAS = 'openapi/schemas';
+
+/** The files as they are in a folder. */
+export function filesIn(root: string): SourceFiles {
+  return {
+    schemas: () => globSync(`${SCHEMAS}/*.yaml`, { cwd: root }).sort(),
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+  };
+}
+
+/** The files as they were at a revision. */
+export function filesAt(root: string, revision: string): SourceFiles {
+  return {
+    schemas: () =>
+      git(root, 'ls-tree', '--name-only', revision, `${SCHEMAS}/`).split('\n').filter(Boolean),
+    read: (file) => git(root, 'show', `${revision}:${file}`),
+  };
+}
+
+/** The key of a JSON Pointer, as references in the files write it. */
+function plainKey(key: string): string {
+  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Returns a function that finds where a node of the bundle is written, following the references
+ * between the files. What no file has (an overlay adds it) is placed at its nearest parent.
+ */
+export function sourceFinder(
+  files: SourceFiles,
+): (keys: readonly (string | number)[]) => Source | undefined {
+  const parsed = new Map<string, { root: Node | null; lines: LineCounter }>();
+  let schemaFiles: Map<string, string> | undefined;
+
+  function open(file: string) {
+    const known = parsed.get(file);
+    if (known !== undefined) return known;
+    const lines = new LineCounter();
+    const opened = {
+      root: parseDocument(files.read(file), { lineCounter: lines }).contents,
+      lines,
+    };
+    parsed.set(file, opened);
+    return opened;
+  }
+
+  /** The file that has a schema: names are unique across all. */
+  function fileOfSchema(name: string): string | undefined {
+    schemaFiles ??= new Map(
+      files
+        .schemas()
+        .flatMap((file) =>
+          [...files.read(file).matchAll(/^(\w+):/gm)].map(([, key = '']) => [key, file] as const),
+        ),
+    );
+    return schemaFiles.get(name);
+  }
+
+  function begin([area, kind, name, ...rest]: readonly (string | number)[]) {
+    const isSchema = area === 'components' && kind === 'schemas' && typeof name === 'string';
+    const file = isSchema ? fileOfSchema(name) : undefined;
+    return file === undefined ? undefined : { file, keys: [String(name), ...rest] };
+  }
+
+  function find(file: string, keys: readonly (string | number)[]): Source | undefined {
+    const { root, lines } = open(file);
+    let node: Node | null | undefined = root;
+    let offset = 0;
+    const passed: string[] = [];
+    for (const [index, key] of keys.entries()) {
+      if (!isMap(node) && !isSeq(node)) break;
+      const reference = node.get('$ref');
+      if (typeof reference === 'string' && key !== '$ref') {
+        const [target = '', pointer = ''] = reference.split('#');
+        const into = target === '' ? file : posix.join(posix.dirname(file), target);
+        const inside = pointer.split('/').slice(1).map(plainKey);
+        return find(into, [...inside, ...keys.slice(index)]);
+      }
+      const child: Node | undefined = isMap(node)
+        ? (node.items.find(
+            (pair) => isScalar(pair.key) && String(pair.key.value) === String(key),
+          ) as never)
+        : (node.items[Number(key)] as Node | undefined);
+      if (child === undefined) break;
+      const pair = child as unknown as { key?: Node; value?: Node };
+      offset = (pair.key ?? child).range?.[0] ?? offset;
+      node = isMap(node) ? pair.value : child;
+      if (isAlias(node)) break;
+      passed.push(String(key));
+    }
+    return { file, line: lines.linePos(offset).line, keys: passed };
+  }
+
+  return (keys) => {
+    const { file, keys: inside } = begin(keys) ?? { file: 'openapi/openapi.yaml', keys };
+    return find(file, inside);
+  };
+}

@@ -1,0 +1,354 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../scripts/contract/comparison/accepted.ts';
+import { differencesBetween } from '../../scripts/contract/comparison/differences.ts';
+import { compareContracts } from '../../scripts/contract/comparison/findings.ts';
+import { effectOf } from '../../scripts/contract/comparison/meaning.ts';
+import { filesIn } from '../../scripts/contract/comparison/sources.ts';
+import { isAtLeast, neededVersion } from '../../scripts/contract/comparison/version.ts';
+import type { ContractDocument } from '../../scripts/contract/document.ts';
+import { readBundle } from '../../scripts/contract/revisions.ts';
+import { ROOT } from './support/project-copy.ts';
+
+type Keys = readonly (string | number)[];
+
+const bundle = readBundle(`${ROOT}/openapi/generated/openapi.json`);
+const GONE = Symbol('gone');
+
+/** A copy of a document with another value at one place; all other nodes are shared. */
+function withValue(node: unknown, [key, ...rest]: Keys, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = withValue((node as Record<string, unknown> | undefined)?.[key], rest, value);
+  if (!Array.isArray(node)) {
+    const { [key]: _, ...others } = (node ?? {}) as Record<string, unknown>;
+    return inner === GONE ? others : { ...others, [key]: inner };
+  }
+  const list = [...(node as unknown[])];
+  list.splice(Number(key), 1, ...(inner === GONE ? [] : [inner]));
+  return list;
+}
+
+/** Nodes that the comparison takes as one value. */
+const WHOLE = ['example', 'examples', 'default', 'security', 'contact', 'license', 'links'];
+const MAPS = [
+  'paths',
+  'schemas',
+  'properties',
+  'responses',
+  'content',
+  'headers',
+  'securitySchemes',
+];
+/** Fields whose change makes another member of a list. */
+const IDENTIFYING =
+  /\.(parameters\.\*\.(in|name)|tags\.\*\.name|x-business-rules\.\*\.(name|when)|oneOf\.\*\.\$ref)$/;
+
+/** One place of every kind of node in the contract, by the fields that lead to it. */
+function onePlaceOfEachKind(): Map<string, Keys> {
+  const places = new Map<string, Keys>();
+  function walk(node: unknown, keys: Keys, pattern: string): void {
+    if (pattern !== '' && !places.has(pattern)) places.set(pattern, keys);
+    const field = String(keys.at(-1));
+    if (WHOLE.includes(field) || typeof node !== 'object' || node === null) return;
+    const isMap =
+      Array.isArray(node) || (MAPS.includes(field) && !/(properties|schemas)\.\*$/.test(pattern));
+    for (const [key, value] of Object.entries(node)) {
+      const next = Array.isArray(node) ? Number(key) : key;
+      walk(value, [...keys, next], `${pattern}.${isMap ? '*' : key}`);
+    }
+  }
+  walk(bundle, [], '');
+  return places;
+}
+
+function otherValue(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}x`;
+  if (typeof value === 'number') return value + 1000;
+  return typeof value === 'boolean' ? !value : undefined;
+}
+
+const valueAt = (keys: Keys) =>
+  keys.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], bundle);
+
+/** What is wrong with the comparison of two contracts that differ at one place; undefined if nothing is. */
+function fault(before: unknown, after: unknown, keys: Keys, pattern: string): string | undefined {
+  const expected = JSON.stringify(IDENTIFYING.test(pattern) ? keys.slice(0, -1) : keys).slice(
+    0,
+    -1,
+  );
+  const found = differencesBetween(before, after);
+  if (found.length === 0) return 'not found';
+  for (const difference of found) {
+    const at = JSON.stringify(difference.at[difference.change === 'removed' ? 'before' : 'after']);
+    if (!at.startsWith(expected)) return `found at ${at}`;
+    if (effectOf(difference, ['request', 'response']) === undefined)
+      return `${difference.kind} is unclassified`;
+  }
+  return undefined;
+}
+
+describe('every kind of node in the contract', () => {
+  const places = [...onePlaceOfEachKind()];
+
+  it.each(['changed', 'removed', 'added'])(
+    'is found at its place and classified when %s',
+    (change) => {
+      const faults = places.flatMap(([pattern, keys]) => {
+        const value = change === 'changed' ? otherValue(valueAt(keys)) : GONE;
+        if (value === undefined) return [];
+        const other = withValue(bundle, keys, value);
+        const [before, after] = change === 'added' ? [other, bundle] : [bundle, other];
+        const wrong = fault(before, after, keys, pattern);
+        return wrong === undefined ? [] : [`${pattern}: ${wrong}`];
+      });
+      expect(places.length).toBeGreaterThan(150);
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+type Edit = [at: Keys, value: unknown];
+
+function edited(...edits: Edit[]): ContractDocument {
+  return edits.reduce<unknown>(
+    (node, [at, value]) => withValue(node, at, value),
+    bundle,
+  ) as ContractDocument;
+}
+
+function findingsOf(after: ContractDocument, before = bundle) {
+  const files = filesIn(ROOT);
+  return compareContracts({ contract: before, files }, { contract: after, files });
+}
+
+const NEWS: Keys = ['components', 'schemas', 'NewsSummary'];
+const EXPERT: Keys = ['components', 'schemas', 'SaveExpertBody'];
+const LIST: Keys = ['paths', '/client/news/anons/news', 'get'];
+const SIGN_UP: Keys = ['paths', '/client/activity/signUp', 'post'];
+const BIO: Keys = [...EXPERT, 'properties', 'bio'];
+const TITLE: Keys = [...NEWS, 'properties', 'title'];
+const QUERY = { name: 'city', in: 'query', schema: { type: 'string' } };
+const parameters = valueAt([...LIST, 'parameters']) as unknown[];
+const requiredOf = (schema: Keys) => valueAt([...schema, 'required']) as string[];
+const ETAG: Keys = [...LIST, 'responses', '200', 'headers', 'ETag'];
+
+describe('what a difference means for callers, servers and generators', () => {
+  it.each<[what: string, edit: Edit, ...meanings: (string | undefined)[]]>([
+    [
+      'a new required field of a body',
+      [
+        [...EXPERT, 'required'],
+        [...requiredOf(EXPERT), 'bio'],
+      ],
+      'breaking',
+      'behaviour',
+    ],
+    [
+      'a new optional field of a body',
+      [[...EXPERT, 'properties', 'note'], { type: 'string' }],
+      'additive',
+      'behaviour',
+    ],
+    [
+      'a new field of a response',
+      [[...NEWS, 'properties', 'note'], { type: 'string' }],
+      'additive',
+      'additive',
+    ],
+    [
+      'a field of a response that is gone',
+      [[...NEWS, 'properties', 'source'], GONE],
+      'breaking',
+      'behaviour',
+    ],
+    [
+      'a field of a response that may be missing',
+      [[...NEWS, 'required'], requiredOf(NEWS).slice(1)],
+      'breaking',
+      'additive',
+    ],
+    ['a lower limit of a body', [[...BIO, 'maxLength'], 5], 'breaking', 'behaviour'],
+    ['a higher limit of a body', [[...BIO, 'maxLength'], 5000000], 'additive', 'behaviour'],
+    ['a lower limit of a response', [[...TITLE, 'maxLength'], 5], 'additive', 'breaking'],
+    ['a higher limit of a response', [[...TITLE, 'maxLength'], 5000000], 'behaviour', 'additive'],
+    [
+      'a field of a response that may be null',
+      [
+        [...TITLE, 'type'],
+        ['string', 'null'],
+      ],
+      'breaking',
+      'additive',
+    ],
+    ['a pattern of a response', [[...TITLE, 'pattern'], '^x'], 'additive', 'breaking'],
+    [
+      'a new required parameter',
+      [
+        [...LIST, 'parameters'],
+        [...parameters, { ...QUERY, required: true }],
+      ],
+      'breaking',
+      'behaviour',
+    ],
+    [
+      'a new optional parameter',
+      [
+        [...LIST, 'parameters'],
+        [...parameters, QUERY],
+      ],
+      'additive',
+      'behaviour',
+    ],
+    ['a parameter that is gone', [[...LIST, 'parameters', 0], GONE], 'breaking', 'behaviour'],
+    ['a default', [[...LIST, 'parameters', 0, 'schema', 'default'], 'x'], 'behaviour', 'behaviour'],
+    ['access closed to visitors', [[...LIST, 'x-access'], 'user'], 'breaking', 'breaking'],
+    ['access opened to everyone', [[...SIGN_UP, 'x-access'], 'anonymous'], 'additive', 'behaviour'],
+    ['a session that is not needed', [[...SIGN_UP, 'security'], []], 'additive', 'behaviour'],
+    ['a session that is needed', [[...LIST, 'security'], [{ token: [] }]], 'breaking', 'breaking'],
+    [
+      'another header of the session',
+      [['components', 'securitySchemes', 'token', 'name'], 'auth'],
+      'breaking',
+      'breaking',
+    ],
+    ['another address of the server', [['servers', 0, 'url'], '/v2'], 'breaking', 'breaking'],
+    ['a response header that is gone', [ETAG, GONE], 'breaking', 'behaviour'],
+    ['a response header that must come', [[...ETAG, 'required'], true], 'additive', 'breaking'],
+    [
+      'what a write makes stale',
+      [[...SIGN_UP, 'x-invalidates'], ['search']],
+      'behaviour',
+      'behaviour',
+    ],
+    ['a business rule', [[...SIGN_UP, 'x-business-rules', 0], GONE], 'behaviour', 'behaviour'],
+    ['an operation that is gone', [LIST, GONE], 'breaking', 'breaking', 'breaking'],
+    [
+      'an operation with another name',
+      [[...LIST, 'operationId'], 'listAll'],
+      undefined,
+      undefined,
+      'breaking',
+    ],
+    ['a moved tag', [[...LIST, 'tags'], ['match']], undefined, undefined, 'breaking'],
+    ['a description', [[...TITLE, 'description'], 'x'], undefined, undefined, undefined],
+  ])('%s', (_, edit, callers, servers, generators) => {
+    const [effect] = findingsOf(edited(edit)).map((finding) => finding.effect);
+    expect(effect).toEqual(
+      Object.fromEntries(Object.entries({ callers, servers, generators }).filter(([, one]) => one)),
+    );
+  });
+
+  it('depends on where map values travel', () => {
+    const map: Keys = [...NEWS, 'properties', 'title'];
+    const before = edited([map, { type: 'object', additionalProperties: { type: 'string' } }]);
+    const after = edited([map, { type: 'object', additionalProperties: { type: 'integer' } }]);
+    expect(findingsOf(after, before).map(({ line, effect }) => [line, effect.callers])).toEqual([
+      ['NewsSummary.title{} type string removed', 'additive'],
+      ['NewsSummary.title{} type integer added', 'breaking'],
+    ]);
+  });
+
+  it('is unclassified for a keyword that the table does not have', () => {
+    expect(findingsOf(edited([[...TITLE, 'x-invented'], 1]))).toMatchObject([
+      { line: 'NewsSummary.title x-invented added: 1', meaning: 'unclassified' },
+    ]);
+  });
+
+  it('of a renamed schema concerns generators only', () => {
+    const schema = 'NewsPage';
+    const renamed = JSON.parse(
+      JSON.stringify(bundle)
+        .replaceAll(`schemas/${schema}"`, 'schemas/Renamed"')
+        .replace(`"${schema}":`, '"Renamed":'),
+    ) as ContractDocument;
+    const effects = findingsOf(renamed).map(({ effect }) => effect);
+    expect(effects.length).toBeGreaterThan(2);
+    for (const effect of effects) expect(Object.keys(effect)).toEqual(['generators']);
+  });
+});
+
+describe('a finding', () => {
+  it('names the file, the line, and every operation that reaches it', () => {
+    const [finding] = findingsOf(edited([[...TITLE, 'maxLength'], 5]));
+    expect(finding).toMatchObject({
+      line: 'NewsSummary.title maxLength: 200 → 5',
+      pointers: ['/components/schemas/NewsSummary/properties/title/maxLength'],
+    });
+    expect(finding?.operations).toContainEqual({ id: 'listNews', direction: 'response' });
+    expect(finding?.operations).toContainEqual({ id: 'getMatchHome', direction: 'response' });
+    expect(lineAt(finding?.source)).toContain('maxLength: 200');
+  });
+
+  it.each<[string, Edit, file: string, text: string]>([
+    [
+      'a parameter that the operation has itself',
+      [[...LIST, 'parameters', 0, 'required'], true],
+      'paths/news',
+      'required: false',
+    ],
+    [
+      'a shared parameter',
+      [[...LIST, 'parameters', 1, 'schema', 'maximum'], 7],
+      'parameters',
+      'maximum:',
+    ],
+    ['a shared header', [[...ETAG, 'required'], true], 'headers', 'required: false'],
+    ['what is gone', [[...LIST, 'x-partial'], GONE], 'paths/news', 'x-partial: true'],
+    ['the address', [['servers', 0, 'url'], '/v2'], 'openapi', 'url: /api'],
+  ])('points to %s in the YAML', (_, edit, file, text) => {
+    const [finding] = findingsOf(edited(edit));
+    expect(finding?.source?.file).toBe(`openapi/${file}.yaml`);
+    expect(lineAt(finding?.source)).toContain(text);
+  });
+
+  it('in a shared response is one, for all operations that have it', () => {
+    const edits = Object.entries(bundle.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { responses }]): Edit[] =>
+        '503' in responses
+          ? [[['paths', path, method, 'responses', '503', 'description'], 'Busy.']]
+          : [],
+      ),
+    );
+    const findings = findingsOf(edited(...edits));
+    expect(findings.map(({ source, operations }) => [source?.file, operations.length])).toEqual([
+      ['openapi/responses.yaml', edits.length],
+    ]);
+  });
+});
+
+function lineAt(source: { file: string; line: number } | undefined): string | undefined {
+  return source && readFileSync(join(ROOT, source.file), 'utf8').split('\n')[source.line - 1];
+}
+
+describe('the needed version', () => {
+  it.each<[string, Edit, string]>([
+    ['a major one after a break', [[...NEWS, 'properties', 'source'], GONE], '2.0.0'],
+    ['a minor one after an addition', [[...NEWS, 'properties', 'note'], {}], '1.3.0'],
+    ['a minor one after other behaviour', [[...LIST, 'x-cache-seconds'], 7], '1.3.0'],
+    ['the same after a text', [[...TITLE, 'description'], 'x'], '1.2.3'],
+  ])('is %s', (_, edit, version) => {
+    expect(neededVersion('1.2.3', findingsOf(edited(edit)))).toBe(version);
+  });
+
+  it('does not count accepted changes, and entries that fit nothing are named', () => {
+    const reason = 'Nobody reads it.';
+    const accepted = ['NewsSummary.source removed', 'NewsSummary.gone removed'].map((change) => ({
+      change,
+      reason,
+    }));
+    const judged = judge(findingsOf(edited([[...NEWS, 'properties', 'source'], GONE])), accepted);
+    expect(neededVersion('1.2.3', judged.open)).toBe('1.2.3');
+    expect(judged.accepted).toMatchObject([{ line: 'NewsSummary.source removed', reason }]);
+    expect(judged.unused).toEqual(accepted.slice(1));
+  });
+
+  it.each([
+    ['1.1.0', '1.1.0', true],
+    ['1.0.9', '1.1.0', false],
+    ['2.0.0', '1.9.0', true],
+    ['1.10.0', '1.9.0', true],
+  ])('%s is at least %s: %s', (version, lowest, isEnough) => {
+    expect(isAtLeast(version, lowest)).toBe(isEnough);
+  });
+});
