@@ -2,7 +2,7 @@ import { http, passthrough, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { byPath } from './by-path.ts';
 import { handlers } from './handlers.ts';
-import { SCENARIOS, scenarioIn, type Scenario } from './scenarios/scenarios.ts';
+import { scenario, scenariosIn, type Scenario } from './scenarios/scenarios.ts';
 
 /** A plain picture, its colour derived from the file's id, so that a page shows the same one each time. */
 function pictureOf(id: string): string {
@@ -32,17 +32,17 @@ export async function startBrowserMocks(): Promise<void> {
 const CHOSEN = 'scenario';
 
 /**
- * Starts answering as the scenario says that the address names; it continues, through reloads, until
- * the tab is closed or another one is named.
+ * Starts answering as the scenarios say that the address names; they continue, through reloads, until
+ * the tab is closed or others are named.
  * @returns the session to begin or, null, to end; undefined where the browser's own continues
  */
 export async function startScenario(address: string): Promise<Scenario['session'] | null> {
-  const named = scenarioIn(address, console.error);
+  const named = scenariosIn(address, console.error);
   const before = sessionStorage.getItem(CHOSEN);
-  const chosen = named ?? scenarioIn(`http://x/?scenario=${before ?? ''}`) ?? 'anonymous';
-  sessionStorage.setItem(CHOSEN, chosen);
+  const chosen = named ?? scenariosIn(`http://x/?scenario=${before ?? ''}`) ?? ['anonymous'];
+  sessionStorage.setItem(CHOSEN, chosen.join());
   await startBrowserMocks();
-  const scenario: Scenario = SCENARIOS[chosen];
-  mockWorker.use(...scenario.handlers);
-  return chosen === before ? undefined : (scenario.session ?? null);
+  const { handlers: first, session } = scenario(...chosen);
+  mockWorker.use(...first);
+  return chosen.join() === before ? undefined : (session ?? null);
 }

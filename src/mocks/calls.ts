@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler, type RequestHandlerOptions } from 'msw';
-import type { operations } from '../../openapi/generated/operations.ts';
+import type { BusinessRules, operations } from '../../openapi/generated/operations.ts';
 import { brokenRule, success } from './responses.ts';
-import { operationNamed, operationOf } from './operations.ts';
+import { operationNamed, operationOf, type RuleOf } from './operations.ts';
 
 /** An operation of the contract. */
 export type OperationId = keyof operations;
@@ -68,13 +68,33 @@ export function respond<K extends OperationId>(
   return handle(id, give, options);
 }
 
-/** Lets a rule refuse the calls of an operation: HTTP 200 with the rule's code and message. */
+/**
+ * Lets a rule refuse the calls of an operation: HTTP 200 with the rule's code and message.
+ * @param rule a business rule of the operation, by its name; else a code and a message
+ */
+export function refuse<K extends keyof BusinessRules>(
+  id: K,
+  rule: RuleOf<K>,
+  options?: RequestHandlerOptions,
+): RequestHandler;
 export function refuse(
   id: OperationId,
   code: number,
   msg: string,
   options?: RequestHandlerOptions,
+): RequestHandler;
+export function refuse(
+  id: OperationId,
+  ...given:
+    | [rule: string, options?: RequestHandlerOptions]
+    | [code: number, msg: string, options?: RequestHandlerOptions]
 ): RequestHandler {
+  if (typeof given[1] === 'string') {
+    const [code, msg, options] = given as [number, string, RequestHandlerOptions?];
+    return handle(id, () => brokenRule(msg, code), options);
+  }
+  const [name, options] = given as [string, RequestHandlerOptions?];
+  const { msg, code } = operationNamed(id).rule(name);
   return handle(id, () => brokenRule(msg, code), options);
 }
 

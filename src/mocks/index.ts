@@ -1,19 +1,9 @@
 /** The mocks of the contract, for this project's tests, another project's and Storybook: see README. */
 export * from '../api/generated/factories.ts';
 export { brokenRule, refusal, success } from './responses.ts';
-export {
-  respond as respond,
-  fail,
-  refuse,
-  slow,
-  type MockCall,
-  type OperationId,
-} from './calls.ts';
+export { fail, refuse, respond, slow, type MockCall, type OperationId } from './calls.ts';
 export { handlers } from './handlers.ts';
 export { pageOf } from './page-of.ts';
 export { PERSONAS } from './personas.ts';
-export { SCENARIOS, type ScenarioName } from './scenarios/scenarios.ts';
-export {
-  createStatefulServer as createStatefulServer,
-  type StatefulServer as StatefulServer,
-} from './stateful-server.ts';
+export { scenario, SCENARIOS, type Scenario, type ScenarioName } from './scenarios/scenarios.ts';
+export { createStatefulServer, type StatefulServer } from './stateful-server.ts';

@@ -1,4 +1,6 @@
 import { HttpResponse } from 'msw';
+import type { BusinessRules } from '../../openapi/generated/operations.ts';
+import { operationNamed, type RuleOf } from './operations.ts';
 
 /** A refusal as the contract words it, with the HTTP status that goes with it. */
 export function refusal(http: 401 | 404): Response {
@@ -10,6 +12,12 @@ export function refusal(http: 401 | 404): Response {
 /** A broken business rule: HTTP 200, and the code in the body. */
 export function brokenRule(msg: string, code = 1001): Response {
   return HttpResponse.json({ code, msg, version: '1.0.0' });
+}
+
+/** The refusal of an operation by one of its business rules. */
+export function refusedBy<Id extends keyof BusinessRules>(id: Id, rule: RuleOf<Id>): Response {
+  const { msg, code } = operationNamed(id).rule(rule);
+  return brokenRule(msg, code);
 }
 
 /** A permission is missing: HTTP 200 with code 1007, as every operation of staff may respond. */

@@ -1,6 +1,5 @@
 import { Collection } from '@msw/data';
 import type { RequestHandler } from 'msw';
-import type { BusinessRules } from '../../openapi/generated/operations.ts';
 import { activity } from '../api/generated/factories.ts';
 import {
   Activity,
@@ -8,9 +7,9 @@ import {
   ActivitySummary,
   type ActivitySignUpStatus,
 } from '../api/generated/model/index.ts';
-import { brokenRule, refusal } from './responses.ts';
+import { refusal, refusedBy } from './responses.ts';
 import { respond } from './calls.ts';
-import { operationNamed, type RuleOf } from './operations.ts';
+import type { RuleOf } from './operations.ts';
 import { pageOf } from './page-of.ts';
 
 /** What keeps a user from signing up, by the state of the activity. */
@@ -20,11 +19,6 @@ const CLOSED: Partial<Record<Activity['state'], RuleOf<'signUpActivity'>>> = {
   full: 'noFreePlace',
   cancelled: 'activityCancelled',
 };
-
-function refuse<Id extends keyof BusinessRules>(id: Id, rule: RuleOf<Id>): Response {
-  const { msg, code } = operationNamed(id).rule(rule);
-  return brokenRule(msg, code);
-}
 
 /** A small server whose activities remember who signed up; everybody is the same user. */
 export interface StatefulServer {
@@ -109,15 +103,16 @@ export function createStatefulServer(
       const { activityId } = await body();
       const one = await named(activityId);
       if (one === undefined) return refusal(404);
-      if (statusOf(activityId) === 'signedUp') return refuse('signUpActivity', 'alreadySignedUp');
+      if (statusOf(activityId) === 'signedUp')
+        return refusedBy('signUpActivity', 'alreadySignedUp');
       const closed = CLOSED[one.state];
-      return closed === undefined ? record(one, 'signedUp') : refuse('signUpActivity', closed);
+      return closed === undefined ? record(one, 'signedUp') : refusedBy('signUpActivity', closed);
     }),
     respond('cancelActivity', async ({ body }) => {
       const { activityId } = await body();
       const one = await named(activityId);
       if (one === undefined) return refusal(404);
-      if (statusOf(activityId) !== 'signedUp') return refuse('cancelActivity', 'notSignedUp');
+      if (statusOf(activityId) !== 'signedUp') return refusedBy('cancelActivity', 'notSignedUp');
       return record(one, 'cancelled');
     }),
   ];

@@ -28,7 +28,8 @@ watchFailures();
 
 describe('a factory', () => {
   it.each(Object.entries(factories))('%s makes what the contract allows', (_, make) => {
-    expect(make()).toBeTypeOf('object');
+    expect(Object.keys(make.full())).toEqual(expect.arrayContaining(Object.keys(make())));
+    expect(Object.keys(make())).toEqual(expect.arrayContaining(Object.keys(make.minimal())));
   });
 
   it('takes other values for some fields', () => {
@@ -48,6 +49,18 @@ describe('a factory', () => {
     ['a field that the contract lacks', { colour: 'red' }, /no field colour/],
   ])('refuses %s', (_, overrides, message) => {
     expect(() => factories.activitySummary(overrides as object)).toThrow(message);
+  });
+
+  it('leaves optional fields out of a minimal record, and fills them in a full one', () => {
+    expect(factories.activitySummary.minimal()).not.toHaveProperty('coverFileId');
+    expect(factories.activitySummary.minimal().languages).toHaveLength(1);
+    expect(factories.activitySummary.full()).toHaveProperty('coverFileId');
+  });
+
+  it('makes many records, each with an id and what the caller wants', () => {
+    const made = factories.newsSummary.many(12, (index) => ({ title: `News ${index}` }));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(12);
+    expect(made.at(-1)).toMatchObject({ title: 'News 11' });
   });
 
   it('makes a new record each time', () => {
@@ -86,6 +99,19 @@ describe('every operation', () => {
       await expect(callOperation(named)).resolves.toBeDefined();
     },
   );
+
+  it('can be refused by the name of one of its rules', async () => {
+    mockServer.use(refuse('signUpActivity', 'noFreePlace', { once: true }));
+    await expect(signUpActivity({ activityId: 'a' })).rejects.toMatchObject({
+      kind: 'BusinessRule',
+      serverMessage: '活动名额已满',
+    });
+  });
+
+  it('has no rule of another operation', () => {
+    const other = 'wrongPassword' as 'noFreePlace';
+    expect(() => refuse('signUpActivity', other)).toThrow(/no rule "wrongPassword"/);
+  });
 
   it('that no contract has is refused where it is named', () => {
     expect(() => refuse('signUpParty' as 'signUpActivity', 1001, 'no')).toThrow(/signUpParty/);

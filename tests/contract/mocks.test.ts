@@ -1,22 +1,20 @@
 import { getResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { signUpActivity } from '@/api/generated/activity/activity';
+import { listNews } from '@/api/generated/news/news';
+import { listStaffActivities } from '@/api/generated/staff-activity/staff-activity';
 import { mockServer } from '@/mocks/node';
-import {
-  SCENARIOS,
-  type Scenario,
-  type ScenarioName,
-  scenarioIn,
-} from '@/mocks/scenarios/scenarios';
+import { SCENARIOS, scenario, type ScenarioName, scenariosIn } from '@/mocks/scenarios/scenarios';
 import { operations } from '../support/contract';
 import { callOperation } from './support/client';
 import { page, watchFailures } from './support/failure-effects';
 
 watchFailures();
 
-function useScenario(name: ScenarioName): void {
-  const scenario: Scenario = SCENARIOS[name];
-  page.token = scenario.session?.token;
-  mockServer.use(...scenario.handlers);
+function useScenario(...names: ScenarioName[]): void {
+  const { handlers, session } = scenario(...names);
+  page.token = session?.token;
+  mockServer.use(...handlers);
 }
 
 describe('the generated handlers', () => {
@@ -27,21 +25,18 @@ describe('the generated handlers', () => {
 });
 
 describe('a scenario', () => {
-  it.each(Object.keys(SCENARIOS) as ScenarioName[])(
-    '%s breaks the contract nowhere',
-    async (name) => {
-      if (name === 'slow') return;
-      for (const operation of operations) {
-        useScenario(name);
-        const outcome: unknown = await callOperation(operation).catch((error: unknown) => error);
-        if (outcome instanceof Error) {
-          expect(outcome, operation.id).toMatchObject({ name: 'ApiFailure' });
-          expect(outcome, operation.id).not.toMatchObject({ kind: 'ContractViolation' });
-        }
-        mockServer.resetHandlers();
+  it.each(SCENARIOS)('%s breaks the contract nowhere', async (name) => {
+    if (name === 'slow') return;
+    for (const operation of operations) {
+      useScenario(name);
+      const outcome: unknown = await callOperation(operation).catch((error: unknown) => error);
+      if (outcome instanceof Error) {
+        expect(outcome, operation.id).toMatchObject({ name: 'ApiFailure' });
+        expect(outcome, operation.id).not.toMatchObject({ kind: 'ContractViolation' });
       }
-    },
-  );
+      mockServer.resetHandlers();
+    }
+  });
 
   it.each([
     ['anonymous', 'user', 'SessionExpired'],
@@ -63,8 +58,8 @@ describe('a scenario', () => {
     }
   });
 
-  it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s leaves the sources alone', async (name) => {
-    const { handlers }: Scenario = SCENARIOS[name];
+  it.each(SCENARIOS)('%s leaves the sources alone', async (name) => {
+    const { handlers } = scenario(name);
     const request = new Request('http://127.0.0.1:5173/src/api/request.ts');
     expect(await getResponse(handlers, request)).toBeUndefined();
   });
@@ -79,18 +74,31 @@ describe('a scenario', () => {
   });
 
   it.each([
-    ['http://x/?scenario=judge#/home', 'judge'],
-    ['http://x/#/home?scenario=empty', 'empty'],
-    ['http://x/?scenario=nobody#/', undefined],
+    ['http://x/?scenario=judge#/home', ['judge']],
+    ['http://x/#/home?scenario=empty', ['empty']],
+    ['http://x/?scenario=administrator,slow', ['administrator', 'slow']],
     ['http://x/#/home', undefined],
-  ])('is named by %s: %s', (address, name) => {
-    expect(scenarioIn(address)).toBe(name);
+  ])('is named by %s: %s', (address, names) => {
+    expect(scenariosIn(address)).toEqual(names);
   });
 
-  it('reports an unknown scenario by name, with the known ones', () => {
-    const messages: string[] = [];
-    scenarioIn('http://x/?scenario=emptySite#/home', (message) => messages.push(message));
-    scenarioIn('http://x/?scenario=empty#/home', (message) => messages.push(message));
-    expect(messages).toEqual([expect.stringMatching(/no scenario "emptySite", but .*empty, slow/)]);
+  it.each([
+    ['slow,emptySite', /no scenario "emptySite", but .*slow/],
+    ['judge,administrator', /one user, not judge, administrator/],
+  ])('reports what is wrong with %s', (names, said) => {
+    const report = vi.fn();
+    expect(scenariosIn(`http://x/?scenario=${names}#/home`, report)).toBeUndefined();
+    expect(report).toHaveBeenCalledWith(expect.stringMatching(said));
+  });
+
+  it('combines with others in any order', async () => {
+    useScenario('stateful', 'administrator');
+    await expect(signUpActivity({ activityId: 'activity-1' })).resolves.toMatchObject({
+      status: 'signedUp',
+    });
+    await expect(listStaffActivities()).resolves.toBeDefined();
+    mockServer.resetHandlers();
+    useScenario('empty', 'failing');
+    await expect(listNews()).rejects.toMatchObject({ kind: 'TransportFault' });
   });
 });

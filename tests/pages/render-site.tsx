@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
 import { setServerTime } from '@/lib/page/clock';
 import { mockWorker, startBrowserMocks } from '@/mocks/browser';
-import { SCENARIOS, type Scenario, type ScenarioName } from '@/mocks/scenarios/scenarios';
+import { scenario, type ScenarioName } from '@/mocks/scenarios/scenarios';
 import { restoreSession } from '@/session/current-user';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
@@ -63,7 +63,7 @@ export async function renderSite(address: string) {
 
 /** Lets a named scenario answer, and begins its session as a reload of the page would. */
 export async function setScenario(name: ScenarioName): Promise<void> {
-  const { handlers, session }: Scenario = SCENARIOS[name];
+  const { handlers, session } = scenario(name);
   mockWorker.use(...handlers);
   if (session) useSession.getState().start(session);
   await restoreSession();

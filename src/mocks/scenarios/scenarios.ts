@@ -1,68 +1,89 @@
 import type { RequestHandler } from 'msw';
 import { PERSONAS, type Persona } from '../personas.ts';
+import { createStatefulServer } from '../stateful-server.ts';
 import { emptySite } from './empty.ts';
 import { EXPIRED_TOKEN, expiredSession } from './expired.ts';
 import { failingServer } from './failing.ts';
 import { sessions } from './sessions.ts';
 import { slowNetwork } from './slow.ts';
-import { createStatefulServer } from '../stateful-server.ts';
 
-/** Who or what the site meets; `dev:mock` takes its name from `?scenario=`. */
+/** The user and the state that the site meets. */
 export interface Scenario {
-  /** Stands before the generated handlers; what it leaves alone they answer. */
+  /** Stand before the generated handlers, which answer what these leave alone. */
   handlers: RequestHandler[];
   /** The session that the browser has kept; absent: nobody is logged in. */
   session?: { token: string; phone: string };
 }
 
 const sessionOf = ({ token, user }: Persona) => ({ token, phone: user.phone });
+const competitor = sessionOf(PERSONAS.competitor);
 
-const NAMES = [
-  'anonymous',
-  'competitor',
-  'stateful',
-  'judge',
-  'administrator',
-  'empty',
-  'slow',
-  'failing',
-  'expired',
-] as const;
+/** What each scenario adds, in the order in which the handlers see a request. */
+const PARTS = {
+  slow: () => ({ handlers: slowNetwork }),
+  failing: () => ({ handlers: failingServer }),
+  expired: () => ({
+    handlers: expiredSession,
+    session: { ...competitor, token: EXPIRED_TOKEN },
+  }),
+  // Part of every scenario.
+  anonymous: () => ({ handlers: sessions }),
+  competitor: () => ({ handlers: [], session: competitor }),
+  judge: () => ({ handlers: [], session: sessionOf(PERSONAS.judge) }),
+  administrator: () => ({ handlers: [], session: sessionOf(PERSONAS.administrator) }),
+  // A competitor, unless another user is named, whose sign-ups last until a reload.
+  stateful: () => ({ handlers: createStatefulServer().handlers, session: competitor }),
+  empty: () => ({ handlers: emptySite }),
+} satisfies Record<string, () => Scenario>;
 
-export type ScenarioName = (typeof NAMES)[number];
+export type ScenarioName = keyof typeof PARTS;
 
-export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
-  anonymous: { handlers: sessions },
-  competitor: { handlers: sessions, session: sessionOf(PERSONAS.competitor) },
-  // As the competitor, and what they sign up for stays signed up for until a reload.
-  stateful: {
-    handlers: [...sessions, ...createStatefulServer().handlers],
-    session: sessionOf(PERSONAS.competitor),
-  },
-  judge: { handlers: sessions, session: sessionOf(PERSONAS.judge) },
-  administrator: { handlers: sessions, session: sessionOf(PERSONAS.administrator) },
-  empty: { handlers: [...emptySite, ...sessions] },
-  slow: { handlers: [...slowNetwork, ...sessions] },
-  failing: { handlers: failingServer },
-  expired: {
-    handlers: [...expiredSession, ...sessions],
-    session: { token: EXPIRED_TOKEN, phone: PERSONAS.competitor.user.phone },
-  },
-};
+/** The names of all scenarios. */
+export const SCENARIOS = Object.keys(PARTS) as ScenarioName[];
+
+/** Users of whom a scenario has one. */
+const USERS: readonly ScenarioName[] = ['expired', 'competitor', 'judge', 'administrator'];
+
+/** Combines scenarios into one, each time with a state of its own. */
+export function scenario(...names: readonly ScenarioName[]): Scenario {
+  const parts = SCENARIOS.filter((name) => name === 'anonymous' || names.includes(name)).map(
+    (name): Scenario => PARTS[name](),
+  );
+  const session = parts.find((part) => part.session !== undefined)?.session;
+  return { handlers: parts.flatMap(({ handlers }) => handlers), ...(session && { session }) };
+}
 
 /**
- * The scenario that an address names in `scenario=`, before the `#` or behind it.
- * @param onUnknown called with a name that no scenario has, with those that there are
+ * Reads names of scenarios, separated by commas.
+ * @throws RangeError for an unknown name, or two users
  */
-export function scenarioIn(
+export function scenarioNames(text: string): ScenarioName[] {
+  const names = text.split(',').map((given) => {
+    const found = SCENARIOS.find((name) => name === given.trim());
+    if (found !== undefined) return found;
+    throw new RangeError(`There is no scenario "${given}", but ${SCENARIOS.join(', ')}.`);
+  });
+  const users = USERS.filter((name) => names.includes(name));
+  if (users.length > 1) throw new RangeError(`A scenario has one user, not ${users.join(', ')}.`);
+  return names;
+}
+
+/**
+ * The scenarios that an address names in `scenario=`, before the `#` or behind it.
+ * @param onUnknown called with what is wrong with the names
+ */
+export function scenariosIn(
   address: string,
   onUnknown?: (message: string) => void,
-): ScenarioName | undefined {
+): ScenarioName[] | undefined {
   const { searchParams, hash } = new URL(address);
-  const name =
+  const text =
     searchParams.get('scenario') ?? new URLSearchParams(hash.split('?')[1]).get('scenario');
-  const found = NAMES.find((one) => one === name);
-  if (name !== null && found === undefined)
-    onUnknown?.(`There is no scenario "${name}", but ${NAMES.join(', ')}.`);
-  return found;
+  if (text === null) return undefined;
+  try {
+    return scenarioNames(text);
+  } catch (error) {
+    onUnknown?.((error as RangeError).message);
+    return undefined;
+  }
 }
