@@ -8,8 +8,8 @@ import {
 } from '../../support/contract.ts';
 import { mutateJson, type Json } from '../../support/mutate.ts';
 
-/** How many bad requests each operation gets. */
-export const REQUESTS = 20;
+/** Mutations of a body among which the bad requests are chosen. */
+const MUTATIONS = 60;
 
 /** A request that something is wrong with. */
 export interface BadRequest {
@@ -153,7 +153,7 @@ function malformedBodies(operation: Operation, good: Parts, random: () => number
             required.length > 0,
           ),
           bad('deep nesting', '['.repeat(400_000) + ']'.repeat(400_000)),
-          ...Array.from({ length: REQUESTS }, (_, n) =>
+          ...Array.from({ length: MUTATIONS }, (_, n) =>
             content(`mutation ${n}`, mutateJson(random, example as Json), false),
           ),
         ]
@@ -210,18 +210,22 @@ function malformedRequests(operation: Operation, good: Parts): BadRequest[] {
   ];
 }
 
-/** Twenty bad requests to an operation, made from the contract: its own parts first. */
-export function badRequestsTo(operation: Operation, random: () => number): BadRequest[] {
+/** At most `count` bad requests to an operation, made from the contract: its own parts first. */
+export function badRequestsTo(
+  operation: Operation,
+  random: () => number,
+  count: number,
+): BadRequest[] {
   const good = goodParts(operation);
   const bodies = malformedBodies(operation, good, random);
   const parameters = malformedParameters(operation, good);
   const ways = malformedRequests(operation, good);
   const own = [...bodies, ...parameters];
   // A few of the ways in for each, and all of them for an operation that takes nothing.
-  const amount = Math.min(own.length, REQUESTS - 6);
+  const amount = Math.min(own.length, count - 6);
   const step = own.length / Math.max(1, amount);
   const spread = Array.from({ length: amount }, (_, n) => own[Math.floor(n * step)]).flatMap(
     (one) => one ?? [],
   );
-  return [...spread, ...ways.toSorted(() => random() - 0.5).slice(0, REQUESTS - amount)];
+  return [...spread, ...ways.toSorted(() => random() - 0.5).slice(0, count - amount)];
 }
