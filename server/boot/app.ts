@@ -24,6 +24,7 @@ import { identityKey, type IdentityKeys } from '../identity/identity-document/id
 import { Metrics, serveMetrics } from '../http/metrics.ts';
 import { limitConnections, limitNetworks } from '../http/connections.ts';
 import { cachedFigures } from '../http/cached-figures.ts';
+import { handleUnusualRequests, sendMalformed } from '../http/malformed-requests.ts';
 import { limitBodies } from '../http/request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from '../http/request-id.ts';
 import { RequestLog } from '../http/request-log.ts';
@@ -171,7 +172,13 @@ export async function buildApp({
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
     forceCloseConnections: 'idle',
     connectionTimeout: connectionSilence,
-    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 5000 },
+    http: {
+      headersTimeout: HEADERS_MILLISECONDS,
+      connectionsCheckingInterval: 5000,
+      // `handleUnusualRequests` refuses such a request with an envelope.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: sendMalformed,
     rewriteUrl: ({ url = '/' }) => belowPath(path, url),
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
     routerOptions: { maxParamLength: 6500 },
@@ -185,6 +192,7 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header(REQUEST_ID, request.id);
   });
+  handleUnusualRequests(app);
   if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);
   if (maxConnections !== undefined) limitConnections(app, maxConnections);

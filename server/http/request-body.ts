@@ -15,6 +15,10 @@ export async function incomingFile(request: FastifyRequest): Promise<IncomingFil
   const part = await request.file().catch(() => {
     throw new ApiFailure(400, 400, 'badRequest');
   });
+  // A form that ends within its file is a bad request. Errors of the file's destination have a code.
+  part?.file.once('error', (error) => {
+    if (!('code' in error)) Object.assign(error, { statusCode: 400 });
+  });
   return part && { name: browserName(part.filename), bytes: part.file };
 }
 
