@@ -26,6 +26,7 @@ export type FailureText =
   | 'error.failed.hint'
   | 'error.serverFault'
   | 'error.gone'
+  | 'error.notOffered'
   | 'error.tooLarge'
   | 'error.general';
 
@@ -109,6 +110,7 @@ export class ApiFailure extends Error {
     if (isTransportFailure(this))
       return { id: this.isWrite ? 'error.noAnswer' : 'error.failed.hint' };
     if (code === TOO_LARGE) return { id: 'error.tooLarge' };
+    if (isNotOffered(this)) return { id: 'error.notOffered' };
     if (kind === 'ContractViolation' && this.isWrite) return { id: 'error.outcomeUnknown' };
     const other = code === 404 || code === 410 ? 'error.gone' : 'error.general';
     return { id: TEXTS[kind] ?? other };
@@ -118,6 +120,22 @@ export class ApiFailure extends Error {
 /** Whether a call failed because nobody answered: it may have been done all the same. */
 export function isTransportFailure(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
+}
+
+/** The statuses with which a server without an operation answers its address. */
+const NOT_OFFERED = [404, 405, 501];
+
+/**
+ * Whether the server doesn't implement the operation: its response has no envelope, so the status is
+ * about the address, not about a record. A retry would not help.
+ */
+export function isNotOffered(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure &&
+    error.kind === 'TransportFault' &&
+    error.serverMessage === undefined &&
+    NOT_OFFERED.includes(error.code)
+  );
 }
 
 /** Whether there is no such record, or none for the public: asking again would not help. */

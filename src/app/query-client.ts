@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { connectInvalidation, untilInvalidated } from '@/api/invalidation';
-import { ApiFailure, isTransportFailure } from '@/api/failure';
+import { ApiFailure, isNotOffered, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
 
 /** How often a read is tried again by itself. */
@@ -17,8 +17,10 @@ const RETRIES = 2;
 const MAX_WAIT = 120;
 
 /** Whether the same call may succeed a little later. */
-function maySucceedLater({ kind, waitSeconds = 0 }: ApiFailure): boolean {
-  return kind === 'TransportFault' || (kind === 'TooManyRequests' && waitSeconds <= MAX_WAIT);
+function maySucceedLater(failure: ApiFailure): boolean {
+  const { kind, waitSeconds = 0 } = failure;
+  if (kind === 'TransportFault') return !isNotOffered(failure);
+  return kind === 'TooManyRequests' && waitSeconds <= MAX_WAIT;
 }
 
 /** Reads are tried again by themselves where that may help; an answered refusal stays one. */

@@ -100,6 +100,14 @@ describe('a call that is answered with', () => {
     await expect(getMenu()).rejects.toMatchObject({ words: { id: 'error.tooLarge' } });
   });
 
+  it.each([404, 405, 501])(
+    'HTTP %i without an envelope is reported as an operation that the server does not offer',
+    async (status) => {
+      menuResponses(status, '<html>');
+      await expect(getMenu()).rejects.toMatchObject({ words: { id: 'error.notOffered' } });
+    },
+  );
+
   it('words in HTML hands them on as they are, to be shown as plain text', async () => {
     menuResponses(200, { code: 1001, msg: '<img src=x onerror=alert(1)>' });
     await expect(getMenu()).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readServerTime } from '@/api/server-clock';
-import { serverVersion } from '@/api/server-version';
+import { useServerVersion } from '@/api/server-version';
 
 /** What one call to the API's clock tells. */
 interface ApiCheck {
@@ -19,7 +19,7 @@ async function check(): Promise<ApiCheck> {
   const took = Math.round(performance.now() - start);
   // Nothing has no sign: a fraction below zero rounds to -0, which would be shown as that.
   const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000) + 0;
-  return { took, clockOff, version: serverVersion() };
+  return { took, clockOff, version: useServerVersion.getState().version };
 }
 
 /** Asks the API for its time, once when the page opens and whenever it is asked to. */

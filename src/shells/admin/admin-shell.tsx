@@ -8,6 +8,7 @@ import { useSettings, useShownTheme } from '@/settings/settings-store';
 import { themeProperties } from '@/settings/theme';
 import { PreviewTheme } from '@/ui/admin/preview-theme';
 import { AdminHeader } from './admin-header';
+import { ContractNote } from './contract-note';
 import styles from './admin-shell.module.css';
 import { MenuDrawer } from './menu-drawer';
 import { SideMenu } from './side-menu';
@@ -112,6 +113,7 @@ function AdminFrame() {
         <div className={styles['column']}>
           {layout !== 'mix' && header}
           {multiPage && <TabsSection />}
+          <ContractNote />
           <div className={styles['content']} data-width={pageWidth}>
             <Breadcrumb />
             <PagesFrame />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isNotOffered } from '@/api/failure';
 import { ActionButton } from '../button/action-button';
 import { FailureText } from './failure-text';
 import styles from './result-state.module.css';
@@ -41,7 +42,7 @@ export function LoadingState() {
   );
 }
 
-/** A query that failed: says why, and offers to ask again, in place. */
+/** A query that failed: says why and, where a retry may help, offers one, in place. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">
@@ -49,9 +50,11 @@ export function FailedState({ error, onRetry }: { error: unknown; onRetry: () =>
         title={<FormattedMessage id="error.failed.title" />}
         hint={<FailureText error={error} />}
         action={
-          <ActionButton variant="outline" onClick={onRetry}>
-            <FormattedMessage id="error.tryAgain" />
-          </ActionButton>
+          !isNotOffered(error) && (
+            <ActionButton variant="outline" onClick={onRetry}>
+              <FormattedMessage id="error.tryAgain" />
+            </ActionButton>
+          )
         }
       />
     </div>
