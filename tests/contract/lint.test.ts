@@ -119,6 +119,7 @@ const BREAKS: [
   ['no 401', [...RENAME, 'responses', '401'], undefined, 'error-answers', /answer 401/],
   ['403', [...RENAME, 'responses', '403'], errorResponse('403'), 'error-answers', /code 1007/],
   ['no 404', [...RENAME, 'responses', '404'], undefined, 'error-answers', /answer 404/],
+  ['no 413', [...RENAME, 'responses', '413'], undefined, 'error-answers', /answer 413/],
   ['no 500', [...LIST, 'responses', '500'], undefined, 'error-answers', /answer 500/],
   ['no 503', [...LIST, 'responses', '503'], undefined, 'error-answers', /answer 503/],
   [

@@ -9,7 +9,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
 
 /** Every operation describes the failures that it can have, as error envelopes, and no others. */
 export const errorResponses: Rule = () => ({
-  Operation(operation, { report, location }) {
+  Operation(operation, { report, location, key }) {
     const responses = operation.responses ?? {};
     const at = location.child(['responses']);
     // Without it, another rule asks who may call; what follows from that isn't known yet.
@@ -24,6 +24,8 @@ export const errorResponses: Rule = () => ({
       '400',
       ...(secured ? ['401'] : []),
       ...(names ? ['404'] : []),
+      // A server may refuse any body before it knows whether the operation takes one.
+      ...(key === 'get' ? [] : ['413', '415']),
       ...(limited ? ['429'] : []),
     ];
     for (const status of [...needed, '500', '503']) {

@@ -2,6 +2,8 @@ const ERRORS: Record<string, string> = {
   400: 'Bad request.',
   401: 'No session.',
   404: 'No such record.',
+  413: 'Too large.',
+  415: 'Unsupported type.',
   500: 'Server fault.',
   503: 'Unavailable.',
 };
