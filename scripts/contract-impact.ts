@@ -1,21 +1,20 @@
-import { comparisonUsage, readComparison } from './contract/comparison.ts';
-import { bundleContract } from './contract/bundle.ts';
-import { readBase } from './contract/revisions.ts';
+import { readArguments } from './contract/comparison/arguments.ts';
+import { releaseAt } from './contract/comparison/changelog.ts';
+import { findImpact } from './contract/impact/impact.ts';
+import { impactAsText } from './contract/impact/report.ts';
 import { runCommand } from './support/command-line.ts';
+import { UsageFailure } from './support/tool-failure.ts';
 
-await runCommand(comparisonUsage('contract:impact'), async () => {
+const USAGE = 'npm run contract:impact -- [<revision of git>] [--format text|markdown|json]';
+
+await runCommand(USAGE, async () => {
   const root = process.cwd();
-  const { base: named, markdown } = readComparison(root);
-  const base = readBase(root, named);
-  // Another process bundles the contract while this one loads the compiler.
-  const head = bundleContract(root);
-  // An error of the contract is reported where it is awaited.
-  head.catch(() => {});
-  const [{ findImpact }, { impactAsMarkdown }, { impactAsText }] = await Promise.all([
-    import('./contract/impact.ts'),
-    import('./contract/report/markdown.ts'),
-    import('./contract/report/text.ts'),
-  ]);
-  const impact = await findImpact(root, base, head);
-  console.log(markdown ? impactAsMarkdown(impact) : impactAsText(impact));
+  const { base, format, changelog } = readArguments(root);
+  if (changelog) throw new UsageFailure('--changelog is an option of contract:diff.');
+  const impact = await findImpact(root, releaseAt(root, base));
+  console.log(
+    format === 'json'
+      ? JSON.stringify(impact, null, 2)
+      : impactAsText(impact, format === 'markdown'),
+  );
 });

@@ -81,12 +81,12 @@ export function readBase(root: string, base: string): Base {
   }
 }
 
-/** Whether somebody has changed what the contract is bundled from since a revision. */
+/** Whether the files that the contract is bundled from differ from those of a revision. */
 export function isRewritten(root: string, revision: string): boolean {
   const sources = ['*.yaml', 'paths', 'schemas', 'overlays'].map((part) => `openapi/${part}`);
   try {
     git(root, 'diff', '--quiet', revision, '--', ...sources);
-    return false;
+    return git(root, 'ls-files', '--others', '--exclude-standard', '--', ...sources) !== '';
   } catch {
     return true;
   }

@@ -40,7 +40,8 @@ describe('a command with an unknown argument', () => {
     ['contract-diff.ts', ['--format'], "Option '--format <value>' argument missing."],
     ['contract-diff.ts', ['HEAD', 'HEAD'], 'One revision, not 2.'],
     ['contract-diff.ts', ['--format', 'xml'], '--format is text or markdown or json, not "xml".'],
-    ['contract-impact.ts', ['--format', 'xml'], '--format is text or markdown, not "xml".'],
+    ['contract-impact.ts', ['--format', 'xml'], '--format is text or markdown or json, not "xml".'],
+    ['contract-impact.ts', ['--changelog'], '--changelog is an option of contract:diff.'],
     ['contract-verify.ts', [], 'Say which server: --server http://host:port'],
     ['contract-verify.ts', ['here'], '--server is an http(s) address, not "here".'],
     ['contract-verify.ts', ['http://127.0.0.1:9', '--workflow', 'x'], /^--workflow is browse or /],
@@ -64,7 +65,7 @@ describe('a command that can’t do what it is asked for', () => {
     ['contract-diff.ts', ['no-such-revision']],
     ['contract-diff.ts', ['--', '--output=x']],
     ['contract-impact.ts', ['no-such-revision']],
-    ['contract-impact.ts', ['--base', '']],
+    ['contract-impact.ts', ['a..b']],
   ] as const)('%s %j says that there is no such revision', (command, args) => {
     const { code, said, printed } = run(command, ...args);
     expect(said).toMatch(

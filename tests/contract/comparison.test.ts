@@ -128,115 +128,84 @@ const LIST: Keys = ['paths', '/client/news/anons/news', 'get'];
 const SIGN_UP: Keys = ['paths', '/client/activity/signUp', 'post'];
 const BIO: Keys = [...EXPERT, 'properties', 'bio'];
 const TITLE: Keys = [...NEWS, 'properties', 'title'];
+const BODY: Keys = [...EXPERT, 'properties'];
+const FIELDS: Keys = [...NEWS, 'properties'];
+const SESSION: Keys = ['components', 'securitySchemes', 'token'];
 const QUERY = { name: 'city', in: 'query', schema: { type: 'string' } };
-const parameters = valueAt([...LIST, 'parameters']) as unknown[];
-const requiredOf = (schema: Keys) => valueAt([...schema, 'required']) as string[];
+const REQUIRED = { ...QUERY, required: true };
 const ETAG: Keys = [...LIST, 'responses', '200', 'headers', 'ETag'];
 
+/** Adds a member to a list. */
+const plus = (node: Keys, field: string, member: unknown) => [
+  ...(valueAt([...node, field]) as unknown[]),
+  member,
+];
+
 describe('what a difference means for callers, servers and generators', () => {
-  it.each<[what: string, edit: Edit, ...meanings: (string | undefined)[]]>([
+  it.each<[what: string, node: Keys, field: string | number, value: unknown, meanings: string]>([
     [
       'a new required field of a body',
-      [
-        [...EXPERT, 'required'],
-        [...requiredOf(EXPERT), 'bio'],
-      ],
-      'breaking',
-      'behaviour',
+      EXPERT,
+      'required',
+      plus(EXPERT, 'required', 'bio'),
+      'breaking behaviour -',
     ],
-    [
-      'a new optional field of a body',
-      [[...EXPERT, 'properties', 'note'], { type: 'string' }],
-      'additive',
-      'behaviour',
-    ],
-    [
-      'a new field of a response',
-      [[...NEWS, 'properties', 'note'], { type: 'string' }],
-      'additive',
-      'additive',
-    ],
-    [
-      'a field of a response that is gone',
-      [[...NEWS, 'properties', 'source'], GONE],
-      'breaking',
-      'behaviour',
-    ],
+    ['a new optional field of a body', BODY, 'note', {}, 'additive behaviour -'],
+    ['a new field of a response', FIELDS, 'note', {}, 'additive additive -'],
+    ['a removed field of a response', FIELDS, 'source', GONE, 'breaking behaviour -'],
     [
       'a field of a response that may be missing',
-      [[...NEWS, 'required'], requiredOf(NEWS).slice(1)],
-      'breaking',
-      'additive',
+      [...NEWS, 'required'],
+      1,
+      GONE,
+      'breaking additive -',
     ],
-    ['a lower limit of a body', [[...BIO, 'maxLength'], 5], 'breaking', 'behaviour'],
-    ['a higher limit of a body', [[...BIO, 'maxLength'], 5000000], 'additive', 'behaviour'],
-    ['a lower limit of a response', [[...TITLE, 'maxLength'], 5], 'additive', 'breaking'],
-    ['a higher limit of a response', [[...TITLE, 'maxLength'], 5000000], 'behaviour', 'additive'],
+    ['a lower limit of a body', BIO, 'maxLength', 5, 'breaking behaviour -'],
+    ['a higher limit of a body', BIO, 'maxLength', 5000000, 'additive behaviour -'],
+    ['a lower limit of a response', TITLE, 'maxLength', 5, 'additive breaking -'],
+    ['a higher limit of a response', TITLE, 'maxLength', 5000000, 'behaviour additive -'],
     [
       'a field of a response that may be null',
-      [
-        [...TITLE, 'type'],
-        ['string', 'null'],
-      ],
-      'breaking',
-      'additive',
+      TITLE,
+      'type',
+      ['string', 'null'],
+      'breaking additive -',
     ],
-    ['a pattern of a response', [[...TITLE, 'pattern'], '^x'], 'additive', 'breaking'],
+    ['a pattern of a response', TITLE, 'pattern', '^x', 'additive breaking -'],
     [
-      'a new required parameter',
-      [
-        [...LIST, 'parameters'],
-        [...parameters, { ...QUERY, required: true }],
-      ],
-      'breaking',
-      'behaviour',
+      'a required parameter',
+      LIST,
+      'parameters',
+      plus(LIST, 'parameters', REQUIRED),
+      'breaking behaviour -',
     ],
     [
-      'a new optional parameter',
-      [
-        [...LIST, 'parameters'],
-        [...parameters, QUERY],
-      ],
-      'additive',
-      'behaviour',
+      'an optional parameter',
+      LIST,
+      'parameters',
+      plus(LIST, 'parameters', QUERY),
+      'additive behaviour -',
     ],
-    ['a parameter that is gone', [[...LIST, 'parameters', 0], GONE], 'breaking', 'behaviour'],
-    ['a default', [[...LIST, 'parameters', 0, 'schema', 'default'], 'x'], 'behaviour', 'behaviour'],
-    ['access closed to visitors', [[...LIST, 'x-access'], 'user'], 'breaking', 'breaking'],
-    ['access opened to everyone', [[...SIGN_UP, 'x-access'], 'anonymous'], 'additive', 'behaviour'],
-    ['a session that is not needed', [[...SIGN_UP, 'security'], []], 'additive', 'behaviour'],
-    ['a session that is needed', [[...LIST, 'security'], [{ token: [] }]], 'breaking', 'breaking'],
-    [
-      'another header of the session',
-      [['components', 'securitySchemes', 'token', 'name'], 'auth'],
-      'breaking',
-      'breaking',
-    ],
-    ['another address of the server', [['servers', 0, 'url'], '/v2'], 'breaking', 'breaking'],
-    ['a response header that is gone', [ETAG, GONE], 'breaking', 'behaviour'],
-    ['a response header that must come', [[...ETAG, 'required'], true], 'additive', 'breaking'],
-    [
-      'what a write makes stale',
-      [[...SIGN_UP, 'x-invalidates'], ['search']],
-      'behaviour',
-      'behaviour',
-    ],
-    ['a business rule', [[...SIGN_UP, 'x-business-rules', 0], GONE], 'behaviour', 'behaviour'],
-    ['an operation that is gone', [LIST, GONE], 'breaking', 'breaking', 'breaking'],
-    [
-      'an operation with another name',
-      [[...LIST, 'operationId'], 'listAll'],
-      undefined,
-      undefined,
-      'breaking',
-    ],
-    ['a moved tag', [[...LIST, 'tags'], ['match']], undefined, undefined, 'breaking'],
-    ['a description', [[...TITLE, 'description'], 'x'], undefined, undefined, undefined],
-  ])('%s', (_, edit, callers, servers, generators) => {
-    const [effect] = findingsOf(edited(edit)).map((finding) => finding.effect);
-    expect(effect).toEqual(
-      Object.fromEntries(Object.entries({ callers, servers, generators }).filter(([, one]) => one)),
-    );
+    ['a removed parameter', [...LIST, 'parameters'], 0, GONE, 'breaking behaviour -'],
+    ['a default', [...LIST, 'parameters', 0, 'schema'], 'default', 'x', 'behaviour behaviour -'],
+    ['access closed to visitors', LIST, 'x-access', 'user', 'breaking breaking -'],
+    ['access opened to everyone', SIGN_UP, 'x-access', 'anonymous', 'additive behaviour -'],
+    ['a session that is no longer needed', SIGN_UP, 'security', [], 'additive behaviour -'],
+    ['a session that is needed', LIST, 'security', [{ token: [] }], 'breaking breaking -'],
+    ['another header of the session', SESSION, 'name', 'auth', 'breaking breaking -'],
+    ['another address of the server', ['servers', 0], 'url', '/v2', 'breaking breaking -'],
+    ['a removed response header', ETAG.slice(0, -1), 'ETag', GONE, 'breaking behaviour -'],
+    ['a response header that is required', ETAG, 'required', true, 'additive breaking -'],
+    ['what a write makes stale', SIGN_UP, 'x-invalidates', ['search'], 'behaviour behaviour -'],
+    ['a removed business rule', [...SIGN_UP, 'x-business-rules'], 0, GONE, 'behaviour behaviour -'],
+    ['a removed operation', LIST.slice(0, -1), 'get', GONE, 'breaking breaking breaking'],
+    ['an operation with another name', LIST, 'operationId', 'listAll', '- - breaking'],
+    ['a moved tag', LIST, 'tags', ['match'], '- - breaking'],
+    ['a description', TITLE, 'description', 'x', '- - -'],
+  ])('%s', (_, node, field, value, meanings) => {
+    const { callers, servers, generators } =
+      findingsOf(edited([[...node, field], value]))[0]?.effect ?? {};
+    expect([callers, servers, generators].map((one) => one ?? '-').join(' ')).toBe(meanings);
   });
 
   it('depends on where map values travel', () => {

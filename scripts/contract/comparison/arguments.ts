@@ -3,8 +3,7 @@ import { oneOf } from '../../support/command-line.ts';
 import { UsageFailure } from '../../support/tool-failure.ts';
 import { defaultBase } from '../revisions.ts';
 
-export const FORMATS = ['text', 'markdown', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+const FORMATS = ['text', 'markdown', 'json'] as const;
 
 /** Reads what to compare with (a revision of git, or the path of a bundle) and how to report. */
 export function readArguments(root: string) {

@@ -6,12 +6,15 @@ import { filesAt } from './sources.ts';
 /** A contract, and how the changelog calls it. */
 export interface Release extends Side {
   name: string;
+  /** The revision; undefined for a bundle or the working tree. */
+  revision?: string | undefined;
 }
 
 /** The contract at a revision, or in a bundle. */
 export function releaseAt(root: string, base: string): Release {
   const { name, contract, revision } = readBase(root, base);
-  return { name, contract, files: revision === undefined ? undefined : filesAt(root, revision) };
+  const files = revision === undefined ? undefined : filesAt(root, revision);
+  return { name, contract, revision, files };
 }
 
 /** The contracts of all tags that have one, oldest first. */

@@ -139,7 +139,7 @@ const generatedName: Row = ({ change }) =>
 /** The meaning of each kind of node, as `type.field`; `*` is a member, `order` the order of members. */
 const TABLE: Record<string, Row> = {
   'contract.openapi': NAMES,
-  'contract.externalDocs': TEXT,
+  'contract.security': security,
   'servers.*': ({ change }) => (change === 'added' ? ADDS : BREAKS),
   'server.url': BREAKS,
   'server.variables': BREAKS,

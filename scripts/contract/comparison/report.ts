@@ -22,12 +22,11 @@ export interface Diff extends Judged {
   passes: boolean;
 }
 
-/** Names the operations that reach a finding, the first few of many. */
-export function operationsIn({ operations }: Finding, all = Infinity): string {
+/** Names the operations that reach a finding; of many, the first `named`. */
+export function operationsIn({ operations }: Finding, named = NAMED): string {
   const names = [...new Set(operations.map(({ id }) => id))];
-  if (names.length >= all) return `all ${names.length} operations`;
-  const more = names.length > NAMED + 1 ? ` and ${names.length - NAMED} more` : '';
-  return names.slice(0, more === '' ? undefined : NAMED).join(', ') + more;
+  const more = names.length > named + 1 ? ` and ${names.length - named} more` : '';
+  return names.slice(0, more === '' ? undefined : named).join(', ') + more;
 }
 
 /** The parties for which a finding means what it is listed under. */

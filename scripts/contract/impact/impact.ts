@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '../comparison/changelog.ts';
+import { compareContracts, type Finding } from '../comparison/findings.ts';
+import { filesIn } from '../comparison/sources.ts';
+import { operationsOf } from '../document.ts';
+import { isRewritten } from '../revisions.ts';
+import { ToolFailure } from '../../support/tool-failure.ts';
+import { findCallSites, pageFinder, type CallSite } from './sources.ts';
+import { checkOut, tryContract, type CompilerError } from './trial.ts';
+
+/** A place of the base's sources that doesn't compile with the contract, and the pages that reach it. */
+export interface Place extends CompilerError {
+  pages: string[];
+}
+
+/** A finding of the comparison, with the lines that use its operations and the pages that these reach. */
+export interface Felt extends Finding {
+  callSites: CallSite[];
+  pages: string[];
+}
+
+/** What a contract does to the sources of a base. */
+export interface Impact {
+  base: string;
+  places: Place[];
+  /** All differences but texts. */
+  findings: Felt[];
+  /** Number of differences of texts and examples. */
+  texts: number;
+}
+
+/** Beyond this part of all operations, the lines that use them are the whole site. */
+const PART = 0.5;
+
+/** Adds the lines of a checked out base that use the operations of each finding. */
+function withCallSites(
+  folder: string,
+  findings: readonly Finding[],
+  base: Release,
+  pagesOf: (file: string) => string[],
+): Felt[] {
+  const all = operationsOf(base.contract);
+  const idsOf = ({ operations }: Finding) => new Set(operations.map(({ id }) => id));
+  const isFew = (finding: Finding) => idsOf(finding).size <= all.length * PART;
+  const touched = new Set(findings.filter(isFew).flatMap((finding) => [...idsOf(finding)]));
+  const sites = findCallSites(
+    folder,
+    all.filter(({ id }) => touched.has(id)),
+  );
+  return findings.map((finding) => {
+    const found = isFew(finding) ? [...idsOf(finding)].flatMap((id) => sites.get(id) ?? []) : [];
+    const callSites = [...new Map(found.map((one) => [`${one.file}:${one.line}`, one])).values()];
+    const pages = new Set(callSites.flatMap(({ file }) => pagesOf(file)));
+    return { ...finding, callSites, pages: [...pages].sort() };
+  });
+}
+
+/**
+ * Finds what the contract in `root` does to the sources of a revision: the places that no longer
+ * compile, and the differences, most of which types don't show, with the lines that use their
+ * operations. Throws a `ToolFailure` if the contract can't be generated from.
+ */
+export async function findImpact(root: string, base: Release): Promise<Impact> {
+  const { revision } = base;
+  if (revision === undefined)
+    throw new ToolFailure(`${base.name} has no sources to compile: name a revision of git.`);
+  if (!isRewritten(root, revision)) return { base: base.name, places: [], findings: [], texts: 0 };
+  const folder = mkdtempSync(join(tmpdir(), 'contract-impact-'));
+  try {
+    checkOut(root, revision, folder);
+    const { contract, errors } = await tryContract(root, revision, folder);
+    const all = compareContracts(base, { contract, files: filesIn(root) });
+    const findings = all.filter(({ meaning }) => meaning !== 'text');
+    const pagesOf = pageFinder(folder);
+    return {
+      base: base.name,
+      places: errors.map((error) => ({ ...error, pages: pagesOf(error.file) })),
+      findings: withCallSites(folder, findings, base, pagesOf),
+      texts: all.length - findings.length,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
