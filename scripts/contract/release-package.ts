@@ -10,6 +10,7 @@ const ENTRIES = [
   'src/api/generated/model/index.ts',
   'src/mocks/index.ts',
   'scripts/contract-verify.ts',
+  'scripts/contract-mock.ts',
 ];
 
 /** Packages that the released code imports. */
@@ -28,7 +29,12 @@ const DEPENDENCIES = [
 /** The oldest Node that the compiled code runs on. */
 const OLDEST_NODE = 22;
 
-const VERIFY = 'scripts/contract-verify.js';
+/** Commands of the package, with options that stand for the package's own files unless the caller gives them. */
+const COMMANDS: Readonly<Record<string, Record<string, string>>> = {
+  'contract-verify': { '--contract': BUNDLE, '--workflows': 'openapi/workflows' },
+  'contract-mock': {},
+};
+
 const MODEL = 'src/api/generated/model/index';
 
 /** Compiles the entries, and what they import, to JavaScript and declarations. */
@@ -94,7 +100,7 @@ function manifest(root: string, version: string): object {
       './mocks': code('src/mocks/index'),
       './openapi.json': `./${BUNDLE}`,
     },
-    bin: { 'contract-verify': 'bin/contract-verify.js' },
+    bin: Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `bin/${name}.js`])),
     dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, versions[name]])),
   };
 }
@@ -105,8 +111,9 @@ const README = `# The contract
   conventions: errors, paging, languages, limits, calls that are sent again.
 - \`competition-contract\`: a validator (zod) and a type for each schema: \`ActivitySummary.parse(…)\`.
 - \`competition-contract/operations\`: types of the operations, as openapi-typescript writes them.
-- \`competition-contract/mocks\`: handlers for msw 3, a maker for each schema, \`respond\`, \`refuse\`, \`fail\`, \`slow\`,
-  \`pageOf\`, \`createWorld\`; in Node \`setupServer(...handlers)\`, in browsers and Storybook \`setupWorker(...handlers)\`.
+- \`competition-contract/mocks\`: \`handlers\` for msw 3 and what "Answers of your own" below names; in Node
+  \`setupServer(...handlers)\`, in browsers and Storybook \`setupWorker(...handlers)\`.
+- \`npx contract-mock\`: the mocks as an HTTP server.
 - \`npx contract-verify --server http://host:port\`: whether a server answers as the contract says.
 - Calls that create take an \`Idempotency-Key\`; \`x-repeat\` says what every other POST does when it is sent again.
 - \`CHANGELOG.md\`: what changed from version to version. Two versions go side by side under names of your own:
@@ -116,7 +123,7 @@ It needs Node ${OLDEST_NODE} or newer.
 `;
 
 /** The sections of the project's own README that hold for the package, too. */
-const SHARED_SECTIONS = ['## Verifying a server', '### Answers of your own'];
+const SHARED_SECTIONS = ['## Verifying a server', '### A mock server', '### Answers of your own'];
 
 /** A section of a Markdown text: from its heading to the next one of any level. */
 function section(text: string, heading: string): string {
@@ -133,25 +140,27 @@ function readme(root: string): string {
     section(own, heading)
       .replace(/^#+/, '##')
       .replaceAll('`contract:verify`', '`contract-verify`')
+      .replaceAll('npm run contract:mock --', 'npx contract-mock')
       .replaceAll('`workflows/`', '`openapi/workflows/`')
       .replaceAll("'@/mocks'", "'competition-contract/mocks'"),
   );
   return `${[README.trim(), ...shared].join('\n\n')}\n`;
 }
 
-/** The command, with the bundle and the workflows of the package where the caller names no others. */
-const COMMAND = `#!/usr/bin/env node
+/** The file of a command, which refuses to start on an older Node. */
+function commandFile(name: string, defaults: Record<string, string>): string {
+  return `#!/usr/bin/env node
 import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const given = process.argv.slice(2);
-const unless = (option, path) =>
-  given.some((one) => one.split('=')[0] === option) ? [] : [option, join(root, path)];
-process.argv.push(...unless('--contract', '${BUNDLE}'), ...unless('--workflows', 'openapi/workflows'));
+for (const [option, path] of Object.entries(${JSON.stringify(defaults)}))
+  if (!given.some((one) => one.split('=')[0] === option)) process.argv.push(option, join(root, path));
 if (Number.parseInt(process.versions.node, 10) < ${OLDEST_NODE}) {
-  console.error(\`contract-verify needs Node ${OLDEST_NODE} or newer, this is \${process.versions.node}.\`);
+  console.error(\`${name} needs Node ${OLDEST_NODE} or newer, this is \${process.versions.node}.\`);
   process.exitCode = 2;
-} else await import('../${VERIFY}');
+} else await import('../scripts/${name}.js');
 `;
+}
 
 /**
  * Writes all that another team needs of the contract into a folder that works with nothing else of
@@ -173,5 +182,6 @@ export function writePackage(root: string, out: string, changelog: string): void
   write('package.json', `${JSON.stringify(manifest(root, info.version), null, 2)}\n`);
   write('README.md', readme(root));
   write('CHANGELOG.md', changelog);
-  write('bin/contract-verify.js', COMMAND, 0o755);
+  for (const [name, defaults] of Object.entries(COMMANDS))
+    write(`bin/${name}.js`, commandFile(name, defaults), 0o755);
 }

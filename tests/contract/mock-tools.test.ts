@@ -179,19 +179,21 @@ describe('a world', () => {
   });
 });
 
-it('the mocks run in plain Node, without a bundler', () => {
+it('the mocks serve HTTP in plain Node, without a bundler', () => {
   const script = `
-    import { setupServer } from 'msw/node';
-    import { handlers, createStatefulServer } from './src/mocks/index.ts';
-    setupServer(...createStatefulServer().handlers, ...handlers).listen();
-    const call = async (path, init) => (await fetch('http://site.test/api' + path, init)).json();
-    const body = JSON.stringify({ activityId: 'activity-1' });
-    await call('/client/activity/signUp', { method: 'POST', body });
-    const { data } = await call('/client/activity/current/list');
-    console.log(data.map(({ id }) => id).join());`;
+    import { createMockServer } from './src/mocks/http-server.ts';
+    const server = createMockServer('stateful').listen(0, async () => {
+      const call = async (path, init) =>
+        (await fetch('http://127.0.0.1:' + server.address().port + '/api' + path, init)).json();
+      const body = JSON.stringify({ activityId: 'activity-1' });
+      await call('/client/activity/signUp', { method: 'POST', body });
+      const { data } = await call('/client/activity/current/list');
+      console.log(data.map(({ id }) => id).join(), (await call('/nowhere')).code);
+      server.close();
+    });`;
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
   });
-  expect(said.trim()).toBe('activity-1');
-});
+  expect(said.trim()).toBe('activity-1 404');
+}, 60_000);

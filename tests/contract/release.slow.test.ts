@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { readBundle } from '../../scripts/contract/revisions.ts';
+import { listeningAddress } from '../../scripts/support/listening-address.ts';
 import {
   ACCOUNT,
   IMPLEMENTED,
@@ -31,6 +32,13 @@ beforeAll(() => {
   execFileSync('npm', ['install', ...quiet, ...names], { cwd: team, encoding: 'utf8' });
 }, 300_000);
 afterAll(() => rmSync(team, { recursive: true }));
+
+/** Compiles a file of the team as strictly as the compiler can. */
+function compile(file: string) {
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
+  const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+  return run(process.execPath, [compiler, ...options, '--skipLibCheck', file], { cwd: team });
+}
 
 /** Verifies a backend of six operations with the package's own command. */
 async function verifyBackend(mistake?: Mistake, ...options: string[]) {
@@ -81,15 +89,41 @@ it('has types that a strict compiler takes', async () => {
      // @ts-expect-error -- no such state
      activitySummary({ state: 'red' });
      // @ts-expect-error -- no such operation
-     refuse('signUpParty', 1001, 'no');`,
+     refuse('signUpParty', 1001, 'no');
+     // @ts-expect-error -- a rule of another operation
+     refuse('signUpActivity', 'wrongPassword');`,
   );
-  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
-  const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
-  const compiled = run(process.execPath, [compiler, ...options, '--skipLibCheck', 'use.ts'], {
-    cwd: team,
-  });
-  await expect(compiled).resolves.toMatchObject({ stdout: '' });
+  await expect(compile('use.ts')).resolves.toMatchObject({ stdout: '' });
 }, 120_000);
+
+it('has a manual whose example compiles', async () => {
+  const manual = readFileSync(join(team, 'node_modules/competition-contract/README.md'), 'utf8');
+  const example = /```ts\n([\s\S]*?)```/.exec(manual)?.[1] ?? '';
+  const worker = `import type { RequestHandler } from 'msw';
+     declare const worker: { use: (...handlers: RequestHandler[]) => void };\n`;
+  writeFileSync(join(team, 'manual.ts'), worker + example);
+  expect(example).toContain('competition-contract/mocks');
+  await expect(compile('manual.ts')).resolves.toMatchObject({ stdout: '' });
+}, 120_000);
+
+it('serves the mocks over HTTP, with the state and the users of its scenarios', async () => {
+  const options = ['contract-mock', '--port', '0', '--scenario', 'stateful,administrator'];
+  const child = spawn('npx', options, { cwd: team, detached: true });
+  try {
+    const api = await listeningAddress(child);
+    const call = async (path: string, init?: RequestInit) =>
+      ((await (await fetch(`${api}${path}`, init)).json()) as { data: unknown }).data;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ activityId: 'activity-1' });
+    await call('/client/activity/signUp', { method: 'POST', headers, body });
+    expect(await call('/client/activity/current/list')).toMatchObject([{ id: 'activity-1' }]);
+    expect(await call('/client/user/current')).toMatchObject({ id: 'user-administrator' });
+    const { headers: cors } = await fetch(`${api}/client/activity/signUp`, { method: 'OPTIONS' });
+    expect(cors.get('access-control-allow-origin')).toBe('*');
+  } finally {
+    if (child.pid !== undefined) process.kill(-child.pid);
+  }
+}, 60_000);
 
 it('verifies a backend that keeps the contract, and names what one breaks', async () => {
   const valid = await verifyBackend();

@@ -18,15 +18,30 @@ export interface Scenario {
 const sessionOf = ({ token, user }: Persona) => ({ token, phone: user.phone });
 const competitor = sessionOf(PERSONAS.competitor);
 
-/** What each scenario adds, in the order in which the handlers see a request. */
-const PARTS = {
+/** The names of all scenarios, in the order in which their handlers see a request. */
+export const SCENARIOS = [
+  'slow',
+  'failing',
+  'expired',
+  'anonymous',
+  'competitor',
+  'judge',
+  'administrator',
+  'stateful',
+  'empty',
+] as const;
+
+export type ScenarioName = (typeof SCENARIOS)[number];
+
+/** What each scenario adds. */
+const PARTS: Readonly<Record<ScenarioName, () => Scenario>> = {
   slow: () => ({ handlers: slowNetwork }),
   failing: () => ({ handlers: failingServer }),
   expired: () => ({
     handlers: expiredSession,
     session: { ...competitor, token: EXPIRED_TOKEN },
   }),
-  // Part of every scenario.
+  // Part of every scenario; named, nobody is logged in.
   anonymous: () => ({ handlers: sessions }),
   competitor: () => ({ handlers: [], session: competitor }),
   judge: () => ({ handlers: [], session: sessionOf(PERSONAS.judge) }),
@@ -34,22 +49,25 @@ const PARTS = {
   // A competitor, unless another user is named, whose sign-ups last until a reload.
   stateful: () => ({ handlers: createStatefulServer().handlers, session: competitor }),
   empty: () => ({ handlers: emptySite }),
-} satisfies Record<string, () => Scenario>;
-
-export type ScenarioName = keyof typeof PARTS;
-
-/** The names of all scenarios. */
-export const SCENARIOS = Object.keys(PARTS) as ScenarioName[];
+};
 
 /** Users of whom a scenario has one. */
-const USERS: readonly ScenarioName[] = ['expired', 'competitor', 'judge', 'administrator'];
+const USERS: readonly ScenarioName[] = [
+  'anonymous',
+  'expired',
+  'competitor',
+  'judge',
+  'administrator',
+];
 
 /** Combines scenarios into one, each time with a state of its own. */
 export function scenario(...names: readonly ScenarioName[]): Scenario {
   const parts = SCENARIOS.filter((name) => name === 'anonymous' || names.includes(name)).map(
-    (name): Scenario => PARTS[name](),
+    (name) => PARTS[name](),
   );
-  const session = parts.find((part) => part.session !== undefined)?.session;
+  const session = names.includes('anonymous')
+    ? undefined
+    : parts.find((part) => part.session !== undefined)?.session;
   return { handlers: parts.flatMap(({ handlers }) => handlers), ...(session && { session }) };
 }
 
