@@ -120,6 +120,18 @@ const README = `# The contract
   \`npm install contract-1@file:competition-contract-1.0.0.tgz\`.
 
 It needs Node ${OLDEST_NODE} or newer.
+
+## Other generators
+
+Times have an offset (\`2026-12-05T14:00:00+08:00\`), which some validators take only with an option. Tried with the bundle on
+2026-11-29, and each JSON example judged by the validators of @hey-api/openapi-ts:
+
+| generator | result |
+| --- | --- |
+| openapi-typescript 7.13 | types of all operations; \`competition-contract/operations\` are these |
+| orval 8.38, client \`zod\` | generates; times with an offset |
+| @hey-api/openapi-ts 0.99, plugin \`zod\` | take \`{ name: 'zod', dates: { offset: true } }\`: all 170 examples pass, without it 106 |
+| openapi-zod-client 1.18 | generates; times with an offset |
 `;
 
 /** The sections of the project's own README that hold for the package, too. */

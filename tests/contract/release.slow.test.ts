@@ -171,6 +171,8 @@ it('explains verify and mocks as they are called from the package', () => {
     '--admin-username',
     'not implemented',
     'createStatefulServer',
+    'dates: { offset: true }',
+    'needs Node 22',
   ])
     expect(readme).toContain(said);
   // Nothing of the project, which its readers don't have.

@@ -1,15 +1,13 @@
-import { access } from './access.ts';
 import { bounds } from './bounds.ts';
+import { businessRules } from './business-rules.ts';
 import { cache } from './cache.ts';
 import { deprecated } from './deprecated.ts';
-import { descriptions } from './descriptions.ts';
-import { enums } from './enums.ts';
 import { envelope } from './envelope.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
+import { withExtensions } from './extensions.ts';
 import { invalidates } from './invalidates.ts';
 import { links } from './links.ts';
-import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
 import { partial } from './partial.ts';
 import { repeat } from './repeat.ts';
@@ -17,18 +15,15 @@ import { revisions } from './revisions.ts';
 import type { OperationNode, Rule, RuleContext } from './rule.ts';
 
 const rules: Record<string, Rule> = {
-  access,
   bounds,
+  'business-rules': businessRules,
   cache,
   deprecated,
-  descriptions,
-  enums,
   envelope,
   'error-answers': errorResponses,
   examples,
   invalidates,
   links,
-  'operation-ids': operationIds,
   paging,
   partial,
   repeat,
@@ -60,8 +55,12 @@ function overSharedParts(rule: Rule): Rule {
   };
 }
 
-/** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */
-export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
+/** The conventions of openapi/README.md, as rules and types of `npm run contract:lint`. */
+export default function plugin(): object {
   const oas3 = Object.entries(rules).map(([name, rule]) => [name, overSharedParts(rule)] as const);
-  return { id: 'site', rules: { oas3: Object.fromEntries(oas3) } };
+  return {
+    id: 'site',
+    rules: { oas3: Object.fromEntries(oas3) },
+    typeExtension: { oas3: withExtensions },
+  };
 }
