@@ -3,7 +3,7 @@ import { judge, readAccepted } from './contract/comparison/accepted.ts';
 import { readArguments } from './contract/comparison/arguments.ts';
 import { changelog, releaseAt, taggedReleases } from './contract/comparison/changelog.ts';
 import { compareContracts } from './contract/comparison/findings.ts';
-import { diffAsJson, diffAsText } from './contract/comparison/report.ts';
+import { diffAsText } from './contract/comparison/report.ts';
 import { filesIn } from './contract/comparison/sources.ts';
 import { isAtLeast, neededVersion } from './contract/comparison/version.ts';
 import { runCommand } from './support/command-line.ts';
@@ -27,9 +27,11 @@ await runCommand(USAGE, async () => {
   const judged = judge(compareContracts(before, now), readAccepted(root));
   const needed = neededVersion(before.contract.info.version, judged.open);
   const { version } = contract.info;
-  const passes =
-    isAtLeast(version, needed) && judged.open.every(({ meaning }) => meaning !== 'unclassified');
-  const diff = { base: before.name, needed, version, passes, ...judged };
-  console.log(format === 'json' ? diffAsJson(diff) : diffAsText(diff, format === 'markdown'));
+  const isEnough = isAtLeast(version, needed);
+  const passes = isEnough && judged.open.every(({ meaning }) => meaning !== 'unclassified');
+  const diff = { base: before.name, needed, version, isEnough, passes, ...judged };
+  console.log(
+    format === 'json' ? JSON.stringify(diff, null, 2) : diffAsText(diff, format === 'markdown'),
+  );
   if (!passes) process.exitCode = 1;
 });

@@ -44,7 +44,7 @@ test('a removed field fails until the version is raised, and says what to do', (
   expect(output).toMatch(/content removed\n.*for callers.*· openapi\/schemas\/config\.yaml:\d+/);
   expect(output).toContain('needs version 2.0.0');
   expect(code).toBe(1);
-  expect(diff('HEAD', '--format', 'markdown').output).toContain('### Breaking');
+  expect(diff('HEAD', '--format', 'markdown').output).toContain('### Breaking: ');
   copy.edit('openapi/openapi.yaml', 'version: 1.0.0', 'version: 2.0.0');
   expect(diff('HEAD').code).toBe(0);
 }, 60_000);

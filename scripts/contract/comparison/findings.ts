@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractDocument } from '../document.ts';
 import { differencesBetween, type Change, type Difference } from './differences.ts';
 import { combined, effectOf, worst, type Effect, type Meaning } from './meaning.ts';
-import { describeChange, placeOf } from './place.ts';
+import { describeChange, placeOf, partPath } from './place.ts';
 import { reachOfBoth, type Reach } from './reach.ts';
 import { sourceFinder, type Source, type SourceFiles } from './sources.ts';
 
@@ -83,10 +83,8 @@ export function compareContracts(before: Side, after: Side): Finding[] {
       const effect = isRename(difference, before, after)
         ? { generators: 'breaking' as const }
         : effectOf(difference, directions);
-      const isShared = source !== undefined && SHARED.test(source.file);
-      const place = isShared
-        ? placeOf(['components', 'schemas', ...source.keys])
-        : placeOf(names, operations[0]?.id);
+      const shared = source !== undefined && SHARED.test(source.file) ? source.keys : undefined;
+      const place = shared ? partPath(shared) : placeOf(names, operations[0]?.id);
       return {
         pointers: [pointerOf(names)],
         kind,

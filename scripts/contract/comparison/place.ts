@@ -1,7 +1,7 @@
 import type { Change } from './differences.ts';
 
 const LENGTH = 60;
-const SILENT = new Set(['schema', 'content', 'application/json', 'parameters', 'responses']);
+const SILENT = new Set(['content', 'application/json', 'parameters', 'responses']);
 
 /** A value in one line. */
 function lineOf(value: unknown): string {
@@ -39,16 +39,19 @@ function schemaPath(names: readonly string[]): string {
   return path;
 }
 
+/** Names a node of a part of an operation: `200 headers ETag required`, `query city maximum`. */
+export function partPath(names: readonly string[]): string {
+  const schema = names.indexOf('schema');
+  const own = (schema === -1 ? names : names.slice(0, schema)).filter((name) => !SILENT.has(name));
+  return own.join(' ') + (schema === -1 ? '' : schemaPath(names.slice(schema + 1)));
+}
+
 /** Names a node as a reader of the contract would: `News.title maxLength`, `listNews query city required`. */
 export function placeOf(names: readonly string[], operationId?: string): string {
   const [area, first = '', second = '', ...rest] = names;
   if (area === 'components' && first === 'schemas') return `${second}${schemaPath(rest)}`;
   if (area !== 'paths') return names.join(' ');
-  const schema = rest.indexOf('schema');
-  const own = (schema === -1 ? rest : rest.slice(0, schema)).filter((name) => !SILENT.has(name));
-  const value = schema === -1 ? '' : schemaPath(rest.slice(schema + 1));
-  const operation = operationId ?? `${second.toUpperCase()} ${first}`;
-  return [operation, ...own].join(' ') + value;
+  return `${operationId ?? `${second.toUpperCase()} ${first}`} ${partPath(rest)}`.trim();
 }
 
 /** The line of a change: the node, and what happened to it. */

@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts';
 
 /** The groups of a report, in the order of their weight, with what each says about its members. */
 const GROUPS = [
-  ['unclassified', 'Unclassified', 'scripts/contract/comparison/meaning.ts has no row for these'],
+  ['unclassified', 'Unclassified', 'the table of meanings has no row for these'],
   ['breaking', 'Breaking', 'code that was right at the base fails'],
   ['behaviour', 'Behaviour', 'code goes on working, but gets or does something else'],
   ['additive', 'Additive', 'something new to use'],
@@ -18,7 +18,8 @@ export interface Diff extends Judged {
   /** The lowest version that the contract may have. */
   needed: string;
   version: string;
-  /** Whether the contract has the version, and each finding a meaning. */
+  isEnough: boolean;
+  /** Whether the version is enough, and each finding has a meaning. */
   passes: boolean;
 }
 
@@ -54,23 +55,23 @@ function counted({ open, accepted }: Judged): string {
 }
 
 /** What the reader has to do, if anything. */
-function verdict({ needed, version, open, unused, passes }: Diff): string[] {
-  const unclassified = open.filter(({ meaning }) => meaning === 'unclassified').length;
-  const breaks = open.some(({ meaning }) => meaning === 'breaking');
-  const compatible = `make the breaking changes compatible, accept them with a reason in ${ACCEPTED_CHANGES}, or `;
-  return [
-    ...unused.map(
-      ({ change }) => `${ACCEPTED_CHANGES} accepts what is no breaking change: ${change}`,
-    ),
-    ...(unclassified > 0 ? [`Fails: give each unclassified kind of node a row in the table.`] : []),
-    ...(passes || unclassified > 0
-      ? []
-      : [
-          `Fails: needs version ${needed}, info.version in openapi/openapi.yaml is ${version}.`,
-          `Next: ${breaks ? compatible : ''}set info.version to ${needed}.`,
-        ]),
-    ...(passes ? [`Passes: version ${version} is enough (${needed} or later).`] : []),
-  ];
+function verdict({ needed, version, open, unused, passes, isEnough }: Diff): string {
+  const lines = unused.map(
+    ({ change }) => `${ACCEPTED_CHANGES} accepts what is no breaking change: ${change}`,
+  );
+  if (passes) lines.push(`Passes: version ${version} is enough (${needed} or later).`);
+  if (open.some(({ meaning }) => meaning === 'unclassified'))
+    lines.push('Fails: add a row for each unclassified kind of node to comparison/meaning.ts.');
+  if (!isEnough) {
+    lines.push(
+      `Fails: needs version ${needed}, info.version in openapi/openapi.yaml is ${version}.`,
+    );
+    if (open.some(({ meaning }) => meaning === 'breaking'))
+      lines.push(
+        `Make the breaking changes compatible, accept them with a reason in ${ACCEPTED_CHANGES}, or raise the version.`,
+      );
+  }
+  return lines.join('\n');
 }
 
 /** A diff for a terminal, or as Markdown. */
@@ -79,7 +80,7 @@ export function diffAsText(diff: Diff, markdown = false): string {
   const [bullet, detail] = markdown ? ['- ', ' — '] : ['  ', '\n      '];
   const code = (line: string) => (markdown ? `\`${line.replaceAll('`', "'")}\`` : line);
   const heading = (title: string, about: string) =>
-    markdown ? `### ${title}\n\n${about}:\n` : `${title}: ${about}`;
+    markdown ? `### ${title}: ${about}\n` : `${title}: ${about}`;
   const lineOf = (one: Finding) => `${bullet}${code(one.line)}${detail}${detailsOf(one)}`;
   const groups = GROUPS.flatMap(([meaning, title, about]) => {
     const lines = open.filter((one) => one.meaning === meaning).map(lineOf);
@@ -93,12 +94,7 @@ export function diffAsText(diff: Diff, markdown = false): string {
   }
   const summary = open.length + accepted.length === 0 ? 'nothing changed' : counted(diff);
   const title = `Contract since ${base}: ${summary}.`;
-  return [markdown ? `## ${title}` : title, ...groups, verdict(diff).join('\n')].join('\n\n');
-}
-
-/** A diff for programs. */
-export function diffAsJson(diff: Diff): string {
-  return JSON.stringify(diff, null, 2);
+  return [markdown ? `## ${title}` : title, ...groups, verdict(diff)].join('\n\n');
 }
 
 /** The differences of two releases as a section of the changelog; texts are only counted. */

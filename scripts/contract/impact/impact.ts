@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Release } from '../comparison/changelog.ts';
 import { compareContracts, type Finding } from '../comparison/findings.ts';
 import { filesIn } from '../comparison/sources.ts';
@@ -8,7 +5,7 @@ import { operationsOf } from '../document.ts';
 import { isRewritten } from '../revisions.ts';
 import { ToolFailure } from '../../support/tool-failure.ts';
 import { findCallSites, pageFinder, type CallSite } from './sources.ts';
-import { checkOut, tryContract, type CompilerError } from './trial.ts';
+import { inCheckout, tryContract, type CompilerError } from './trial.ts';
 
 /** A place of the base's sources that doesn't compile with the contract, and the pages that reach it. */
 export interface Place extends CompilerError {
@@ -67,9 +64,7 @@ export async function findImpact(root: string, base: Release): Promise<Impact> {
   if (revision === undefined)
     throw new ToolFailure(`${base.name} has no sources to compile: name a revision of git.`);
   if (!isRewritten(root, revision)) return { base: base.name, places: [], findings: [], texts: 0 };
-  const folder = mkdtempSync(join(tmpdir(), 'contract-impact-'));
-  try {
-    checkOut(root, revision, folder);
+  return inCheckout(root, revision, async (folder) => {
     const { contract, errors } = await tryContract(root, revision, folder);
     const all = compareContracts(base, { contract, files: filesIn(root) });
     const findings = all.filter(({ meaning }) => meaning !== 'text');
@@ -80,7 +75,5 @@ export async function findImpact(root: string, base: Release): Promise<Impact> {
       findings: withCallSites(folder, findings, base, pagesOf),
       texts: all.length - findings.length,
     };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }

@@ -4,6 +4,9 @@ import type { Felt, Impact, Place } from './impact.ts';
 /** Pages and call sites that a line names before it counts the rest. */
 const NAMED = 8;
 
+/** Places of a group that a report lists. */
+const PLACES = 25;
+
 /** Length of a compiler's message in a report. */
 const MESSAGE = 160;
 
@@ -76,10 +79,14 @@ export function impactAsText(impact: Impact, markdown = false): string {
   const code = (text: string) => (markdown ? `\`${text.replaceAll('`', "'")}\`` : text);
   const heading = (title: string) => (markdown ? `### ${title}\n` : title);
   const places = grouped(impact.places).map(([title, group]) => {
-    const lines = group.map(
-      ({ file, line, column, code: error, message }) =>
-        `${bullet}${code(`${file}:${line}:${column}`)} ${error} ${message.slice(0, MESSAGE)}`,
-    );
+    const lines = group
+      .slice(0, PLACES)
+      .map(
+        ({ file, line, column, code: error, message }) =>
+          `${bullet}${code(`${file}:${line}:${column}`)} ${error} ${message.slice(0, MESSAGE)}`,
+      );
+    const more = group.length - lines.length;
+    if (more > 0) lines.push(`${bullet}and ${more} more, which --format json lists`);
     return [heading(`${title} (${group.length})`), ...lines].join('\n');
   });
   const changes = byOperations(impact.findings).map((group) => {

@@ -1,17 +1,20 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ToolFailure } from '../../support/tool-failure.ts';
 import type { ContractDocument } from '../document.ts';
-import { BUNDLE } from '../revisions.ts';
-import { generateToTemp, readGenerated } from '../../generate.ts';
+import { BUNDLE, readBundle } from '../revisions.ts';
 
 /** An error of the compiler, where the sources of the base don't fit the contract. */
 export interface CompilerError {
@@ -26,13 +29,38 @@ export interface CompilerError {
 const CONTRACT = ['openapi.yaml', 'responses.yaml', 'parameters.yaml', 'headers.yaml'];
 const FOLDERS = ['paths', 'schemas', 'overlays'];
 const ERROR = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
-const OUTPUT = 64 * 1024 * 1024;
+/** The most that the archive of a revision has. */
+const OUTPUT = 1024 * 1024 * 1024;
 
-/** Writes the sources of a revision into a folder, with the packages of this project. */
-export function checkOut(root: string, revision: string, folder: string): void {
-  const archive = execFileSync('git', ['archive', revision], { cwd: root, maxBuffer: 16 * OUTPUT });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+/** Does something in a folder that has the sources of a revision and the packages of this project. */
+export async function inCheckout<T>(
+  root: string,
+  revision: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-impact-'));
+  try {
+    const archive = execFileSync('git', ['archive', revision], { cwd: root, maxBuffer: OUTPUT });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs a command in a folder and returns its exit code and all that it prints. */
+async function run(
+  folder: string,
+  command: string,
+  ...options: string[]
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, options, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await once(child, 'close');
+  return { code: child.exitCode, output };
 }
 
 /** Replaces the contract of a folder with the one in `root`, uncommitted changes included. */
@@ -44,13 +72,10 @@ function takeContract(root: string, folder: string): void {
   }
 }
 
-/** Replaces what is generated in a folder. */
-function takeGenerated(folder: string, files: ReadonlyMap<string, string>): void {
-  for (const file of readGenerated(folder).keys()) if (!files.has(file)) rmSync(join(folder, file));
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+/** Runs the generators of a folder there. Throws a `ToolFailure` with what they print if they fail. */
+async function generateIn(folder: string): Promise<void> {
+  const { code, output } = await run(folder, 'npm', 'run', '--silent', 'generate');
+  if (code !== 0) throw new ToolFailure(output.trim());
 }
 
 /** The errors in what the compiler of `npm run typecheck` prints. */
@@ -65,20 +90,14 @@ export function errorsIn(output: string): CompilerError[] {
 async function compile(folder: string): Promise<CompilerError[]> {
   const tool = join(folder, 'node_modules/typescript-7/bin/tsc');
   const options = ['--noEmit', '--pretty', 'false', '--checkers', '1'];
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [tool, ...options],
-      { cwd: folder, maxBuffer: OUTPUT },
-      (_, output) => resolve(errorsIn(output)),
-    );
-  });
+  return errorsIn((await run(folder, process.execPath, tool, ...options)).output);
 }
 
 /** The errors that a base has with its own contract, kept for the next run. */
-async function errorsOfBase(folder: string, cache: string): Promise<CompilerError[]> {
+async function errorsOfBase(root: string, revision: string): Promise<CompilerError[]> {
+  const cache = join(root, `.cache/contract-impact/${revision}.json`);
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as CompilerError[];
-  const errors = await compile(folder);
+  const errors = await inCheckout(root, revision, compile);
   mkdirSync(dirname(cache), { recursive: true });
   writeFileSync(cache, JSON.stringify(errors));
   return errors;
@@ -95,16 +114,13 @@ export interface Trial {
 }
 
 /**
- * Generates from the contract in `root` in a checked out base and compiles that. Throws a
- * `ToolFailure` if generation fails.
+ * Generates from the contract in `root` in a checked out base, with the generators of the base, and
+ * compiles that. Throws a `ToolFailure` if generation fails.
  */
 export async function tryContract(root: string, revision: string, folder: string): Promise<Trial> {
-  const cache = join(root, `.cache/contract-impact/${revision}.json`);
   takeContract(root, folder);
-  // Generation writes nothing here, and the compiler reads none of the contract's YAML: both at once.
-  const [files, known] = await Promise.all([generateToTemp(folder), errorsOfBase(folder, cache)]);
-  takeGenerated(folder, files);
+  const [known] = await Promise.all([errorsOfBase(root, revision), generateIn(folder)]);
   const old = new Set(known.map(nameOf));
   const errors = (await compile(folder)).filter((error) => !old.has(nameOf(error)));
-  return { contract: JSON.parse(files.get(BUNDLE) ?? '') as ContractDocument, errors };
+  return { contract: readBundle(join(folder, BUNDLE)), errors };
 }
