@@ -69,15 +69,20 @@ export interface Operation {
   object: OperationObject;
 }
 
+/** Fields of a path that are operations. */
+const METHOD = /^(get|put|post|delete|patch|head|options|trace)$/;
+
 /** All operations of a contract, in its order. */
 export function operationsOf(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, object]) => ({
-      id: object.operationId,
-      method: method.toUpperCase(),
-      path,
-      object,
-    })),
+    Object.entries(item)
+      .filter(([method]) => METHOD.test(method))
+      .map(([method, object]) => ({
+        id: object.operationId,
+        method: method.toUpperCase(),
+        path,
+        object,
+      })),
   );
 }
 

@@ -218,10 +218,17 @@ describe('what a difference means for callers, servers and generators', () => {
     ]);
   });
 
-  it('is unclassified for a keyword that the table does not have', () => {
-    expect(findingsOf(edited([[...TITLE, 'x-invented'], 1]))).toMatchObject([
-      { line: 'NewsSummary.title x-invented added: 1', meaning: 'unclassified' },
-    ]);
+  it.each<[string, Keys]>([
+    ['a schema', TITLE],
+    ['an operation', LIST],
+    ['a path', LIST.slice(0, -1)],
+    ['a parameter', [...LIST, 'parameters', 0]],
+    ['a response', [...LIST, 'responses', '200']],
+    ['the contract', []],
+  ])('is unclassified for a field of %s that the table does not have', (_, node) => {
+    const findings = findingsOf(edited([[...node, 'x-invented'], 1]));
+    expect(findings).toMatchObject([{ meaning: 'unclassified' }]);
+    expect(findings[0]?.line).toMatch(/x-invented added: 1$/);
   });
 
   it('of a renamed schema concerns generators only', () => {

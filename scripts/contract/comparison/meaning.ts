@@ -61,11 +61,10 @@ function widened(direction: Direction | undefined): Effect {
 
 /** A rule on values: with it fewer are allowed; another one both refuses and allows. */
 const rule: Row = ({ change, direction }) =>
-  change === 'added'
-    ? narrowed(direction)
-    : change === 'removed'
-      ? widened(direction)
-      : combined([narrowed(direction), widened(direction)]);
+  combined([
+    ...(change === 'removed' ? [] : [narrowed(direction)]),
+    ...(change === 'added' ? [] : [widened(direction)]),
+  ]);
 
 /** A member of a list of what is allowed. */
 const allowed: Row = ({ change, direction }) =>
@@ -91,6 +90,9 @@ const size: Row = (one) => {
   const isLonger = one.direction !== 'request' && effect.callers === 'breaking';
   return isLonger ? { ...effect, callers: 'behaviour' } : effect;
 };
+
+/** Which fields besides the named ones. */
+const openness = ranked((value) => (value === false ? 2 : typeof value === 'object' ? 1 : 0));
 
 /** Who may call, from everyone to few. */
 const access = ranked((value) => ['anonymous', 'user', 'staff'].indexOf(String(value)));
@@ -136,117 +138,54 @@ const offered: Row = ({ change }) =>
 const generatedName: Row = ({ change }) =>
   change === 'added' ? { generators: 'additive' } : { generators: 'breaking' };
 
-/** The meaning of each kind of node, as `type.field`; `*` is a member, `order` the order of members. */
-const TABLE: Record<string, Row> = {
-  'contract.openapi': NAMES,
-  'contract.security': security,
-  'servers.*': ({ change }) => (change === 'added' ? ADDS : BREAKS),
-  'server.url': BREAKS,
-  'server.variables': BREAKS,
-  'tags.*': TEXT,
-  'securitySchemes.*': offered,
+/**
+ * Kinds of node with the same meaning: `type.field`, with `*` for a member of a list or map; `*.field`
+ * for the field of any type; `type` for all other fields of a type.
+ */
+const KINDS: [Row, string[]][] = [
+  [NAMES, ['contract.openapi', 'operation.operationId', 'operation.tags', 'operation.tags.*']],
+  [generatedName, ['schemas.*']],
+  [BREAKS, ['server.url', 'server.variables', 'rule.code', 'securityScheme']],
+  [security, ['contract.security', 'operation.security']],
+  [access, ['operation.x-access']],
+  [verification, ['operation.x-contact-verification']],
+  [allowed, ['operation.x-permission.*', 'content.*', 'schema.type.*', 'schema.enum.*']],
+  [allowed, ['alternatives.*']],
+  [demanded, ['schema.required', 'schema.required.*', 'conditions.*']],
+  [offered, ['path.*', 'servers.*', 'securitySchemes.*']],
+  [input, ['parameters.*', 'operation.requestBody']],
+  [response, ['responses.*']],
+  [header, ['headers.*']],
+  [property, ['properties.*']],
+  [flag, ['parameter.required', 'body.required', 'header.required', 'schema.uniqueItems']],
+  [rule, ['operation.x-permission', 'parameter.schema', 'header.schema', 'media.schema']],
+  [rule, ['schema.$ref', 'schema.type', 'schema.enum', 'schema.const', 'schema.format']],
+  [rule, ['schema.pattern', 'schema.multipleOf', 'schema.items', 'schema.propertyNames']],
+  [rule, ['schema.not', 'schema.oneOf', 'schema.anyOf', 'schema.allOf']],
+  [openness, ['schema.additionalProperties']],
+  [atLeast, ['schema.minimum', 'schema.exclusiveMinimum', 'schema.minLength']],
+  [atLeast, ['schema.minItems', 'schema.minProperties']],
+  [atMost, ['schema.maximum', 'schema.exclusiveMaximum']],
+  [size, ['schema.maxLength', 'schema.maxItems', 'schema.maxProperties']],
+  [BEHAVES, ['schema.default', 'schema.x-normalize', 'rules.*', 'operation.x-cache-seconds']],
+  [BEHAVES, ['operation.x-invalidates', 'operation.x-invalidates.*', 'operation.x-rate-limit']],
+  [BEHAVES, ['operation.x-repeat', 'operation.x-judging']],
+  [{ servers: 'behaviour' }, ['operation.x-audit']],
+  [{ callers: 'behaviour' }, ['operation.x-partial', '*.deprecated', '*.x-sunset']],
+  // For readers, wherever they are.
+  [TEXT, ['*.title', '*.summary', '*.description', '*.example', '*.examples', '*.externalDocs']],
+  [TEXT, ['*.x-internal', '*.x-replaced-by', '*.x-without-revision', '*.x-written-by']],
+  [TEXT, ['tags.*', 'info', 'links.*', 'rule']],
+];
 
-  'path.*': offered,
-  'operation.operationId': NAMES,
-  'operation.tags.*': NAMES,
-  'operation.tags': NAMES,
-  'operation.security': security,
-  'operation.x-access': access,
-  'operation.x-permission': rule,
-  'operation.x-permission.*': allowed,
-  'operation.x-contact-verification': verification,
-  'rules.*': BEHAVES,
-  'rule.code': BREAKS,
-  'operation.x-invalidates': BEHAVES,
-  'operation.x-invalidates.*': BEHAVES,
-  'operation.x-cache-seconds': BEHAVES,
-  'operation.x-rate-limit': BEHAVES,
-  'operation.x-repeat': BEHAVES,
-  'operation.x-audit': { servers: 'behaviour' },
-  'operation.x-partial': { callers: 'behaviour' },
-  'operation.x-judging': BEHAVES,
-  'operation.requestBody': input,
-  'parameters.*': input,
-  'parameter.required': flag,
-  'parameter.schema': rule,
-  'body.required': flag,
-  'content.*': allowed,
-  'media.schema': rule,
-  'responses.*': response,
-  'headers.*': header,
-  'header.required': flag,
-  'header.schema': rule,
+const TABLE = new Map(KINDS.flatMap(([row, kinds]) => kinds.map((kind) => [kind, row])));
 
-  'schemas.*': generatedName,
-  'properties.*': property,
-  'schema.$ref': rule,
-  'schema.type': rule,
-  'schema.type.*': allowed,
-  'schema.enum': rule,
-  'schema.enum.*': allowed,
-  'schema.const': rule,
-  'schema.format': rule,
-  'schema.pattern': rule,
-  'schema.multipleOf': rule,
-  'schema.required': demanded,
-  'schema.required.*': demanded,
-  'schema.items': rule,
-  'schema.not': rule,
-  'schema.additionalProperties': ranked((value) =>
-    value === false ? 2 : typeof value === 'object' ? 1 : 0,
-  ),
-  'schema.propertyNames': rule,
-  'schema.oneOf': rule,
-  'schema.anyOf': rule,
-  'alternatives.*': allowed,
-  'schema.allOf': rule,
-  'conditions.*': demanded,
-  'schema.minimum': atLeast,
-  'schema.exclusiveMinimum': atLeast,
-  'schema.maximum': atMost,
-  'schema.exclusiveMaximum': atMost,
-  'schema.minLength': atLeast,
-  'schema.minItems': atLeast,
-  'schema.minProperties': atLeast,
-  'schema.maxLength': size,
-  'schema.maxItems': size,
-  'schema.maxProperties': size,
-  'schema.uniqueItems': flag,
-  'schema.default': BEHAVES,
-  'schema.x-normalize': BEHAVES,
-};
-
-/** Fields that are for readers, or announce what comes, wherever they are. */
-const EVERYWHERE: Record<string, Row> = {
-  title: TEXT,
-  summary: TEXT,
-  description: TEXT,
-  example: TEXT,
-  examples: TEXT,
-  externalDocs: TEXT,
-  'x-internal': TEXT,
-  'x-replaced-by': TEXT,
-  'x-without-revision': TEXT,
-  'x-written-by': TEXT,
-  deprecated: { callers: 'behaviour' },
-  'x-sunset': { callers: 'behaviour' },
-};
-
-/** Types of nodes all of whose other fields mean the same. */
-const BY_TYPE: Record<string, Row> = {
-  info: TEXT,
-  link: TEXT,
-  links: TEXT,
-  rule: TEXT,
-  securityScheme: BREAKS,
-};
-
+/** The most exact row of a kind. */
 function rowOf(kind: string): Row | undefined {
   if (kind.endsWith(' order')) return TEXT;
-  const [type = '', field = '', member] = kind.split('.');
-  const isMember = field === '*' || member !== undefined;
+  const [type = '', field = ''] = kind.split('.');
   return (
-    TABLE[kind] ?? (isMember && field === '*' ? undefined : EVERYWHERE[field]) ?? BY_TYPE[type]
+    TABLE.get(kind) ?? (field === '*' ? undefined : TABLE.get(`*.${field}`)) ?? TABLE.get(type)
   );
 }
 

@@ -26,6 +26,7 @@ const FIELDS: Record<string, Record<string, string>> = {
     patch: 'operation',
     head: 'operation',
     options: 'operation',
+    trace: 'operation',
     parameters: 'parameters',
   },
   operation: {

@@ -51,7 +51,7 @@ export function placeOf(names: readonly string[], operationId?: string): string 
   const [area, first = '', second = '', ...rest] = names;
   if (area === 'components' && first === 'schemas') return `${second}${schemaPath(rest)}`;
   if (area !== 'paths') return names.join(' ');
-  return `${operationId ?? `${second.toUpperCase()} ${first}`} ${partPath(rest)}`.trim();
+  return `${operationId ?? `${first} ${second}`} ${partPath(rest)}`.trim();
 }
 
 /** The line of a change: the node, and what happened to it. */

@@ -75,10 +75,10 @@ function reachOf(contract: ContractDocument, names: readonly string[]): Reach[] 
   const [area, first = '', second = '', ...rest] = names;
   if (area === 'components' && first === 'schemas') return carriersOf(contract, second);
   if (area === 'paths') {
-    const operation = contract.paths[first]?.[second];
-    if (operation === undefined) return [];
     const direction = directionOf(rest);
-    return [{ id: operation.operationId, ...(direction && { direction }) }];
+    return operationsOf(contract)
+      .filter(({ path, method }) => path === first && method === second.toUpperCase())
+      .map(({ id }) => ({ id, ...(direction && { direction }) }));
   }
   const isCalled = area === 'servers' || area === 'components' || area === 'openapi';
   return isCalled ? operationsOf(contract).map(({ id }) => ({ id })) : [];
