@@ -36,7 +36,7 @@ test('an unchanged contract passes', () => {
   const { output, code } = diff();
   expect(output).toMatch(/^Contract since main \(\w{7}\): nothing changed\./);
   expect(code).toBe(0);
-}, 60_000);
+}, 300_000);
 
 test('a removed field fails until the version is raised, and says what to do', () => {
   removeField();
@@ -47,7 +47,7 @@ test('a removed field fails until the version is raised, and says what to do', (
   expect(diff('HEAD', '--format', 'markdown').output).toContain('### Breaking: ');
   copy.edit('openapi/openapi.yaml', 'version: 1.0.0', 'version: 2.0.0');
   expect(diff('HEAD').code).toBe(0);
-}, 60_000);
+}, 300_000);
 
 test('an accepted break passes and is shown with its reason', () => {
   removeField();
@@ -62,7 +62,7 @@ test('an accepted break passes and is shown with its reason', () => {
   expect(output).toContain('Both sides move at once.');
   expect(output).toContain('Other removed');
   expect(output).not.toContain('needs version 2.0.0');
-}, 60_000);
+}, 300_000);
 
 test('an unclassified keyword fails whatever the version', () => {
   copy.edit(SCHEMAS, /^ {4}content:\n/m, '    content:\n      x-invented: 1\n');
@@ -70,7 +70,7 @@ test('an unclassified keyword fails whatever the version', () => {
   const { output, code } = diff('HEAD');
   expect(output).toMatch(/Unclassified[^]*x-invented added: 1/);
   expect(code).toBe(1);
-}, 60_000);
+}, 300_000);
 
 test('the changelog lists each tag with what changed since the one before', () => {
   copy.git('tag', 'v1.0.0');
@@ -78,4 +78,4 @@ test('the changelog lists each tag with what changed since the one before', () =
   const sections = diff('--changelog').output.split(/^## /m);
   expect(sections[1]).toMatch(/^1\.0\.0 \(working tree\)\n\n### Breaking\n\n- `.*content removed`/);
   expect(sections[2]).toMatch(/^v1\.0\.0\n/);
-}, 60_000);
+}, 300_000);

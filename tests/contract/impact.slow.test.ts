@@ -97,7 +97,7 @@ it('says that nothing breaks only of a contract without changes for callers and 
   expect(run('HEAD').stdout).toMatch(
     /^Nothing breaks since HEAD \(\w{7}\): The contract is unchanged\.\n$/,
   );
-}, 60_000);
+}, 300_000);
 
 it('reports a contract that can’t be generated from by file and line', () => {
   copy.edit('openapi/schemas/news.yaml', 'NewsNeighbour:', '<<<<<<< ours\nNewsNeighbour:');
