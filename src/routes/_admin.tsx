@@ -5,7 +5,7 @@ import { PublicShellProblem } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_admin')({
   beforeLoad: ({ matches, location, context, preload }) => {
-    // Before the guard, which stops anonymous visitors. Pages of the back office stay.
+    // Must precede the guard, which rejects anonymous visitors. Back office pages have no mobile twin.
     context.redirectToMobile(location.href, { twinOnly: true });
     guard(matches, location.href, preload);
   },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_bare/login')({
   staticData: { routeName: 'Login' },
   ...loginSearchOptions,
   beforeLoad: ({ location, context, search }) => {
-    // /a leads here; staff who are logged in continue to their dashboard.
+    // /a redirects here; signed-in staff continue to their dashboard.
     if (isStaff() && search.invitation === undefined)
       throw redirect({ to: '/a/home', replace: true });
     context.redirectToMobile(location.href);

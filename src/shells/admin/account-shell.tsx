@@ -7,8 +7,8 @@ import { PublicShell } from '../public/public-shell';
 const AdminShell = lazy(() => withTexts(import('./admin-shell'), 'forms', 'staff'));
 
 /**
- * The staff's frame for who may enter the back office; everyone else keeps the public one. While a
- * session has expired the frame stays as it was, with what is typed in it: the next login decides.
+ * Uses the staff shell for users with back office access, otherwise the public shell. After a session has
+ * expired the shell stays, with its unsaved input, until the next login.
  */
 export function AccountShell() {
   const user = useSession((session) => session.user);

@@ -15,25 +15,25 @@ import { StaffMenu } from './staff-menu';
 import { useAdminMenu } from './use-admin-menu';
 
 interface Props {
-  /** Whether the window is a phone's. */
+  /** Whether the viewport is phone-sized. */
   phone: boolean;
-  /** Whether the menu is in the drawer, rather than in this header or at the side. */
+  /** Whether the menu is in the drawer instead of the header or the side menu. */
   menuInDrawer: boolean;
-  /** Whether there is a side menu, and how it stands. */
+  /** Whether there is a side menu; `collapsed` is its state. */
   side: boolean;
   collapsed: boolean;
   onToggleSide: () => void;
   onOpenDrawer: () => void;
 }
 
-/** Up to here the other tools need the room of the search's field, and the menu beside them. */
+/** Maximum viewport width for the short search button, without and with a menu in the header. */
 const TIGHT = 768;
 const TIGHT_WITH_MENU = 1200;
 
-/** Up to here they need the room of the logo's name. */
+/** Maximum viewport width for the logo without the site's name. */
 const TIGHTEST = 599;
 
-/** The admin shell's header: logo and menu where the layout has them there, and the tools. */
+/** Header of the staff shell: logo and menu, depending on the layout, and tools. */
 export const AdminHeader = memo(function AdminHeader(props: Props) {
   const { phone, menuInDrawer, side, collapsed, onToggleSide, onOpenDrawer } = props;
   const intl = useIntl();

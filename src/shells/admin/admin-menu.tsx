@@ -8,17 +8,17 @@ import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
 interface Props {
   mode: 'inline' | 'horizontal';
-  /** What is shown: the whole tree, or a part of it. */
+  /** Nodes to show: the whole tree or a part of it. */
   nodes: readonly MenuNode[];
   collapsed?: boolean;
-  /** In the head of the mixed layout a group stands for its pages. */
+  /** Shows groups as links to their first page (header of the mixed layout). */
   flat?: boolean;
   label?: string;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onOpen?: () => void;
 }
 
-/** The first page of an entry. */
+/** Returns the path of an entry, or of the first page of a group. */
 function firstPath(node: MenuNode): string {
   const [first] = node.children;
   return node.path ?? (first ? firstPath(first) : '/');
@@ -26,7 +26,7 @@ function firstPath(node: MenuNode): string {
 
 const STYLE = { border: 0, background: 'transparent' };
 
-/** The staff's menu as links, at the side or at the head. */
+/** Menu of the staff shell as links, vertical or horizontal. */
 export const AdminMenu = memo(function AdminMenu(props: Props) {
   const { mode, nodes, collapsed, flat = false, label, onOpen } = props;
   const intl = useIntl();
@@ -39,8 +39,8 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
       const icon = <Icon name={node.routeName} />;
       if (!flat && node.children.length > 0)
         return { key: node.routeName, label: text, icon, children: node.children.map(item) };
-      // On the link, not on the menu: its keys come before the link's own click, which a menu that has
-      // closed by then would lose.
+      // The handler is on the link: the menu's own click event fires before the link's, which would be lost
+      // if the menu closed first.
       const link = (
         <a href={`#${firstPath(node)}`} onClick={onOpen}>
           {text}
@@ -55,7 +55,7 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
     <nav aria-label={label ?? intl.formatMessage({ id: 'common.mainMenu' })}>
       <Menu
         mode={mode}
-        // A second tap on a group that hovering has opened wouldn't open it again.
+        // With the default (hover), a second tap on an open group wouldn't reopen it.
         triggerSubMenuAction="click"
         theme={dark ? 'dark' : 'light'}
         {...(mode === 'inline' && { inlineCollapsed: collapsed ?? false })}

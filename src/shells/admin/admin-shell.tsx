@@ -24,10 +24,10 @@ import { isShown } from '@/lib/is-shown';
 import { useQueryClient } from '@tanstack/react-query';
 import { TabBar } from '@/tabs/tab-bar';
 
-/** Spec section 9: the bar takes its new place after this. */
+/** Delay before the tab bar changes its position, in milliseconds (spec section 9). */
 const LOCK_DELAY = 200;
 
-/** The tab bar, with the settings it obeys and the data that a refreshed page asks for again. */
+/** Tab bar; refreshing a page invalidates the cached queries. */
 const TabsSection = memo(function TabsSection() {
   const client = useQueryClient();
   const { fixedTabs, change } = useSettings();
@@ -40,7 +40,7 @@ const TabsSection = memo(function TabsSection() {
   return <TabBar locked={fixedTabs} onToggleLock={toggleLock} onRefresh={refresh} />;
 });
 
-/** Leads the keyboard past menus and tabs to the page in sight. */
+/** Moves the focus past menus and tabs to the heading of the visible page. */
 function SkipLink() {
   return (
     <button
@@ -55,7 +55,7 @@ function SkipLink() {
   );
 }
 
-/** The page shown, and with tabs those kept behind it. By itself, so that only it follows each. */
+/** Current page, and cached pages if tabs are on. A separate component limits the re-renders of a navigation. */
 const PagesFrame = memo(function PagesFrame() {
   const { multiPage, cachePage } = useSettings();
   const { keyPath } = useActivePage();
@@ -67,15 +67,15 @@ const PagesFrame = memo(function PagesFrame() {
   );
 });
 
-/** What a table without rows says; other parts keep the library's own words. */
+/** Empty state of tables; other components keep antd's text. */
 function emptyTable(component?: string): ReactNode {
   return component === 'Table' ? <EmptyRecords /> : undefined;
 }
 
-/** By itself as wide as the window, which its scrollbar shares. */
+/** Prevents antd's default `100vw`, which includes the scrollbar. */
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
 
-/** Up to here a header has no room for the menu beside its tools (decision 0141). */
+/** Maximum viewport width without the menu in the header (decision 0141). */
 const TOO_NARROW_FOR_MENU = 1099;
 
 const NONE: readonly MenuNode[] = [];
@@ -125,7 +125,7 @@ function AdminFrame() {
   );
 }
 
-/** The staff's frame (spec section 2): menus, tools, tabs and their cached pages. */
+/** Staff shell (spec section 2): menus, tools, tabs and cached pages. */
 export default function AdminShell() {
   const { color } = useShownTheme();
   useOpenOwnFiles();

@@ -8,7 +8,7 @@ import styles from './admin-shell.module.css';
 import { PageHelp } from './page-help';
 import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
-/** Where the page lies: its groups, the list of its record, then itself, and its help beside that. */
+/** Breadcrumb of the current page: groups, the list of its record, and the page itself; with its help button. */
 export const Breadcrumb = memo(function Trail() {
   const intl = useIntl();
   const page = useActivePage();
@@ -20,7 +20,7 @@ export const Breadcrumb = memo(function Trail() {
   const ofRecord = list !== undefined && breadcrumb.at(-1)?.path === list;
   const above = ofRecord ? breadcrumb : breadcrumb.slice(0, -1);
   const last = ofRecord ? undefined : breadcrumb.at(-1);
-  // With the filters that it was left with.
+  // The list's tab, if open, has the filters in its URL.
   const address = useTabs(({ tabs }) => tabs.find(({ keyPath }) => keyPath === list)?.fullPath);
   return (
     <div className={styles['place']}>

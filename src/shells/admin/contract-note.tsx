@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { isOtherContract, useServerVersion } from '@/api/server-version';
 
-/** Tells staff that the server implements another major version of the contract than this site. */
+/** Warns staff if the server implements another major version of the contract than this build. */
 export function ContractNote() {
   const server = useServerVersion(({ version }) => version);
   if (!isOtherContract(server)) return null;

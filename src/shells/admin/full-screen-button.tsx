@@ -10,11 +10,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Gives the page the whole screen, and takes it back. */
+/** Toggles full-screen mode. */
 export function FullScreenButton() {
   const intl = useIntl();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  // An iPhone gives it to videos only.
+  // iPhones support full screen for videos only.
   if (!document.fullscreenEnabled) return null;
   const id = full ? 'admin.leaveFullScreen' : 'admin.fullScreen';
   return (

@@ -7,11 +7,11 @@ import styles from './admin-shell.module.css';
 interface Props {
   routeName: string;
   title: string;
-  /** Called once it has slid out. */
+  /** Called after the closing animation. */
   onClose: () => void;
 }
 
-/** What can be done on a staff page, point by point: a line of the text each. */
+/** Help of a staff page; each line of its text is a list item. */
 export default function HelpDrawer({ routeName, title, onClose }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState(true);

@@ -3,7 +3,7 @@ import type { GroupName, RouteName } from '@/route-names.gen';
 import { StrokeIcon } from '@/ui/page/stroke-icon';
 import styles from './admin-shell.module.css';
 
-/** Icons of pages and groups of pages: paths on a grid of 24, drawn with one stroke. */
+/** Icons of pages and menu groups: SVG paths for a 24 × 24 grid, drawn as strokes. */
 const PAGES = {
   AdminHome: 'M4 19V9m5 10V5m5 14v-7m5 7V8',
   Workplace: 'M4 7h16v12H4zM9 7V4h6v3M4 12h16',
@@ -59,10 +59,10 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
-/** The library's class has its menus set the icon beside its text. */
+/** `anticon` makes antd's menus place the icon beside the text. */
 const CLASS = `anticon ${styles['icon'] ?? ''}`;
 
-/** An icon of the admin shell; a page without one of its own gets a sheet. */
+/** Icon of the staff shell; pages without their own get a default icon. */
 export function Icon({ name, size = 18 }: { name: string; size?: number }): ReactNode {
   return (
     <StrokeIcon className={CLASS} size={size} path={PATHS[isIconName(name) ? name : 'page']} />

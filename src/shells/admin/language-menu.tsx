@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 import { MenuButton } from '@/ui/button/menu-button';
 
-/** The language switcher of the admin shell. */
+/** Language menu of the staff shell. */
 export function LanguageMenu() {
   const intl = useIntl();
   const { lang, setLanguage } = useSettings();

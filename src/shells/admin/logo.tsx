@@ -3,7 +3,7 @@ import { BrandMark } from '@/ui/art/brand-mark';
 import styles from './admin-shell.module.css';
 
 interface Props {
-  /** The header's logo leads to the site, the side menu's to the workplace (spec section 2). */
+  /** The header's logo links to the site, the side menu's to the workplace (spec section 2). */
   to: '/' | '/workplace';
   short?: boolean;
 }

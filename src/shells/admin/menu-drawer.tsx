@@ -4,7 +4,7 @@ import { AdminMenu } from './admin-menu';
 import styles from './admin-shell.module.css';
 import { useAdminMenu } from './use-admin-menu';
 
-/** The menu on narrow screens, which slides in (spec section 2). */
+/** Menu on narrow screens, in a drawer (spec section 2). */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl();
   const { nodes } = useAdminMenu();

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { GroupName, RouteName } from '@/route-names.gen';
 import { isAuthorized, type Authority, type Grants } from '@/session/permissions';
 
-/** An entry of the staff's menu, made of the route tree: a page, or a group of pages. */
+/** Entry of the staff menu, derived from the route tree: a page, or a group of pages. */
 export interface MenuNode {
   routeName: RouteName | GroupName;
   /** Absent for a group. */
@@ -10,7 +10,7 @@ export interface MenuNode {
   children: readonly MenuNode[];
 }
 
-/** The parts of a route that the menu uses. */
+/** Properties of a route that the menu uses. */
 export interface MenuRoute {
   routeName?: RouteName | GroupName | undefined;
   order?: number | undefined;
@@ -19,7 +19,7 @@ export interface MenuRoute {
   children: readonly MenuRoute[];
 }
 
-/** A route and everything below it, as parts of the menu. */
+/** Converts a route and its descendants. */
 export function menuRoute(route: AnyRoute): MenuRoute {
   const { routeName, order, authority } = route.options.staticData ?? {};
   const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>);
@@ -27,15 +27,15 @@ export function menuRoute(route: AnyRoute): MenuRoute {
     routeName,
     order,
     authority,
-    // A group has no address of its own.
+    // Groups have no page.
     path: children.length > 0 ? undefined : (route.fullPath as string).replace(/(?<=.)\/$/, ''),
     children: children.map(menuRoute),
   };
 }
 
 /**
- * The menu below a layout: routes with an order, in that order, without those the user may not open
- * (spec section 6) and without groups that are empty then.
+ * Builds the menu below a layout route: routes with an order, sorted by it, without those that the user
+ * isn't authorized to open (spec section 6), and without empty groups.
  */
 export function menuTree(
   { children }: MenuRoute,
@@ -55,7 +55,7 @@ export function menuTree(
     });
 }
 
-/** The entries on the way to a page, outermost first; empty if the menu doesn't contain it. */
+/** Returns the path of entries to a page, outermost first; empty if the menu doesn't contain the page. */
 export function ancestorsOf(nodes: readonly MenuNode[], path: string): MenuNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node];
@@ -65,7 +65,7 @@ export function ancestorsOf(nodes: readonly MenuNode[], path: string): MenuNode[
   return [];
 }
 
-/** Every page of the menu. */
+/** Returns all pages of the menu. */
 export function menuPages(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes.flatMap((node) => (node.path === undefined ? menuPages(node.children) : [node]));
 }

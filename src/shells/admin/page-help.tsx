@@ -8,11 +8,11 @@ const HelpDrawer = lazy(() => import('./help-drawer'));
 
 interface Props {
   routeName: string;
-  /** What the page is called. */
+  /** Title of the page. */
   title: string;
 }
 
-/** Opens the help of a staff page; its panel and texts load with that. */
+/** Help button of a staff page; loads the panel and its texts on first use. */
 export function PageHelp({ routeName, title }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

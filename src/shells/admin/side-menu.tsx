@@ -9,11 +9,11 @@ import { Logo } from './logo';
 interface Props {
   nodes: readonly MenuNode[];
   collapsed: boolean;
-  /** The header holds the logo in the mixed layout. */
+  /** Whether to show the logo, which is in the header in the mixed layout. */
   logo: boolean;
 }
 
-/** The menu at the side: 256 px wide, 80 px when collapsed (spec section 9). */
+/** Side menu: 256px wide, 80px when collapsed (spec section 9). */
 export const SideMenu = memo(function SideMenu({ nodes, collapsed, logo }: Props) {
   const intl = useIntl();
   const fixed = useSettings((settings) => settings.fixedSideBar);
@@ -26,7 +26,7 @@ export const SideMenu = memo(function SideMenu({ nodes, collapsed, logo }: Props
     >
       {logo && <Logo to="/workplace" short={collapsed} />}
       <AdminMenu
-        // The library keeps which groups are open from its first drawing.
+        // Remount: antd reads `defaultOpenKeys` only on mount.
         key={String(collapsed)}
         mode="inline"
         nodes={nodes}

@@ -7,7 +7,7 @@ import { useTabs } from '@/tabs/tabs-store';
 import { MenuButton } from '@/ui/button/menu-button';
 import styles from './admin-shell.module.css';
 
-/** Who is logged in, and the way out: from here it leads to /login (spec section 2). */
+/** User menu of the staff shell; logging out leads to /login (spec section 2). */
 export function StaffMenu() {
   const intl = useIntl();
   const router = useRouter();

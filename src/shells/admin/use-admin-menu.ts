@@ -6,10 +6,10 @@ import { afterPaint } from '@/lib/after-paint';
 import { menuRoute, menuTree, ancestorsOf, type MenuNode } from './menu-tree';
 import { useSession } from '@/session/session-store';
 
-/** The layout route that holds the staff's pages. */
+/** Layout route of the staff pages. */
 export const ADMIN_LAYOUT = '/_admin';
 
-/** The staff's menu, and what its entries are called. */
+/** Returns the staff menu and a function for the titles of its entries. */
 export function useAdminMenu() {
   const intl = useIntl();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function useAdminMenu() {
   return { nodes, title };
 }
 
-/** The path of the page shown, once that has been drawn: nothing is drawn again before. */
+/** Returns the path of the current page, updated after the page has been painted. */
 function useDrawnPath(): string {
   const router = useRouter();
   const [path, setPath] = useState(router.state.location.pathname);
@@ -46,9 +46,8 @@ function useDrawnPath(): string {
 }
 
 /**
- * The way through a menu to the page shown, or to the list of the record that it shows. It follows when
- * that page has been drawn: a menu that marks another entry takes longer than a cached page that comes
- * back.
+ * Returns the menu entries that lead to the current page, or to the list of its record. Updates after the
+ * page has been painted, because re-rendering the menu takes longer than showing a cached page.
  */
 export function useBreadcrumb(nodes: readonly MenuNode[]): readonly MenuNode[] {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 
-/** Pages without header and footer. */
+/** Shell without header and footer. */
 export function BareShell() {
   return (
     <main data-bare>

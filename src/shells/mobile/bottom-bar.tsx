@@ -12,7 +12,7 @@ const PLACES = [
   { to: '/h5/personal', icon: 'me', text: 'mobile.me' },
 ] as const satisfies readonly { to: string; icon: LineIconName; text: MessageId }[];
 
-/** The ways around the mobile site, within reach of the thumb. */
+/** Main navigation of the mobile site. */
 export function BottomBar() {
   const intl = useIntl();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -20,7 +20,7 @@ export function BottomBar() {
     <nav className={styles['bar']} aria-label={intl.formatMessage({ id: 'common.mainMenu' })}>
       <ul className={styles['list']}>
         {PLACES.map(({ to, icon, text }) => {
-          // `/h5/entries-detail` lies below "Entries" for visitors.
+          // A prefix match: `/h5/entries-detail` belongs to "Entries".
           const current = pathname.startsWith(to);
           return (
             <li key={to}>

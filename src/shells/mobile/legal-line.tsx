@@ -2,7 +2,7 @@ import { LegalLinks } from '../shared/legal-links';
 import styles from './mobile-shell.module.css';
 import { useShellIdentity } from '../shared/use-shell-identity';
 
-/** The legal texts, whose site it is, and its filing. */
+/** Legal links, copyright and ICP filing. */
 export default function LegalLine() {
   const { copyright, filing } = useShellIdentity();
   return (

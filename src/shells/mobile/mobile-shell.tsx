@@ -12,7 +12,7 @@ import { TopBar } from './top-bar';
 
 const LegalLine = lazy(() => import('./legal-line'));
 
-/** The mobile site's frame, made for thumbs: a slim bar on top, the ways around at the bottom. */
+/** Layout of the mobile site: top bar, page, footer, bottom navigation. */
 function Frame({ children }: { children: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   return (
@@ -39,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The mobile site. */
+/** Shell of the mobile site. */
 export function MobileShell() {
   return (
     <Frame>
@@ -48,7 +48,7 @@ export function MobileShell() {
   );
 }
 
-/** The mobile site's frame around what its guard says, or around a page that failed. */
+/** Error component of the mobile shell: shows a failed guard or page in the shell's layout. */
 export function MobileShellProblem(props: ErrorComponentProps) {
   return (
     <Frame>

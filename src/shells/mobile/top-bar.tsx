@@ -13,7 +13,7 @@ import styles from './top-bar.module.css';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
 
-/** Brand, search, notices and language. */
+/** Header of the mobile site: brand, search, notices and language. */
 export function TopBar() {
   const intl = useIntl();
   const { shortName } = useShellIdentity();

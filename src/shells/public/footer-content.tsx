@@ -9,7 +9,7 @@ import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';
 import { useFooter } from './use-footer';
 
-/** Contacts in rows of three (spec section 9), QR images, links, copyright and filing texts. */
+/** Contacts in rows of three (spec section 9), QR images, links, copyright and ICP filing. */
 export default function FooterContent() {
   const { isPending, companies, isError, retry, links, copyright, filing, hours, codes } =
     useFooter();

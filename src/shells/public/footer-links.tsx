@@ -5,7 +5,7 @@ import { isWebAddress } from '@/lib/parse-url';
 import styles from './footer.module.css';
 import type { useFooter } from './use-footer';
 
-/** The links to other sites; nothing where there is none. */
+/** Links to other sites; renders nothing if there are none. */
 export function FooterLinks({ links }: Pick<ReturnType<typeof useFooter>, 'links'>) {
   const intl = useIntl();
   const safe = links.filter(({ url }) => isWebAddress(url));

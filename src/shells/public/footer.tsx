@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 
 const FooterContent = lazy(() => import('./footer-content'));
 
-/** The site's foot; what it tells is asked for when a visitor comes near. */
+/** Footer of the public site; requests its data when it is near the viewport. */
 export function Footer() {
   return (
     <footer className={styles['footer']}>

@@ -5,18 +5,18 @@ import styles from './header-bar.module.css';
 
 interface Props {
   systemName: string;
-  /** Stands for it where there is no room. */
+  /** Replaces the name in narrow viewports. */
   shortName: string;
   logo: ReactNode;
   homeLabel: string;
-  /** Drawn over the home page's hero, solid once it scrolls. */
+  /** Transparent over the home page's hero; opaque after scrolling. */
   overHero?: boolean;
   toggle: ReactNode;
   nav: ReactNode;
   tools: ReactNode;
 }
 
-/** The header's frame, the same in the first screen of the HTML and in the running site. */
+/** Layout of the header, shared by the prerendered HTML and the running site. */
 export function HeaderBar({
   systemName,
   shortName,
@@ -48,7 +48,7 @@ export function HeaderBar({
   );
 }
 
-/** The list of menu links; `current` marks the page shown. */
+/** Menu links; `current` marks the current page. */
 export function HeaderNav({
   label,
   open,
@@ -67,10 +67,10 @@ export function HeaderNav({
     current: boolean;
     external: boolean;
   }[];
-  /** Opens an entry of another system in a way of its own; absent: as its link. */
+  /** Opens an entry of another system; without it, the link opens normally. */
   onExternal?: (routeName: MenuName, href: string) => void;
   place?: Ref<HTMLElement>;
-  /** Escape was pressed within. */
+  /** Called on Escape. */
   onLeave?: () => void;
 }) {
   return (
@@ -110,7 +110,7 @@ export function HeaderNav({
   );
 }
 
-/** Opens the menu on narrow screens. */
+/** Menu button on narrow screens. */
 export function HeaderToggle({
   label,
   open,
@@ -139,7 +139,7 @@ export function HeaderToggle({
   );
 }
 
-/** The log-in button's face; `data-guest` hides it in the first screen if there is a session. */
+/** Log-in button; `data-guest` hides it in the prerendered HTML if there is a session. */
 export function LoginButton({ text, onClick }: { text: string; onClick?: () => void }) {
   return (
     <button type="button" className={styles['login']} data-guest="" onClick={onClick}>
@@ -148,7 +148,7 @@ export function LoginButton({ text, onClick }: { text: string; onClick?: () => v
   );
 }
 
-/** What the language button shows. */
+/** Content of the language button. */
 export function LanguageFace({ name }: { name: string }) {
   return (
     <>
@@ -161,7 +161,7 @@ export function LanguageFace({ name }: { name: string }) {
   );
 }
 
-/** The search button's face. */
+/** Search button. */
 export function SearchFace({ label, onClick }: { label: string; onClick?: () => void }) {
   return (
     <button

@@ -17,7 +17,7 @@ import styles from './public-shell.module.css';
 import { SiteSearch } from './site-search';
 import { useNarrowMenu } from './use-narrow-menu';
 
-/** Only who is logged in needs it. */
+/** Loaded for signed-in users only. */
 const UserMenu = lazy(() => import('./user-menu'));
 
 function LanguageSwitch() {
@@ -40,7 +40,7 @@ function LanguageSwitch() {
   );
 }
 
-/** The public site's header: brand, the server's menu, language, and who is logged in. */
+/** Header of the public site: brand, menu, search, language, notices and user. */
 export function Header() {
   const intl = useIntl();
   const { name, shortName } = useShellIdentity();

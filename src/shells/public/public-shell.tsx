@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './public-shell.module.css';
 
-/** The public site's frame: skip link, header, page, footer. */
+/** Layout of the public site: skip link, header, page, footer. */
 function Frame({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const main = usePageTransition<HTMLElement>(pathname);
@@ -31,7 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The public site. */
+/** Shell of the public site. */
 export function PublicShell() {
   return (
     <Frame>
@@ -40,7 +40,7 @@ export function PublicShell() {
   );
 }
 
-/** The public site's frame around what its guard says, or around a page that failed. */
+/** Error component of the public shell: shows a failed guard or page in the shell's layout. */
 export function PublicShellProblem(props: ErrorComponentProps) {
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSiteSearch } from '@/lib/site-search';
 import { SearchFace } from './header-bar';
 
-/** Whether a key was typed into something that takes text. */
+/** Whether a key event targets a text field, or a dialog. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -11,7 +11,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The header's search: opens with its button or the `/` key. */
+/** Site search of the header; opens by its button or the `/` key. */
 export function SiteSearch() {
   const intl = useIntl();
   const show = useSiteSearch((search) => search.show);

@@ -3,20 +3,18 @@ import { useShellIdentity } from '../shared/use-shell-identity';
 import { useListCompanies, useListLinks } from '@/api/generated/config/config';
 import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
 
-/** The links of the footer, with the state of their query. */
 function useLinks() {
   return useListLinks({ query: REFERENCE_QUERY_OPTIONS });
 }
 
-/** Contacts, grouped by company, with the state of their query. */
 function useCompanies() {
   return useListCompanies({ query: REFERENCE_QUERY_OPTIONS });
 }
 
-/** In the order of the footer (spec section 2). */
+/** Order of the QR codes (spec section 2). */
 const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
 
-/** All that the footer tells, which is drawn at once: what came later would push the rest down. */
+/** Returns the footer's content. It renders only when complete, to prevent layout shifts. */
 export function useFooter() {
   const companies = useCompanies();
   const links = useLinks();
@@ -43,7 +41,7 @@ export function useFooter() {
     copyright,
     filing,
     hours,
-    /** Those that are set. */
+    /** Configured QR codes. */
     codes: CODES.flatMap((code) => {
       const picture = qrCodes[code];
       return picture === undefined ? [] : [{ name: code, picture }];

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The menu of a narrow window, which opens below the header, behind its own button in the order of
- * the keys: it takes the focus as it opens, and gives it back to that button by Escape.
- * @param pathname the page shown: the menu closes with the page it was opened on
- * @param filled whether its links have come; who opened it before gets the focus there then
+ * State of the menu in narrow viewports, which opens below the header. It takes the focus when it opens, and
+ * Escape returns the focus to its button.
+ * @param pathname path of the current page; navigation closes the menu
+ * @param filled whether the links are loaded; a menu opened earlier takes the focus then
  */
 export function useNarrowMenu(pathname: string, filled: boolean) {
   const [openAt, setOpenAt] = useState<string>();

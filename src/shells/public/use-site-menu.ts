@@ -8,7 +8,7 @@ import { local, writeStored } from '@/lib/storage';
 import { buildMenu, menuTargets } from '@/session/menu';
 import { useSession } from '@/session/session-store';
 
-/** The header's menu: the server's entries, in the interface's language. */
+/** Returns the header's menu: the server's entries with localized texts. */
 export function useSiteMenu() {
   const intl = useIntl();
   const router = useRouter();
@@ -28,7 +28,7 @@ export function useSiteMenu() {
   }, [unknown]);
 
   useEffect(() => {
-    // For readers of the storage only; the server decides (product decisions, storage).
+    // Only for external readers of the storage; the server authorizes requests (product decisions, storage).
     if (user)
       writeStored(
         local,

@@ -15,13 +15,13 @@ const PAGES = [
   { to: '/user-setting', text: 'session.settings' },
 ] as const;
 
-/** Who is logged in, their pages, and the way out (spec section 2, header). */
+/** User menu of the public header: account pages and logout (spec section 2, header). */
 export default function UserMenu() {
   const intl = useIntl();
   const router = useRouter();
   const { user, phone } = useSession();
   const logOut = useLogOut('/');
-  // An account that was just registered has no name yet.
+  // A newly registered account has no name yet.
   const name = (user && accountName(user, intl.locale)) || phone || '';
   const backOffice = useSiteMenu().find(({ routeName }) => routeName === BACK_OFFICE);
 

@@ -7,7 +7,7 @@ import { NativeDialog } from '@/ui/feedback/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
 
-/** Up and down walk from the text through the hits. */
+/** Moves the focus between the input and the hits with the up and down arrow keys. */
 function moveSelection(event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
@@ -19,7 +19,7 @@ function moveSelection(event: KeyboardEvent): void {
 
 const HITS = 5;
 
-/** The search over everything public, with results as one types. */
+/** Search over all public content, with results while typing. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

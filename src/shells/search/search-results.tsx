@@ -7,9 +7,9 @@ import { FailedState } from '@/ui/feedback/result-state';
 import styles from './search-dialog.module.css';
 
 interface Props {
-  /** Undefined before anything was asked for. */
+  /** Undefined before the first search. */
   result: SearchResult | undefined;
-  /** Why the search failed; null where it didn't. */
+  /** Error of the search, or null. */
   error: unknown;
   loading: boolean;
   onRetry: () => void;
@@ -26,7 +26,7 @@ const PAGES: Record<SearchHit['kind'], string> = {
   activity: '/activity/details',
 };
 
-/** What was found, by sort, with its number announced to screen readers. */
+/** Grouped search results; announces their number to screen readers. */
 export function SearchResults({ result, error, loading, onRetry, onChoose }: Props) {
   if (error !== null) return <FailedState error={error} onRetry={onRetry} />;
   const count = result && GROUPS.reduce((sum, group) => sum + result[group].length, 0);

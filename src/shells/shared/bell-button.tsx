@@ -3,15 +3,15 @@ import styles from './bell.module.css';
 
 interface Props {
   label: string;
-  /** The number in the badge; without unread notices there is no badge. */
+  /** Number in the badge; 0 hides the badge. */
   count: number;
   open: boolean;
-  /** Id of the panel that it opens. */
+  /** Id of the panel. */
   controls: string;
   onToggle: () => void;
 }
 
-/** The bell itself; its name begins with the number in its badge. */
+/** Bell button; its accessible name starts with the number in the badge. */
 export function BellButton({ label, count, open, controls, onToggle }: Props) {
   return (
     <button

@@ -5,13 +5,13 @@ import { BellButton } from './bell-button';
 import styles from './bell.module.css';
 
 interface Props {
-  /** How many notices are unread. */
+  /** Number of unread notices. */
   count: number;
   onOpen?: () => void;
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** The bell with its panel, which closes by Escape, a click outside, or `close`. */
+/** Bell with a panel that closes by Escape, a click outside, or `close`. */
 export function BellFrame({ count, onOpen, children }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import styles from './bell.module.css';
 /** Loaded for signed-in users only. */
 const OwnBell = lazy(() => import('./own-bell'));
 
-/** Spec section 2: static sample items and a fixed count, for visitors of the demo. */
+/** Sample notices for visitors of the demo (spec section 2). */
 const SAMPLES: readonly [text: MessageId, time: MessageId][] = [
   ['session.notice1', 'session.noticeTime1'],
   ['session.notice2', 'session.noticeTime2'],
@@ -38,7 +38,7 @@ function SampleBell() {
   );
 }
 
-/** The notification bell: the own notices of a signed-in user; samples for visitors of a demo. */
+/** Notification bell: the notices of a signed-in user, sample notices in the demo, otherwise a login prompt. */
 export function Bell() {
   const token = useSession((session) => session.token);
   const show = useLoginModal((modal) => modal.show);

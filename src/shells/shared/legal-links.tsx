@@ -3,7 +3,7 @@ import { useSiteIdentity } from '@/domain/site/site-identity';
 import { SiteLink } from '@/lib/page/site-link';
 import { LEGAL_PAGES } from '@/auth/legal/legal-pages';
 
-/** Links to the legal texts that are written; nothing where none is. */
+/** Links to the published legal texts; renders nothing if there are none. */
 export function LegalLinks({ className }: { className: string | undefined }) {
   const intl = useIntl();
   const { legal = {} } = useSiteIdentity();

@@ -7,7 +7,7 @@ import { useSitePath } from '@/lib/page/site-link';
 import { BellFrame } from './bell-frame';
 import styles from './bell.module.css';
 
-/** How often a page that stays open looks for new notices, milliseconds. */
+/** Polling interval for new notices, in milliseconds. */
 const REFRESH = 5 * 60_000;
 
 interface ItemProps {
@@ -38,7 +38,7 @@ function Item({ notice: { title, path, createDate }, isNew, onFollow }: ItemProp
   );
 }
 
-/** The bell of a signed-in user. Opening it marks what it shows as read. */
+/** Bell of a signed-in user. Opening it marks the listed notices as read. */
 export default function OwnBell() {
   const { data, isError, refetch } = useListMyNotices({
     query: { refetchInterval: REFRESH },

@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { LoginNeeded, SessionUnknown } from '@/session/guard';
 import { useLoginModal } from '@/session/login-modal-store';
 
-/** In place of a page for logged-in users, behind the login modal. */
+/** Replaces a page that requires login, behind the login modal. */
 function LoginWall() {
   const show = useLoginModal((modal) => modal.show);
   return (
@@ -26,7 +26,7 @@ function LoginWall() {
   );
 }
 
-/** What a shell shows in its frame where its guard, or anything below, has failed. */
+/** Error component for guards and pages: login prompt, failed session restore, or the default page error. */
 export function ShellProblem(props: ErrorComponentProps) {
   const router = useRouter();
   const PageError = router.options.defaultErrorComponent;

@@ -7,7 +7,7 @@ async function runTransition(element: HTMLElement | null, transition: Transition
   await playTransition(element, transition);
 }
 
-/** Plays the chosen transition on an element each time another page is shown in it. */
+/** Plays the configured transition on the returned element whenever the page changes. */
 export function usePageTransition<E extends HTMLElement>(page: string): RefObject<E | null> {
   const element = useRef<E>(null);
   const shown = useRef(page);
@@ -15,7 +15,7 @@ export function usePageTransition<E extends HTMLElement>(page: string): RefObjec
     if (shown.current === page) return;
     shown.current = page;
     const { animate } = useSettings.getState();
-    // Off for most visitors, who are sent nothing of it.
+    // Most visitors have transitions off, and don't load the code.
     if (!animate.disabled) void runTransition(element.current, animate);
   }, [page]);
   return element;

@@ -2,8 +2,8 @@ import { useSiteIdentity } from '@/domain/site/site-identity';
 import { useSettings } from '@/settings/settings-store';
 
 /**
- * The site's identity for headers and footers. Name and copyright of the stored settings (spec
- * section 3) replace those that staff have entered, unless they are empty.
+ * Returns the site's identity for headers and footers. Non-empty `systemName` and `copyright` of the stored
+ * settings (spec section 3) override the values that staff have entered.
  */
 export function useShellIdentity() {
   const identity = useSiteIdentity();

@@ -8,7 +8,7 @@ interface Props {
   onHide: (hidden: string[]) => void;
 }
 
-/** Which columns of a table are shown. */
+/** Chooses the visible columns of a table. */
 export function ColumnChooser({ columns, hidden, onHide }: Props) {
   const intl = useIntl();
   return (

@@ -3,15 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RowButton, RowButtons } from './row-button';
 
 interface Props {
-  /** What is asked before the record is deleted. */
+  /** Title of the confirmation before the record is deleted. */
   question: string;
-  /** The record is being deleted. */
   deleting: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with a row: its form opens, and it is deleted once that is confirmed. */
+/** Edit button of a row, and a delete button with a confirmation. */
 export function EditAndDelete({ question, deleting, onEdit, onDelete }: Props) {
   const intl = useIntl();
   return (

@@ -14,31 +14,28 @@ interface Props<T extends object> {
   title: string;
   size: number;
   form: FormInstance<T>;
-  /** What is edited: another one starts the form again. Also begins the ids of its fields. */
+  /** Identifies the edited record and prefixes the ids of its fields; a change resets the form. */
   name: string;
   initialValues: Partial<T>;
   saving: boolean;
-  /** A draft of it is being saved, by another button. */
+  /** Another button is saving a draft. */
   savingDraft?: boolean;
-  /** What the button says that saves; default: "Save". */
+  /** Label of the save button; default: "Save". */
   save?: MessageId;
-  /** What else can be done with the form, beside its button. */
+  /** Further buttons beside the save button. */
   secondary?: ReactNode;
-  /** Above the form: who wrote the record, and what is special about it. */
+  /** Content above the form, such as the author and notices. */
   head?: ReactNode;
-  /** The form begins with what isn't stored yet. */
+  /** The initial values already contain unsaved changes. */
   unsaved?: boolean;
-  /** The place of a field in the form, where the request holds it at another one. */
+  /** Maps a field's path in the request to its path in the form, if they differ. */
   toFormPath?: (path: readonly string[]) => FieldPath | undefined;
   onSave: (values: T) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A record's form in a drawer. Unsent changes mark the page's tab, and closing asks before they
- * are lost.
- */
+/** Record form in a drawer. Marks the page's tab as having unsaved changes; confirms before discarding them. */
 export function EditDrawer<T extends object>(props: Props<T>) {
   const { open, title, size, form, saving, onSave, onClose, children } = props;
   const {
@@ -116,7 +113,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         onFinish={onSave}
         onFinishFailed={onFinishFailed}
       >
-        {/* What is shown next is what was saved: anything written meanwhile would be lost. */}
+        {/* The saved record replaces the values afterwards, so input during the save would be lost. */}
         <div inert={saving || savingDraft}>
           <EditedLanguage value={{ language, setLanguage }}>{children}</EditedLanguage>
         </div>

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '@/i18n/languages';
 
-/** Which language of a record's texts the form shows; `EditDrawer` supplies it. */
+/** Language of the localized fields that the form shows. Provided by `EditDrawer`. */
 export const EditedLanguage = createContext<{
   language: Language;
   setLanguage: (language: Language) => void;

@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { EmptyList } from '../list/empty-list';
 
-/** Search parameters of staff pages that exclude no record. */
+/** Search parameters of staff pages that don't filter records. */
 const NEUTRAL = new Set(['id', 'page', 'size', 'sort', 'open', 'tab', 'list', '_', 'lang']);
 
 /**
- * A staff list without records.
- * @param narrowed whether a search or filter is set; without, the search parameters of the address decide
+ * Empty state of a staff list.
+ * @param narrowed whether a search or filter is set; by default, derived from the URL's search parameters
  */
 export function EmptyRecords({ narrowed }: { narrowed?: boolean | undefined }) {
   const search = Object.entries(useSearch({ strict: false }));

@@ -8,7 +8,7 @@ interface Props {
   onChange: (language: (typeof TRANSLATIONS)[number] | undefined) => void;
 }
 
-/** Shows only the records of a list that nobody has written in a language. */
+/** Filters a list by the language in which records have no text. */
 export function LacksFilter({ value, onChange }: Props) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'staff.lacks' });

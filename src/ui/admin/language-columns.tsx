@@ -3,7 +3,7 @@ import type { RecordColumn } from './record-table';
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 
-/** A column for each language of a name, the reader's first, which says its language to who hears it. */
+/** Returns a name column per language, `first` in front. Cells carry a `lang` attribute for screen readers. */
 export function languageColumns<T>(
   first: Language,
   nameOf: (row: T) => Record<Language, string>,

@@ -15,9 +15,9 @@ const TONES: Record<TranslationState, string> = {
 const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
-  /** Localized fields of the record; `stages.name` is the one in each item of a list. */
+  /** Localized fields of the record; `stages.name` is the `name` of each item of the list `stages`. */
   fields: readonly string[];
-  /** The record as the server holds it; undefined for a new one. */
+  /** Record as stored on the server; undefined for a new one. */
   stored: object | undefined;
 }
 
@@ -30,7 +30,7 @@ function State({ state }: { state: TranslationState | undefined }) {
   );
 }
 
-/** The languages of a record's texts, each with its state; the fields of the chosen one are shown. */
+/** Tabs for the languages of a record, each with its translation state; select the fields that are shown. */
 export function LanguageTabs({ fields, stored }: Props) {
   const { language, setLanguage } = use(EditedLanguage);
   const form = Form.useFormInstance<object>();

@@ -8,32 +8,32 @@ import { EditedLanguage } from './edited-language';
 const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
-  /** Place of the text in the record. */
+  /** Path of the text in the form. */
   name: string | (string | number)[];
-  /** Absent where the field names itself. */
+  /** Omitted if the field has its own accessible name. */
   label?: string;
-  /** Said below the field. */
+  /** Help text below the field. */
   extra?: string;
-  /** For the Chinese text: the other two may always be left out. */
+  /** Rules for the Chinese text; the translations are always optional. */
   rules?: Rule[];
-  /** For the text of each language. */
+  /** Rules for the text in every language. */
   everyLanguage?: Rule[];
-  /** The contract requires the text, even an empty one. Otherwise a text left empty is absent. */
+  /** Stores an empty text as `''` because the contract requires the field. Default: omits it. */
   keepEmpty?: boolean;
-  /** The field of one language. */
+  /** Input for one language. */
   children: ReactElement;
 }
 
 const emptyAsAbsent = (text: unknown) => (text === '' ? undefined : text);
 
-/** Keeps the place of a field that isn't shown. */
+/** Keeps a field registered without showing it. */
 function Hidden() {
   return null;
 }
 
 /**
- * A text in three languages as a field of a form; the one of `LanguageTabs` is shown. A text of one line is a
- * name or title, and judged as one.
+ * Form field for a text in three languages; shows the one selected in `LanguageTabs`. An `Input` is
+ * validated as a name.
  */
 export function LocalizedItem(props: Props) {
   const { name, label, extra, rules = [], everyLanguage = [], keepEmpty = false, children } = props;

@@ -1,4 +1,4 @@
 import { createContext, type CSSProperties } from 'react';
 
-/** Custom properties that dress a part of a page in a mode of the site; the shell supplies them. */
+/** Returns the custom properties that render part of a page in a color mode. Provided by the shell. */
 export const PreviewTheme = createContext<(mode: 'light' | 'night') => CSSProperties>(() => ({}));

@@ -12,13 +12,13 @@ import { local, readStored, writeStored } from '@/lib/storage';
 
 const storageKeyOf = (name: string) => `columns:${name}`;
 
-/** Columns that a table doesn't show, as they are stored; anything else counts as none. */
+/** Parses the stored keys of hidden columns; returns an empty list for invalid data. */
 function hiddenColumns(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((key): key is string => typeof key === 'string');
 }
 
-/** The columns of a table that this browser's user doesn't want to see; they are kept by its name. */
+/** Hidden columns of a table, saved in this browser under the table's name. */
 function useHiddenColumns(name: string | undefined) {
   const [hidden, setHidden] = useState<readonly string[]>(() =>
     name === undefined ? [] : readStored(local, storageKeyOf(name), hiddenColumns, []),
@@ -38,21 +38,21 @@ export interface RecordColumn<T> extends Omit<
 > {
   title: string;
   dataIndex?: keyof T & string;
-  /** What it shows, where staff have that in three languages; `render` where there is no such text. */
+  /** Localized text of the cell; if it is undefined, `render` applies. */
   text?(record: T): LocalizedText | undefined;
-  // A method, so that a column may know its value's type.
+  // Method syntax lets a column narrow the type of `value` (bivariance).
   render?(value: unknown, record: T, index: number): ReactNode;
 }
 
 interface Props<T> extends Omit<TableProps<T>, 'columns' | 'size'> {
   columns: RecordColumn<T>[];
-  /** The name that the choice of columns is kept under; without, all are shown. */
+  /** Storage name for the column choice; without it, every column is shown. */
   name?: string;
-  /** How the whole list is ordered, on the server. */
+  /** Server-side order of the list. */
   sort?: TableSort | undefined;
-  /** Whether a search or filter of the page is set that its address doesn't contain. */
+  /** Whether a search or filter is set outside the URL. */
   narrowed?: boolean;
-  /** The page that the rows come from, where it may lack some (`x-partial` of the contract). */
+  /** Page of results that contains the rows; it may have dropped records (`x-partial` of the contract). */
   page?: PartialPage | undefined;
 }
 
@@ -68,7 +68,7 @@ interface CellOf<T> {
 
 const partOf = ({ key }: { key?: unknown }) => (key === 'actions' ? 'actions' : 'field');
 
-/** A record with its fields below each other: the first names it, the actions come last. */
+/** Record as a card: the first column is its name, the actions come last. */
 function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & CellOf<T>) {
   return (
     <dl className={styles['card']}>
@@ -87,8 +87,8 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
 }
 
 /**
- * Records as a table; on a phone's screen, which has room for two columns at most, each as a card.
- * Not where thousands are drawn as they come into sight: that takes rows of one height.
+ * Table of records; on narrow screens, a list of cards.
+ * A virtual table stays a table there, because virtual scrolling needs rows of equal height.
  */
 export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
   const note = <UnreadableRecords page={page} />;
@@ -102,7 +102,6 @@ export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
   );
 }
 
-/** What distinguishes a column from the others. */
 function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
   return String(key ?? dataIndex ?? '');
 }
@@ -115,7 +114,7 @@ function Rows<T extends object>({
   ...props
 }: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
-  // Whether there are none is known once they have come.
+  // While loading, whether the list is empty is unknown.
   const empty =
     props.loading === true
       ? { locale: { emptyText: ' ' } }
@@ -132,7 +131,7 @@ function Rows<T extends object>({
       };
       return { ...column, render };
     });
-  // The first names the record, the actions are what the page is for.
+  // The first column and the actions can't be hidden.
   const choices = all.slice(1).filter((column) => partOf(column) !== 'actions');
   const tools = name !== undefined && (
     <div className={styles['tools']}>

@@ -8,12 +8,12 @@ type Filters = Pick<ReviewSearch, 'keywords' | 'status'>;
 interface Props {
   search: Filters;
   statuses: { value: number; label: string }[];
-  /** What the keyword is sought in, in words. */
+  /** Label of the keyword field; names the searched fields. */
   searchLabel: string;
   onChange: (changes: SearchChanges<Filters>) => void;
 }
 
-/** Narrows a list that staff review: by status, and by a keyword. A change leads to the first page. */
+/** Status and keyword filters of a review list. */
 export function ReviewTools({ search, statuses, searchLabel, onChange }: Props) {
   const intl = useIntl();
   return (

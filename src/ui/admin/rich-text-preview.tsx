@@ -13,11 +13,11 @@ const MODES = ['light', 'night'] as const;
 const WIDTHS = ['wide', 'narrow'] as const;
 
 interface Props {
-  /** Place of the text in the form. */
+  /** Path of the text in the form. */
   name: string | (string | number)[];
 }
 
-/** A text as visitors will see it: in each language, light and at night, on a computer and a phone. */
+/** Previews a text for each language, color mode and screen width. */
 export function RichTextPreview({ name }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -38,7 +38,7 @@ function PreviewDialog({ name, onClose }: Props & { onClose: () => void }) {
   const [language, setLanguage] = useState(edited);
   const [mode, setMode] = useState<(typeof MODES)[number]>('light');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide');
-  // Also what is under another tab: such fields hold their value, but are not shown.
+  // Also reads fields of hidden tabs, which `useWatch` doesn't return.
   const text = form.getFieldValue([name].flat()) as Partial<LocalizedText> | undefined;
   const written = text?.[language] ?? '';
   const shown = written === '' ? (text?.CN ?? '') : written;

@@ -3,15 +3,15 @@ import styles from './row-button.module.css';
 import { useClickGuard } from '../button/use-click-guard';
 
 interface Props extends ComponentProps<'button'> {
-  /** `name` opens what the row is about, `danger` can't be taken back by pressing again. */
+  /** `name` opens the row's record; `danger` marks an irreversible action. */
   variant?: 'plain' | 'solid' | 'danger' | 'name';
-  /** At work: announced, and a second click does nothing. */
+  /** The action is running: sets `aria-busy` and ignores clicks. */
   loading?: boolean;
 }
 
 /**
- * A button in a row of a table. A native one: of the library's, with its effects, a table has some
- * hundred, and each time its tab is shown they would all begin again.
+ * Button in a table row. A native element: antd's button restarts its effects each time a tab is shown,
+ * which is slow with hundreds of rows.
  */
 export function RowButton({
   variant = 'plain',
@@ -39,10 +39,10 @@ export function RowButton({
   );
 }
 
-/** The class of a link that stands among a row's buttons. */
+/** Class of a link that looks like a row button. */
 export const ROW_LINK = styles['button'] ?? '';
 
-/** What can be done with a row, side by side. */
+/** Row of buttons in a table cell. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;
 }

@@ -12,24 +12,24 @@ const MOVES = [
 ] as const;
 
 interface Props {
-  /** Place of the list in the form. */
+  /** Path of the list in the form. */
   name: string | string[];
   label: string;
-  /** What the button that adds a row says. */
+  /** Label of the add button. */
   add: string;
-  /** A row's fields, by its place in the list. */
+  /** Renders the fields of the row at an index. */
   row: (index: number) => ReactNode;
-  /** What a new row begins with. */
+  /** Creates the initial value of a new row. */
   fresh: () => unknown;
 }
 
-/** A list of a form: rows that are added behind the others, moved and taken out. */
+/** Form list whose rows can be added, reordered and removed. */
 export function RowList({ name, label, add, row, fresh }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLFieldSetElement>(null);
   const named = (id: MessageId, index: number) =>
     intl.formatMessage({ id }, { label, number: index + 1 });
-  /** Keeps the focus on the button that moved a row; on the other one where the row is at the end. */
+  /** Keeps focus on the pressed move button, or on the opposite one if the pressed one is now disabled. */
   const focusMove = (row: number, moved: Direction) =>
     requestAnimationFrame(() => {
       const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])];

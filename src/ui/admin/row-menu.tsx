@@ -6,21 +6,21 @@ import styles from './row-menu.module.css';
 export interface RowMenuEntry {
   key: string;
   label: string;
-  /** It can't be taken back by choosing it again. */
+  /** Marks an irreversible action. */
   danger?: boolean;
   disabled?: boolean;
-  /** Why it is disabled. */
+  /** Reason why the entry is disabled. */
   hint?: string;
   onSelect: () => void;
 }
 
 interface Props {
-  /** How the button is called: it names the row. */
+  /** Accessible name of the button, including the row's name. */
   label: string;
   entries: readonly RowMenuEntry[];
 }
 
-/** What else can be done with a row, behind one button; nothing where there is nothing else. */
+/** Menu with further actions of a row; renders nothing without entries. */
 export function RowMenu({ label, entries }: Props) {
   const [open, setOpen] = useState(false);
   if (entries.length === 0) return null;
@@ -33,7 +33,7 @@ export function RowMenu({ label, entries }: Props) {
       menu={{
         items: entries.map(({ key, label: text, danger = false, disabled = false, hint }) => ({
           key,
-          // antd's own danger item fills itself with the text colour under the pointer.
+          // antd's `danger` item fills with the text color on hover.
           label: <span className={danger ? styles['danger'] : undefined}>{text}</span>,
           disabled,
           title: hint ?? '',

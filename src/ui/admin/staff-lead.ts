@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-ids';
 import type { RouteName } from '@/route-names.gen';
 
-/** The pages that say by themselves, for instance with the name of a record, what they are for. */
+/** Routes whose lead is a static text; other pages set their own, for instance with a record's name. */
 const LEADS = [
   'AdminHome',
   'Workplace',
@@ -19,7 +19,7 @@ const LEADS = [
   'SysDict',
 ] as const satisfies readonly RouteName[];
 
-/** What a staff page is for, in a line; undefined where the page itself says it. */
+/** Returns the message id of a staff page's lead; undefined if the route has no static one. */
 export function leadOf(routeName: string | undefined): MessageId | undefined {
   const known = LEADS.find((name) => name === routeName);
   return known && `staffLead.${known}`;

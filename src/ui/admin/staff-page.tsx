@@ -6,14 +6,14 @@ import styles from './staff-page.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What the page is for, in a line; by itself what its route's name has (`staffLead`). */
+  /** One-line description of the page; default: the `staffLead` message of its route. */
   lead?: ReactNode;
-  /** What can be done on the page, beside its title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A staff page: its title, its actions, its content. */
+/** Layout of a staff page: title, lead, actions, content. */
 export function StaffPage({ title, lead, actions, children }: Props) {
   const routeName = useMatches({ select: (matches) => matches.at(-1)?.staticData.routeName });
   const own = leadOf(routeName);

@@ -3,7 +3,7 @@ import styles from './status-tag.module.css';
 
 export type Tone = 'plain' | 'info' | 'good' | 'notable' | 'bad';
 
-/** A state in a word, in a colour that can be read in every mode. */
+/** Colored status label with sufficient contrast in every color mode. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={styles['tag']} data-tone={tone}>

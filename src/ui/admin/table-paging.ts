@@ -1,13 +1,13 @@
 import type { TablePaginationConfig } from 'antd';
 
-/** What a page of records tells about itself (contract: `current` from 1, `size`, `total`). */
+/** Paging fields of a page of results; `current` starts at 1. */
 interface RecordsPage {
   current: number;
   size: number;
   total: number;
 }
 
-/** Paging of a staff table by the server's pages of 20; gone where one page holds all. */
+/** Returns the pagination of a server-paged staff table (default page size 20); hidden for a single page. */
 export function tablePaging(
   page: RecordsPage | undefined,
   onPage: (page: number) => void,

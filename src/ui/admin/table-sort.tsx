@@ -1,11 +1,11 @@
 import { Select, type TableProps } from 'antd';
 import { useIntl } from 'react-intl';
 
-/** How a list is ordered on the server. */
+/** Server-side order of a list. */
 export interface TableSort {
-  /** The present order: a field, with `-` in front the largest first; undefined: the list's own. */
+  /** Current order: a field name, prefixed with `-` for descending; undefined for the default order. */
   value: string | undefined;
-  /** The field of the contract by the key of the column that shows it. */
+  /** Maps column keys to the contract's sort fields. */
   fields: Readonly<Record<string, string>>;
   onChange: (sort: string | undefined) => void;
 }
@@ -14,7 +14,7 @@ interface Titled {
   title: string;
 }
 
-/** Columns with the marks and heads that order the list. */
+/** Adds sort controls to the sortable columns. */
 export function sortedColumns<Column extends Titled>(
   columns: readonly Column[],
   keyOf: (column: Column) => string,
@@ -36,7 +36,7 @@ export function sortedColumns<Column extends Titled>(
 
 type Sorter = Parameters<NonNullable<TableProps['onChange']>>[2];
 
-/** The order that a click on a head asks for; undefined: the list's own again. */
+/** Returns the order for a sorter event of the table; undefined for the default order. */
 export function sortOfColumn(sorter: Sorter, { fields }: TableSort): string | undefined {
   const [one] = [sorter].flat();
   const field = fields[String(one?.columnKey ?? '')];
@@ -50,7 +50,7 @@ interface Props<Column extends Titled> {
   sort: TableSort;
 }
 
-/** Orders a list whose heads are out of sight. */
+/** Selects the order of a list that is shown without column headers. */
 export function SortSelect<Column extends Titled>({ columns, keyOf, sort }: Props<Column>) {
   const intl = useIntl();
   const { value, fields, onChange } = sort;

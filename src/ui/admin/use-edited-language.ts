@@ -9,8 +9,8 @@ interface EditedTexts extends Pick<Required<FormProps>, 'onFinishFailed'> {
 }
 
 /**
- * The language whose texts a form shows, Chinese at first. What it was refused for may be under
- * another language's tab: `onFinishFailed` opens that, and leads to the field.
+ * Selected language of a record form, initially Chinese. `onFinishFailed` switches to the language of
+ * the first invalid field and focuses the field.
  */
 export function useEditedLanguage(form: Pick<FormInstance, 'scrollToField'>): EditedTexts {
   const [language, setLanguage] = useState<Language>('CN');

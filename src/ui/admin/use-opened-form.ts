@@ -9,10 +9,10 @@ interface Options<T extends object> {
 }
 
 /**
- * What the form of a drawer began with when that was opened. A drawer that leaves still shows its form,
- * and antd lets values that an instance holds go before initial ones: without this, the form of the next
- * record would begin with those of none.
- * @param onOpen called when it is opened
+ * Keeps the initial values that a drawer's form was opened with. While a drawer closes it still renders its
+ * form, and antd prefers the values of a form instance over `initialValues`; without this hook the form
+ * for the next record would start empty.
+ * @param onOpen called when the drawer opens or its record changes
  */
 export function useOpenedForm<T extends object>(options: Options<T>, onOpen: () => void) {
   const { open, form, name, initialValues } = options;
@@ -22,7 +22,7 @@ export function useOpenedForm<T extends object>(options: Options<T>, onOpen: () 
     onOpen();
   } else if (!open && opened.open) setOpened({ ...opened, open });
 
-  /** Whether the instance holds the values of an earlier form, which has not left yet. */
+  /** Whether the instance still holds the values of a previous form that hasn't unmounted yet. */
   const holdsEarlier = useRef(false);
   useLayoutEffect(() => {
     if (!open) return;
@@ -32,7 +32,7 @@ export function useOpenedForm<T extends object>(options: Options<T>, onOpen: () 
   return {
     name: opened.name,
     initialValues: opened.initialValues,
-    /** To be called once the form has left the page. */
+    /** Must be called after the form has unmounted. */
     onGone: () => {
       holdsEarlier.current = false;
     },

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What an address asks a list to open: a new record's form, or the record of an id. */
+/** Parses the search parameter `open`: `new` for a new record, or a record's id. */
 export function openedOf(search: Record<string, unknown>): { open?: string } {
   const { open } = search;
   return typeof open === 'string' && open !== '' ? { open } : {};
 }
 
 /**
- * The record whose form a list shows: chosen in the list, or asked for by the address once. A form
- * that is open already stays: what is typed in it isn't lost.
- * @param asked what of the address `openedOf` has
- * @param records where a record that is asked for is looked up
+ * State of the record whose form a list shows: chosen in the list, or opened once by the URL. An open form
+ * is never replaced, so unsaved input isn't lost.
+ * @param asked the URL's `open` parameter (`openedOf`)
+ * @param records loaded records in which `asked` is looked up
  */
 export function useOpenedRecord<Item extends { id: string }>(
   asked: string | undefined,

@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** Changed parts of a search; `undefined` takes a filter off. The search schema checks an order. */
+/** Changes of search parameters; `undefined` removes one. The search schema validates `sort`. */
 export type SearchChanges<Search> = {
   [K in keyof Search]?: (K extends 'sort' ? string : Search[K]) | undefined;
 };
 
 /**
- * The search of a staff table, which the address holds: filters, order and page.
- * @param parse the search schema of the route; it leaves out what is empty, unknown or a default
+ * Search parameters of a staff table: filters, order and page.
+ * @param parse the route's search schema; omits empty, unknown and default values
  */
 export function useTableSearch<Search extends { page?: number; open?: string }>(
   parse: (search: Record<string, unknown>) => Search,
@@ -18,13 +18,13 @@ export function useTableSearch<Search extends { page?: number; open?: string }>(
     void navigate({ to: '.', search: parse(next) as never });
   return {
     search,
-    /** The record that the address asks to open. */
+    /** Value of the search parameter `open`. */
     open,
-    /** Changes filters or the order, and shows the first page. */
+    /** Changes filters or order and returns to the first page. */
     narrow: (changes: SearchChanges<Search>) => go({ ...search, page: undefined, ...changes }),
-    /** Shows another page; the size is an option of some tables. */
+    /** Goes to a page; optionally changes the page size. */
     toPage: (page: number, size?: number) => go({ ...search, page, ...(size && { size }) }),
-    /** Takes the opened record out of the address. */
+    /** Removes the search parameter `open`. */
     clearOpen: () => {
       if (open !== undefined) go(search);
     },

@@ -1,4 +1,4 @@
-/** The picture of an empty list: an open box with nothing in it but a spark. */
+/** Illustration of an empty list. */
 export default function EmptyArt({ className }: { className?: string }) {
   const line = 'color-mix(in srgb, var(--primary, #1890ff) 55%, var(--line, #e3e8f0))';
   return (

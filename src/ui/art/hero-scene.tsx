@@ -10,10 +10,7 @@ const ORBITS = [
 const STARS =
   'M60 92h0M128 204h0M214 60h0M300 122h0M40 300h0M664 72h0M690 252h0M606 330h0M250 214h0M90 392h0';
 
-/**
- * The picture of home's first screen: a rocket that rises over a skyline. Decoration for a dark
- * ground in the theme's colour (`--hero-from` to `--hero-to`), hidden from assistive technology.
- */
+/** Decorative hero illustration of the home page, for a dark background (`--hero-from` to `--hero-to`). */
 export function HeroScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 720 620" width="720" height="620" aria-hidden="true">

@@ -18,7 +18,7 @@ const PATHS = {
 
 export type LineIconName = keyof typeof PATHS;
 
-/** A small drawing in the colour of the text around it. */
+/** Icon in the current text color. */
 export function LineIcon({ name }: { name: LineIconName }) {
   return <StrokeIcon path={PATHS[name]} />;
 }

@@ -1,11 +1,11 @@
-/** Light and dark of gold, silver, bronze. */
+/** Light and dark color of gold, silver and bronze. */
 const METALS = [
   ['#ffd666', '#d48806'],
   ['#e6ebf2', '#8c98ab'],
   ['#f0b27a', '#a0572b'],
 ] as const;
 
-/** A medal: gold, silver or bronze by rank from 0. Decoration: the words beside it tell the award. */
+/** Medal by rank (0 is gold). Decorative: the adjacent text names the award. */
 export function Medal({ rank }: { rank: number }) {
   const [light, dark] = METALS[Math.min(rank, METALS.length - 1)] ?? METALS[0];
   const id = `medal-${String(rank)}`;

@@ -1,6 +1,6 @@
 import { Rocket } from './rocket.tsx';
 
-/** The picture of a page that can't be shown: a rocket that lost its course round a planet. */
+/** Illustration of a page that can't be shown. */
 export function NotFoundArt({ className }: { className?: string }) {
   const primary = 'var(--primary, #1890ff)';
   return (

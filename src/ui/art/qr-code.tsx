@@ -1,17 +1,17 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Blank modules around the code, as the standard asks for. */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 interface Props {
   text: string;
-  /** What it leads to, for who can't scan it. */
+  /** Accessible name; describes the target. */
   label: string;
   size: number;
 }
 
-/** A QR code, dark on white in every mode: readers expect it so. */
+/** QR code; dark on white in every color mode, because scanners expect it. */
 export default function QrCode({ text, label, size }: Props) {
   const { path, side } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -1,12 +1,11 @@
 interface RocketProps {
-  /** Prefix of gradient ids, unique on a page. */
+  /** Prefix of the gradient ids; must be unique on the page. */
   id: string;
   transform: string;
-  /** A fading light trail below the flame. */
   trail?: boolean;
 }
 
-/** A rocket that points up around (0, 0), 240 units tall; place and turn it with `transform`. */
+/** Upright rocket, 240 units tall and centered at (0, 0). */
 export function Rocket({ id, transform, trail = false }: RocketProps) {
   const soft = 'color-mix(in srgb, var(--primary, #1890ff) 55%, #fff)';
   return (

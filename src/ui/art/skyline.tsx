@@ -16,7 +16,7 @@ const TOWERS: readonly Tower[] = [
 ];
 
 const GROUND = 580;
-/** How far a tower's side face reaches to the right. */
+/** Width of a tower's side face. */
 const SIDE = 22;
 
 function windows({ x, top, width }: Tower): string {
@@ -27,7 +27,7 @@ function windows({ x, top, width }: Tower): string {
   }).join('');
 }
 
-/** Towers that rise to the middle of a 720 × 620 scene, faded at their feet. */
+/** Skyline for a 720 × 620 scene. */
 export function Skyline({ id }: { id: string }) {
   const glow = 'var(--hero-glow, #1890ff)';
   const front = TOWERS.map(

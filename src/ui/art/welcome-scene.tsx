@@ -1,9 +1,6 @@
 import { Rocket } from './rocket.tsx';
 
-/**
- * The picture of the welcome page: a rocket leaving a planet's horizon inside a disc of the
- * theme's colour. It carries its own ground, so it stands on light and dark pages alike.
- */
+/** Illustration of the welcome page; has its own background, so it fits light and dark pages. */
 export function WelcomeScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 560 560" width="560" height="560" aria-hidden="true">

@@ -15,16 +15,16 @@ import styles from './avatar.module.css';
 const CropDialog = lazy(() => import('./crop-dialog'));
 
 interface Props {
-  /** The id of the stored picture; antd's Form.Item supplies both. */
+  /** Id of the stored picture. antd's Form.Item provides `value` and `onChange`. */
   value?: string;
   onChange?: (id: string | undefined) => void;
-  /** Stores a file; answers its id. */
+  /** Uploads a file and returns its id. */
   store: (file: File) => Promise<string>;
-  /** Shows a stored picture. */
+  /** Renders a stored picture. */
   picture: ComponentType<ComponentProps<'img'> & { id: string; alt: string }>;
 }
 
-/** A picture of a person: chosen, cropped to a square, stored. */
+/** Chooses a portrait, crops it to a square and uploads it. */
 export function AvatarField({ value, onChange, store, picture: Picture }: Props) {
   const intl = useIntl();
   const picker = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function AvatarField({ value, onChange, store, picture: Picture }: Props)
       setSource(undefined);
       onChange?.(id);
     } catch (error) {
-      // The dialog stays with what was cropped: pressing again sends it again.
+      // The dialog stays open with the crop, so the user can retry.
       setFailure({ refusal: callFailure(error)?.serverMessage });
     } finally {
       setLoading(false);

@@ -6,7 +6,7 @@ import { cropPicture, type CropArea } from './crop-picture';
 import styles from './avatar.module.css';
 
 interface Props {
-  /** Address of the chosen picture. */
+  /** URL of the chosen picture. */
   source: string;
   loading: boolean;
   notice: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
   onCropped: (file: File) => void;
 }
 
-/** Cuts a square out of a picture: moved and zoomed under a fixed frame. */
+/** Crops a picture to a square by panning and zooming. */
 export default function CropDialog({ source, loading, notice, onCancel, onCropped }: Props) {
   const intl = useIntl();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

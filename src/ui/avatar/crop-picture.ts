@@ -1,4 +1,4 @@
-/** The part of a picture that was chosen, in its own pixels. */
+/** Area of a picture, in its own pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface CropArea {
   height: number;
 }
 
-/** Edge of a portrait, pixels. */
+/** Side length of the cropped picture in pixels. */
 const EDGE = 400;
 
 async function loadPicture(address: string): Promise<HTMLImageElement> {
@@ -16,7 +16,7 @@ async function loadPicture(address: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Cuts a square out of a picture and answers it as a small JPEG. Rejects what is no picture. */
+/** Crops a picture to a square JPEG. Rejects if the file is no readable picture. */
 export async function cropPicture(address: string, area: CropArea): Promise<File> {
   const picture = await loadPicture(address);
   const canvas = document.createElement('canvas');

@@ -7,16 +7,16 @@ interface Props extends Pick<
   'className' | 'aria-disabled' | 'aria-describedby'
 > {
   variant?: ButtonVariant;
-  /** For what starts work: whether it is at it. Announced; until it is done, another click does nothing. */
+  /** Whether the action is running: sets `aria-busy` and ignores clicks. Omit for actions that finish at once. */
   loading?: boolean;
   disabled?: boolean;
-  /** Names it where what it shows says too little by itself. */
+  /** Accessible name, if the visible content isn't sufficient. */
   label?: string | undefined;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A native button that can't be pressed twice while its work continues, nor before it was seen. */
+/** Native button that ignores clicks while its action runs, and double clicks on buttons with `loading`. */
 export function ActionButton(props: Props) {
   const { variant, loading, disabled = false, label, className = '', onClick, ...rest } = props;
   const { ref, settled } = useClickGuard();
@@ -30,8 +30,8 @@ export function ActionButton(props: Props) {
       aria-busy={loading ?? false}
       aria-label={label}
       onClick={({ detail: clicks }) => {
-        // Both clicks of a double click may come before the work is shown: the second isn't meant.
-        // Where nothing is sent, as at "Scan" and "Stop scanning", each click is.
+        // Both clicks of a double click may arrive before `loading` is rendered: ignore the second.
+        // Toggles without `loading` accept every click.
         if (loading === undefined || (!loading && clicks < 2)) onClick();
       }}
     />

@@ -2,7 +2,7 @@ import styles from './button.module.css';
 
 export type ButtonVariant = 'solid' | 'outline' | 'glass' | 'bright';
 
-/** The class of a button or of a link that looks like one. */
+/** Returns the class of a button, or of a link styled as one. */
 export function buttonClass(variant: ButtonVariant = 'solid'): string {
   return `${styles['button'] ?? ''} ${styles[variant] ?? ''}`;
 }

@@ -9,7 +9,7 @@ interface Props {
   variant?: ButtonVariant;
 }
 
-/** Saves an event as a calendar file; what writes it loads with the press. */
+/** Saves an event as an iCalendar file; loads the file writer on click. */
 export function CalendarButton({ event, variant = 'outline' }: Props) {
   const [loading, setLoading] = useState(false);
   const save = async () => {

@@ -5,15 +5,15 @@ import { useDismiss } from './use-dismiss';
 export interface MenuEntry {
   key: string;
   label: string;
-  /** Present in a menu of choices: whether this one holds. */
+  /** Makes the entry a radio item and tells whether it is selected. */
   checked?: boolean;
   onSelect: () => void;
 }
 
 interface Props {
-  /** The accessible name of the menu, and of its button. */
+  /** Accessible name of the menu and its button. */
   label: string;
-  /** What the button shows where that isn't its label: said before it. */
+  /** Visible text of the button, if it differs from the label; prefixes the accessible name. */
   visibleText?: string;
   face: ReactNode;
   entries: readonly MenuEntry[];
@@ -26,7 +26,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** A button with a menu, after the ARIA menu button pattern: arrows, Home, End, Escape. */
+/** Menu button as in the ARIA menu button pattern: arrow keys, Home, End, Escape. */
 export function MenuButton({ label, visibleText, face, entries }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
-/** Longer than the time between the two presses of a double click, milliseconds. */
+/** Maximum time between the clicks of a double click, in milliseconds. */
 const DOUBLE_CLICK = 500;
 
-/** Where pointer or finger pressed last, in the window. */
+/** Last pointer press in the window. */
 let pressed: PointerEvent | undefined;
 
-// Tests in Node have none.
+// Undefined in Node (tests).
 if ('addEventListener' in globalThis)
   addEventListener(
     'pointerdown',
@@ -24,9 +24,9 @@ function isPointerDown(button: Element): boolean {
 }
 
 /**
- * Keeps the second click of a double click from a button that has just taken the place of the one
- * that was meant: where it appears under the last click it is off for a moment.
- * @param outer the ref of who uses the button, which gets the button all the same
+ * Disables a button for a moment if it appears under the last pointer press, so that the second click of
+ * a double click doesn't hit a button that has replaced the first.
+ * @param outer ref of the caller, which also receives the button
  */
 export function useClickGuard(outer?: Ref<HTMLButtonElement>) {
   const [settled, setSettled] = useState(true);
@@ -38,9 +38,9 @@ export function useClickGuard(outer?: Ref<HTMLButtonElement>) {
   const ref = useCallback((button: HTMLButtonElement) => {
     element.current = button;
     const appearsUnderPointer = isPointerDown(button);
-    // A page that is kept while it is hidden may have left it off.
+    // A page restored from the hidden state may have left the button disabled.
     setSettled(!appearsUnderPointer);
-    // Always something to end with: else React calls once more, with null.
+    // Always return a cleanup: without one, React calls the ref again with null.
     if (!appearsUnderPointer) return () => undefined;
     const timer = setTimeout(setSettled, DOUBLE_CLICK, true);
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While something is open: a click outside of `root` closes it. */
+/** Calls `close` on a pointer press outside of `root` while `open`. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   open: boolean,

@@ -2,16 +2,16 @@ import styles from './card-list.module.css';
 
 interface Props {
   count?: number;
-  /** Of cards that stand small on a phone. */
+  /** Uses the compact card layout on phones. */
   compact?: boolean;
-  /** Marks the first as places of pictures that are there before the page's code (`pictureBlank`). */
+  /** Attributes that mark the first cards as picture placeholders for rendering before the page's code loads. */
   picture?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** As many cards as stand in a row, or small below each other on a phone. */
+/** Number of cards marked with `picture`: one row of the grid. */
 const FIRST = 3;
 
-/** A grid of blanks in the shape of the cards that come. */
+/** Loading skeleton of a card grid. */
 export function CardSkeleton({ count = 6, compact = false, picture }: Props) {
   const className = [styles['skeleton'], compact && styles['compact']].filter(Boolean).join(' ');
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { ChartOption, ChartSetup } from './setup';
 
 interface Props {
-  /** What the chart shows, in words, for who can't see it. */
+  /** Accessible description of the chart. */
   label: string;
   height: number;
-  /** From the page's colours, so that every theme and mode has its own. */
+  /** Builds the options from the colors of the current theme and mode. */
   option: (colors: ChartColors) => ChartOption;
-  /** Changes where the colours do. */
+  /** Identifies the theme and mode; a change redraws the chart. */
   theme: string;
 }
 
@@ -20,7 +20,7 @@ export interface ChartColors {
   muted: string;
   line: string;
   tint: string;
-  /** Measured by the library, which can't follow an inherited one. */
+  /** Font family; resolved, because ECharts measures text without CSS inheritance. */
   font: string;
 }
 
@@ -40,7 +40,7 @@ function pageColors(): ChartColors {
   };
 }
 
-/** A chart; the library behind it loads with the first one. */
+/** ECharts chart; loads the library on first use. */
 export function Chart({ label, height, option, theme }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const setup = useRef<ChartSetup>(undefined);

@@ -26,11 +26,11 @@ export interface ChartSetup {
   stop: () => void;
 }
 
-/** Starts a chart in an element: drawn as SVG, with only the parts that are used here. */
+/** Creates an SVG chart in an element, with only the registered ECharts components. */
 export function startChart(element: HTMLElement): ChartSetup {
   const chart = init(element, undefined, { renderer: 'svg' });
   return {
-    // WebKit leaves parts of a line undrawn while the clip that uncovers it grows.
+    // No animation: WebKit leaves parts of a line undrawn while the clip path grows.
     show: (option) => chart.setOption({ animation: false, ...option }, { notMerge: true }),
     resize: () => chart.resize(),
     stop: () => chart.dispose(),

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something to show to others, a code above all, that unfolds below its title. */
+/** Collapsed section that the user opens, for instance to show a code. */
 export function Collapsible({ title, onToggle, children }: Props) {
   return (
     <details

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 
-/** What is known of a record, named; what isn't known isn't shown. */
+/** List of named values; omits rows without a value. */
 export function DescriptionList({
   rows,
   className,

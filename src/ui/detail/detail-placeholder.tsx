@@ -5,19 +5,19 @@ import { EmptyState, FailedState } from '../feedback/result-state';
 import { SearchOffer } from '../feedback/search-offer';
 
 interface Props {
-  /** Names the page until what it shows does. */
+  /** Page heading while the record's own title is missing. */
   title: MessageId;
   state: 'loading' | 'failed' | 'gone' | 'incomplete';
-  /** Why it could not be loaded. */
+  /** Error of the failed request. */
   error: unknown;
   onRetry: () => void;
-  /** Leads to where there are others, from what is gone. */
+  /** Link to the list. */
   back: ReactNode;
-  /** Drawn while it loads, in the shape of what comes. */
+  /** Loading skeleton. */
   children: ReactNode;
 }
 
-/** A page about one thing without that thing: it loads still, could not be loaded, or isn't there. */
+/** Detail page without its record: loading, failed, not found, or with an incomplete URL. */
 export function DetailPlaceholder({ title, state, error, onRetry, back, children }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ActionButton } from '../button/action-button';
 import { NativeDialog } from './native-dialog';
 import styles from './browser-needed.module.css';
 
-/** Says that a messenger's browser can't save files, and how the page gets into another one. */
+/** Explains that an in-app browser can't save files, and how to open the page in another browser. */
 export default function BrowserNeeded() {
   const intl = useIntl();
   const close = useBrowserNeeded((needed) => needed.close);

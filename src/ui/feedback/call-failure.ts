@@ -1,22 +1,22 @@
 import type { MessageId } from '@/i18n/message-ids';
 
-/** What of a failed call decides how it is shown (`ApiFailure`). */
+/** Properties of a failed request that decide how it is shown (`ApiFailure`). */
 export interface CallFailure {
   kind: string;
-  /** HTTP status, body code, or 0 where no response came. */
+  /** HTTP status, code of the body, or 0 without a response. */
   code: number;
   serverMessage: string | undefined;
-  /** What is said of it: a text of this site, or the server's own words. */
+  /** Message for the user: a message id of this site, or the server's text. */
   words: { id: MessageId; values?: Record<string, number> } | { words: string };
 }
 
-/** The failed call that an error stands for; undefined for any other error. */
+/** Narrows an error to a failed request; undefined for any other error. */
 export function callFailure(error: unknown): CallFailure | undefined {
   const isCall = error instanceof Error && 'words' in error;
   return isCall ? (error as unknown as CallFailure) : undefined;
 }
 
-/** Whether a proxy refused the size of what was sent, as it will each time. */
+/** Whether a proxy rejected the size of the request, which a retry doesn't change. */
 export function isTooLarge({ code }: CallFailure): boolean {
   return code === 413;
 }

@@ -5,17 +5,17 @@ import { NativeDialog } from './native-dialog';
 
 interface Props {
   title: string;
-  /** What will become of it. */
+  /** Consequence of the action. */
   text: ReactNode;
-  /** The button that does it. */
+  /** Label of the confirm button. */
   confirm: ReactNode;
-  /** The button that leaves everything as it is. */
+  /** Label of the cancel button. */
   keep: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done that isn't easily undone; a page without antd asks by it too. */
+/** Confirmation dialog without antd, so that any page can use it. */
 export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }: Props) {
   return (
     <NativeDialog label={title} className={styles['size']} onClose={onClose}>

@@ -2,18 +2,18 @@ import styles from './failure-note.module.css';
 import { callFailure } from './call-failure';
 import { FailureText } from './failure-text';
 
-/** Failures that users act on after a toast has gone. */
+/** Failures that users act on after the toast has closed. */
 const STAYING = ['TransportFault', 'TooManyRequests', 'Refused'];
 
 /**
- * Shows why an action failed, beside its button. The mutation passes `QUIET_WHEN_UNANSWERED`: without an
- * answer this note takes the place of a toast.
+ * Shows beside a button why its action failed. The mutation must pass `QUIET_WHEN_UNANSWERED`: without a
+ * response this note replaces the toast.
  */
 export function FailureNote({ error }: { error: unknown }) {
   const failure = callFailure(error);
   if (failure === undefined || !STAYING.includes(failure.kind)) return null;
   const { kind, serverMessage } = failure;
-  // A toast has announced the others.
+  // A toast has already announced other failures.
   const unannounced = kind === 'TransportFault' && serverMessage === undefined;
   return (
     <p role={unannounced ? 'alert' : undefined} className={styles['note']}>

@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './native-dialog.module.css';
 
 interface Props {
-  /** How a screen reader names it. */
+  /** Accessible name. */
   label: string;
-  /** Its place and size. */
+  /** Class that sets position and size. */
   className: string | undefined;
-  /** Absent: it stays until it is taken away. */
+  /** If omitted, the user can't close the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the browser's own, open as long as it is there: its focus trap, Escape and backdrop. */
+/** Modal `<dialog>`, open while mounted, with the browser's focus trap, Escape handling and backdrop. */
 export function NativeDialog({ label, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Before it is gone: the focus goes back to what opened it.
+    // Close before unmounting, so that focus returns to the opener.
     return () => shown?.close();
   }, []);
 
@@ -31,14 +31,14 @@ export function NativeDialog({ label, className, onClose, children }: Props) {
         if (onClose === undefined) event.preventDefault();
       }}
       onClose={() => {
-        // Told late: it may have been opened again since (effects run twice in development).
+        // The event is asynchronous: the dialog may be open again (effects run twice in development).
         if (dialog.current?.open !== false) return;
         if (onClose) onClose();
-        // A second Escape closes it whatever was said to the first.
+        // Chrome closes a dialog on the second Escape even if `cancel` was prevented.
         else dialog.current.showModal();
       }}
       onClick={({ target }) => {
-        // The backdrop is the dialog itself; its content lies in front.
+        // A click on the backdrop targets the dialog itself.
         if (target === dialog.current) onClose?.();
       }}
     >

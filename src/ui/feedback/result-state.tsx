@@ -5,7 +5,7 @@ import { ActionButton } from '../button/action-button';
 import { FailureText } from './failure-text';
 import styles from './result-state.module.css';
 
-/** An ornament: no page waits for it, and what shows a failure doesn't fail for the lack of it. */
+/** Decoration: loaded lazily, and omitted if loading fails. */
 const EmptyArt = lazy<ComponentType>(() =>
   import('../art/empty-art').catch(() => ({ default: () => null })),
 );
@@ -17,7 +17,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A place without content: says so, and what to do next. */
+/** Empty state with a hint and a next step. */
 export function EmptyState({ title, hint, action }: Props) {
   return (
     <div className={styles['state']}>
@@ -33,7 +33,7 @@ export function EmptyState({ title, hint, action }: Props) {
   );
 }
 
-/** A place whose content is on its way. */
+/** Loading state of a page section. */
 export function LoadingState() {
   return (
     <div aria-busy="true">
@@ -42,7 +42,7 @@ export function LoadingState() {
   );
 }
 
-/** A query that failed: says why and, where a retry may help, offers one, in place. */
+/** Failed query: shows the message and a retry button, unless the server doesn't offer the operation. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">

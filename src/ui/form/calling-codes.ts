@@ -1,4 +1,4 @@
-/** Regions that a phone number is likely to be from, with their calling codes; the first is the default. */
+/** Regions of the phone field with their calling codes; the first is the default. */
 export const CALLING_CODES = [
   ['CN', '86'],
   ['HK', '852'],
@@ -35,15 +35,15 @@ export type Region = (typeof CALLING_CODES)[number][0];
 
 const codes = new Map<Region, string>(CALLING_CODES);
 
-/** A phone number as its field shows it: the region, and the rest as typed. */
+/** Phone number as entered: region and the remaining input. */
 export interface TypedPhone {
   region: Region;
   rest: string;
 }
 
 /**
- * Splits a number into region and rest. Regions that share a code keep the one that is shown.
- * @param shown the region that the field shows
+ * Splits a number into region and rest.
+ * @param shown current region of the field; preferred among regions that share a calling code
  */
 export function splitPhone(value: string, shown: Region): TypedPhone {
   const has = ([, code]: readonly [Region, string]) => value.startsWith(`+${code}`);
@@ -53,7 +53,10 @@ export function splitPhone(value: string, shown: Region): TypedPhone {
   return { region, rest: value.slice((codes.get(region) ?? '').length + 1) };
 }
 
-/** The number of region and rest; a rest with a code of its own, an address, and a mainland number are kept as typed. */
+/**
+ * Joins region and rest. Returns the rest unchanged if it has its own calling code, or is an e-mail address
+ * or a mainland number.
+ */
 export function joinPhone({ region, rest }: TypedPhone): string {
   const typed = rest.trim();
   const isWhole = typed === '' || region === 'CN' || /^(?:[+＋]|00|００)|[@＠]/.test(typed);

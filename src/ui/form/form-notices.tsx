@@ -6,33 +6,33 @@ import { isTooLarge, type CallFailure } from '../feedback/call-failure';
 import { FailureText } from '../feedback/failure-text';
 
 interface Props {
-  /** When what the form shows was typed, where this device restored it. */
+  /** Time of the restored local draft, if one was restored. */
   restoredAt: string | undefined;
   onDiscard: () => void;
   otherTab: boolean;
-  /** This browser refuses to keep what is typed. */
+  /** This browser doesn't store drafts. */
   notStored: boolean;
-  /** The record as somebody else saved it meanwhile. */
+  /** Newer version of the record, saved by someone else. */
   newer: { updateDate: string } | undefined;
   onUseMine: () => void;
   onUpdate: () => void;
-  /** Why the last save didn't get through. */
+  /** Failure of the last save. */
   problem: CallFailure | undefined;
 }
 
-/** Whether the same save may get through a little later. */
+/** Whether a retry of the save may succeed. */
 function isFault(failure: CallFailure): boolean {
   const { kind } = failure;
   return !isTooLarge(failure) && (kind === 'TransportFault' || kind === 'ServerFault');
 }
 
-/** What the writer of a form must know: restored text, another tab, a save that failed. */
+/** Notices of a form: restored draft, storage problems, another tab, a newer version, a failed save. */
 export function FormNotices(props: Props) {
   const { restoredAt, onDiscard, otherTab, notStored, newer, onUseMine, onUpdate, problem } = props;
   const dates = useDates();
   const expired = problem?.kind === 'SessionExpired';
   const refused = useRef<HTMLDivElement>(null);
-  // The button that saves may be far below.
+  // The save button may be far below the notice.
   const outcome = newer ?? problem;
   useEffect(() => {
     if (outcome !== undefined) refused.current?.scrollIntoView({ block: 'nearest' });

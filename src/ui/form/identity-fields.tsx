@@ -13,13 +13,13 @@ import { TidyInput } from './tidy-input';
 import { valueRule } from './value-rule';
 
 interface Props {
-  /** Place of the document in the form. */
+  /** Path of the document in the form. */
   name: string[];
-  /** Message of an empty field. */
+  /** Message for an empty field. */
   required: MessageId;
 }
 
-/** Type and number of an identity document. A masked number is replaced as a whole. */
+/** Type and number of an identity document. Focusing a masked number selects it for replacement. */
 export function IdentityFields({ name, required }: Props) {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
@@ -34,12 +34,12 @@ export function IdentityFields({ name, required }: Props) {
     const number = NORMAL_FORMS.identity(typed);
     if (number === '' || type === undefined || isMasked(number)) return undefined;
     if (isIdentityNumber(type, number)) return undefined;
-    // The server stores a draft without a number that doesn't fit its type.
+    // The server stores a draft without a number that doesn't match its type.
     const problem = text(`identity.invalid.${type}`);
     return intl.formatMessage({ id: 'identity.unsaved' }, { problem });
   });
   const types = IDENTITY_TYPES.map((value) => ({ value, label: text(`identity.type.${value}`) }));
-  // The stored number belongs to the stored type.
+  // A stored (masked) number is only valid for its stored type.
   const dropMasked = () => {
     const number: unknown = form.getFieldValue(numberPath);
     if (typeof number === 'string' && isMasked(number)) form.setFieldValue(numberPath, '');

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/format/dates';
 
 interface Props {
-  /** When it was kept on this device, where that is newer than the server. */
+  /** Time of the local draft, if newer than the server's version. */
   onDevice: string | undefined;
   onServer: string | undefined;
 }
 
-/** When the content of a form was kept or saved last. */
+/** Time when the form was last stored on the device or saved on the server. */
 export function LastSavedTime({ onDevice, onServer }: Props) {
   const dates = useDates();
   const time = onDevice ?? onServer;

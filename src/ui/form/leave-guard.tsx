@@ -4,15 +4,15 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface Props {
-  /** Whether something was typed that the server doesn't have. */
+  /** Whether the form has changes that the server hasn't stored. */
   isUnsent: () => boolean;
-  /** Saves it as a draft; answers whether the server has it then. Absent where there is no draft. */
+  /** Saves a draft and returns whether that succeeded. Omit if the form has no drafts. */
   onSave?: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * Asks before a form with unsent changes is left, for another page of the site or another site.
- * What is typed is kept on this device either way.
+ * Confirms before navigation leaves a form with unsaved changes, within the site or to another site.
+ * The local draft is kept either way.
  */
 export function LeaveGuard({ isUnsent, onSave }: Props) {
   const [saving, setSaving] = useState(false);
@@ -31,7 +31,7 @@ export function LeaveGuard({ isUnsent, onSave }: Props) {
     setSaving(true);
     const saved = await onSave();
     setSaving(false);
-    // Where it wasn't saved the form says why.
+    // The form shows why a save failed.
     if (saved) blocker.proceed?.();
     else blocker.reset?.();
   };

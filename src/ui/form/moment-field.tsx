@@ -4,18 +4,18 @@ import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/format/dates';
 import { fromWallClock, toEndWallClock, toWallClock } from '@/lib/wall-clock';
 
-/** antd's Form.Item supplies the attributes of a refused or required field, and the first three. */
+/** antd's Form.Item provides `id`, `value`, `onChange` and the ARIA attributes. */
 interface Props extends AriaAttributes {
   id?: string;
   value?: string | undefined;
   onChange?: (iso: string | undefined) => void;
-  /** Its name where no label stands beside it. */
+  /** Accessible name, if the field has no label. */
   label?: string;
-  /** The end of a period: the form names the day that midnight ends. */
+  /** The moment ends a period: for midnight, the field names the day that ends. */
   isEnd?: boolean;
 }
 
-/** A moment, written and read by the clock of the competition's zone wherever staff sit. */
+/** Date and time input in the competition's time zone, regardless of the browser's. */
 export function MomentField({ id, value, onChange, label, isEnd = false, ...aria }: Props) {
   const dates = useDates();
   const isMidnight = isEnd && value !== undefined && toEndWallClock(value) !== toWallClock(value);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes a page's mark of unsent changes; nothing does outside the tabs. */
+/** Marks the page's tab as having unsaved changes; does nothing outside the tabs. */
 export const PageDirtyContext = createContext<(dirty: boolean) => void>(() => undefined);
 
-/** Marks the page's tab while it holds changes that were not sent. */
+/** Marks the page's tab while the page has unsaved changes. */
 export function useUnsentChanges(dirty: boolean): void {
   const mark = useContext(PageDirtyContext);
   useEffect(() => {

@@ -10,15 +10,15 @@ interface Props extends Pick<
   InputProps,
   'id' | 'size' | 'autoComplete' | 'autoFocus' | 'inputMode'
 > {
-  /** `login`: an e-mail address is taken, too. */
+  /** `login` also accepts an e-mail address. */
   kind?: 'phone' | 'login';
   ref?: Ref<InputRef>;
-  /** antd's Form.Item supplies these two. */
+  /** antd's Form.Item provides `value` and `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A phone number with its country or region. */
+/** Phone number with a select for its country or region. */
 export function PhoneField({ kind = 'phone', value = '', onChange, ...input }: Props) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<Region>('CN');
@@ -33,7 +33,7 @@ export function PhoneField({ kind = 'phone', value = '', onChange, ...input }: P
       : (names.of(code) ?? code);
   const choose = (to: Region) => {
     setChosen(to);
-    // An empty number stays untouched: nothing is reported as missing yet.
+    // Keep an empty number untouched, so that validation doesn't report it yet.
     if (rest !== '') onChange?.(joinPhone({ region: to, rest }));
   };
   const [, callingCode] = CALLING_CODES.find(([code]) => code === region) ?? [];

@@ -2,14 +2,14 @@ import { type SelectChoice, type SelectGroup, SelectOptions } from '../list/sele
 import styles from '../list/select-field.module.css';
 
 interface Props {
-  /** antd's Form.Item supplies these three. */
+  /** antd's Form.Item provides `id`, `value` and `onChange`. */
   id?: string;
   value?: string;
   onChange?: (value: string | undefined) => void;
   options: readonly (SelectChoice | SelectGroup)[];
 }
 
-/** A field of a form with some choices: the browser's own select, which every phone knows. */
+/** Native select as a form field. */
 export function PlainSelect({ id, value = '', onChange, options }: Props) {
   return (
     <select

@@ -6,15 +6,15 @@ import { useRefusedFields } from './use-refused-fields';
 
 interface Props<Values> extends Omit<FormProps<Values>, 'children'> {
   children: ReactNode;
-  /** The form is being saved, and its fields are inert. */
+  /** The form is being saved and its fields are inert. */
   busy?: boolean;
-  /** The place of a field in the form, where the request holds it at another one. */
+  /** Maps a field's path in the request to its path in the form, if they differ. */
   toFormPath?: ((path: readonly string[]) => FieldPath | undefined) | undefined;
 }
 
 /**
- * antd's form, with the behavior of every form of the site: it marks the fields that the server refuses,
- * and `onFinish` receives no optional localized text that was left empty.
+ * antd form that marks the fields that the server rejects and omits empty optional localized texts from
+ * the values of `onFinish`.
  */
 export function SiteForm<Values extends object>(props: Props<Values>) {
   const { form: given, toFormPath, busy = false, ...antd } = props;

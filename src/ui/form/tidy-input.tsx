@@ -5,12 +5,12 @@ import { NORMAL_FORMS, type TextKind } from '@/lib/validation/normal-forms';
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   kind: TextKind;
   ref?: Ref<InputRef>;
-  /** antd's Form.Item supplies these two. */
+  /** antd's Form.Item provides `value` and `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A line of text that takes on its normal form when the user leaves the field or sends the form with Enter. */
+/** Text input that normalizes its value on blur and on Enter. */
 export function TidyInput({ kind, onChange, onBlur, onKeyDown, ...props }: Props) {
   const tidy = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => {
     const tidied = NORMAL_FORMS[kind](value);

@@ -5,11 +5,11 @@ import { emptied } from '@/lib/blanks';
 import type { CallFailure } from '../feedback/call-failure';
 import { useFormDraft } from './use-form-draft';
 
-/** Saves the form's record on the server (`useVersionedSave`). */
+/** Saves the record on the server (`useVersionedSave`). */
 interface Saver<V, S> {
   save: (status: 0 | 1, content: V) => Promise<S | undefined>;
   problem: CallFailure | undefined;
-  /** The record as somebody else saved it meanwhile. */
+  /** Newer version of the record, saved by someone else. */
   newer: S | undefined;
   continueFrom: (record: S) => void;
   revision: () => number;
@@ -18,29 +18,29 @@ interface Saver<V, S> {
 
 interface Options<V, S> {
   form: FormInstance<V>;
-  /** Where this device keeps it. */
+  /** Storage key of the local draft. */
   key: string;
   parse: (stored: unknown) => FormDraft<V>;
-  /** What this device had kept when the form was opened. */
+  /** Local draft found when the form was opened. */
   draft: FormDraft<V> | undefined;
-  /** The record as the server held it when the form was opened; null for none yet. */
+  /** Server's record when the form was opened; null if there is none. */
   stored: S | null;
   valuesOf: (record: S | null) => V;
-  /** The form's content without what is left empty. */
+  /** Removes empty fields. */
   clean: (values: Partial<V>) => V;
   saver: Saver<V, S>;
 }
 
 /**
- * A form whose content is never lost: kept on this device while typing, restored, saved on the
- * server by revisions. It says nothing of how the form looks.
+ * State of a form whose input is stored on the device while typing, restored, and saved on the server
+ * with optimistic locking.
  */
 export function useDraftForm<V, S extends { updateDate: string }>(options: Options<V, S>) {
   const { form, key, parse, draft, stored, valuesOf, clean, saver } = options;
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt);
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
   const unsent = useRef(false);
-  /** What was sent last, whatever became of it. */
+  /** Content of the last save request, serialized. */
   const tried = useRef('');
   const values = () => clean(form.getFieldsValue(true) as Partial<V>);
   const local = useFormDraft({
@@ -55,25 +55,25 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
     unsent.current = false;
     local.discard();
     setRestoredAt(undefined);
-    // Back to what it was opened with, which may be what is discarded: so that goes, too.
+    // Resets to the initial values, which may be the discarded draft, so they are emptied as well.
     form.resetFields();
     form.setFieldsValue(emptied(form.getFieldsValue(true)) as V);
     form.setFieldsValue(valuesOf(record));
   };
 
-  /** The server has what was sent last; what was typed since stays on this device. */
+  /** Discards the local draft after a save, unless the user has typed since the request. */
   const settle = () => {
     if (JSON.stringify(values()) !== tried.current) return;
     unsent.current = false;
     local.discard();
   };
 
-  /** Answers the record as it is stored now; undefined where it wasn't saved, which is shown. */
+  /** Returns the stored record; undefined if the save failed, which `notices` reports. */
   const save = async (status: 0 | 1): Promise<S | undefined> => {
     const content = values();
     tried.current = JSON.stringify(content);
     const going = saver.save(status, content);
-    // With the key of this save: its response may be lost, and this page with it.
+    // Store the draft with this request's key: the response may be lost, or the page closed.
     local.store();
     const saved = await going;
     if (saved === undefined) return undefined;
@@ -85,18 +85,18 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
 
   return {
     save,
-    /** What was sent last got through after all, by another way than `save`. */
+    /** Must be called if the last save request succeeded by another way than `save`. */
     settle,
-    /** Something was typed. */
+    /** Must be called on every change. */
     touch: () => {
       unsent.current = true;
       local.touch();
     },
-    /** Whether something was typed that the server doesn't have. */
+    /** Whether the form has changes that the server hasn't stored. */
     isUnsent: useCallback(() => unsent.current, []),
-    /** When what is shown was kept or saved last. */
+    /** Props of `LastSavedTime`. */
     lastSaved: { onDevice: local.storedAt ?? restoredAt, onServer: savedAt },
-    /** What `FormNotices` tells. */
+    /** Props of `FormNotices`. */
     notices: {
       restoredAt,
       otherTab: local.otherTab,

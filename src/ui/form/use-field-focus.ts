@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 type FieldName = Parameters<FormInstance['scrollToField']>[0];
 
 /**
- * Leads to a field as soon as the page shows it, when a step or a language's tab has to open
- * first. It must not be later than that: whoever writes elsewhere by then would lose the focus.
+ * Returns a function that scrolls to a field and focuses it as soon as it is rendered, for fields in a
+ * closed step or language tab. Later focusing would interrupt input elsewhere.
  *
- * @param isShown whether the step of a field is open yet, where opening takes more than a render
+ * @param isShown whether the field can take focus, if that takes more than one render
  */
 export function useFieldFocus<Name extends FieldName>(
   form: Pick<FormInstance, 'scrollToField'>,

@@ -4,20 +4,20 @@ import type { MessageId } from '@/i18n/message-ids';
 import { fitsTidied, type RuleName } from '@/lib/validation/rules';
 import { valueRule } from './value-rule';
 
-/** Every rule has its message: one without is a type error here. */
+/** Every rule needs a message: a missing one is a type error here. */
 const messageOf = (name: RuleName): MessageId => `validation.${name}`;
 
-/** The shared rule set as rules of antd's forms, with messages in the interface's language. */
+/** Shared validation rules as antd form rules with localized messages. */
 export function useFieldRules() {
   const intl = useIntl();
   return {
-    /** A field that must be filled in; `message` says so. */
+    /** Requires a value; `message` is shown without one. */
     required: (message: MessageId): FormRule => ({
       required: true,
       whitespace: true,
       message: intl.formatMessage({ id: message }),
     }),
-    /** A field whose normal form must fit a rule where it is filled in. */
+    /** Validates the normalized value, if not empty, with a named rule. */
     fits: (name: RuleName): FormRule =>
       valueRule((value: unknown) => {
         const text = typeof value === 'number' ? String(value) : value;
@@ -25,7 +25,7 @@ export function useFieldRules() {
           ? undefined
           : intl.formatMessage({ id: messageOf(name) });
       }),
-    /** A field that must repeat another one of its form. */
+    /** Requires the same value as another field of the form. */
     repeats:
       (field: string): FormRule =>
       ({ getFieldValue }) =>

@@ -3,21 +3,20 @@ import { readDraft, removeDraft, writeDraft, type FormDraft } from '@/lib/form-d
 import { storageKey } from '@/lib/storage';
 import { uniqueId } from '@/lib/unique-id';
 
-/** What is typed is on this device at the latest after so many milliseconds. */
+/** Maximum delay before input is stored on the device, in milliseconds. */
 export const STORED_AFTER = 1500;
 
 interface Options<T> {
   key: string;
   parse: (stored: unknown) => FormDraft<T>;
-  /** The form's content at this moment. */
   values: () => T;
-  /** The server's revision that the form is based on. */
+  /** Server revision on which the form is based. */
   revision: () => number;
-  /** Keys of the saves that were sent. */
+  /** Idempotency keys of the save requests. */
   sent: () => string[];
 }
 
-/** Keeps what is typed on this device, and notices another tab that does the same. */
+/** Stores a form's input on the device, and detects another tab that edits the same draft. */
 export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<T>) {
   const tab = useRef(uniqueId());
   const timer = useRef(0);
@@ -30,7 +29,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     latest.current = { values, revision, sent };
   });
 
-  /** Keeps what the form holds now. */
+  /** Stores the current content. */
   const store = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
@@ -47,17 +46,17 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     setStoredAt(stays ? savedAt : undefined);
   }, [key]);
 
-  /** Keeps what was typed and isn't kept yet. */
+  /** Stores pending changes immediately. */
   const flush = useCallback(() => {
     if (timer.current !== 0) store();
   }, [store]);
 
-  /** Something was typed. */
+  /** Schedules storing after a change. */
   const touch = useCallback(() => {
     if (timer.current === 0) timer.current = window.setTimeout(store, STORED_AFTER);
   }, [store]);
 
-  /** What was typed has been sent or discarded. */
+  /** Deletes the stored draft. */
   const discard = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
@@ -77,14 +76,14 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     return () => {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', flush);
-      // Leaving the page keeps what was typed a moment ago.
+      // Store pending input when the page unmounts.
       flush();
     };
   }, [key, parse, flush]);
 
   useEffect(() => {
     if (!notStored) return undefined;
-    // The page is the only one that knows it: the browser asks before it goes.
+    // Without storage the input exists only in this page: the browser confirms before unloading.
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };

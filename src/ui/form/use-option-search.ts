@@ -7,14 +7,14 @@ interface Option {
   label?: unknown;
 }
 
-/** Whether the label of an option contains the typed words. */
+/** Whether the label of an option contains the entered words. */
 export function isLabelFound(typed: string, option: Option | undefined): boolean {
   return typeof option?.label === 'string' && containsWords(option.label, typed);
 }
 
 /**
- * The `showSearch` of a select that filters its own options, by their labels unless `isFound` is given.
- * While an input method composes, the options stay as they were.
+ * `showSearch` props for a select that filters its options, by label unless `isFound` is given.
+ * The filter doesn't change during IME composition.
  */
 export function useOptionSearch(isFound = isLabelFound) {
   const composing = useComposing();

@@ -15,15 +15,15 @@ type FieldData = Parameters<FormInstance['setFields']>[0];
 
 interface Options<Values> extends Pick<FormProps<Values>, 'onFinishFailed'> {
   form: FormInstance<Values>;
-  /** The place of a field in the form, where the request holds it at another one. */
+  /** Maps a field's path in the request to its path in the form, if they differ. */
   toFormPath?: ((path: readonly string[]) => FieldPath | undefined) | undefined;
-  /** The form is being saved: its fields take no focus until the save ends. */
+  /** The form is being saved: its inert fields can't take focus yet. */
   busy: boolean;
 }
 
 const samePath = (path: readonly string[]) => path;
 
-/** Whether a change of values, as antd reports it, contains a field. */
+/** Whether the changed values, as antd reports them, contain a field. */
 function isIn(changed: unknown, [first, ...rest]: FieldPath): boolean {
   if (first === undefined) return true;
   return (
@@ -34,7 +34,7 @@ function isIn(changed: unknown, [first, ...rest]: FieldPath): boolean {
   );
 }
 
-/** Marks the fields of a form that the server refuses, until their values change. */
+/** Marks fields that the server rejected until their values change. */
 export function useRefusedFields<Values>(options: Options<Values>) {
   const { form, toFormPath, busy, onFinishFailed } = options;
   const id = useId();
@@ -54,7 +54,7 @@ export function useRefusedFields<Values>(options: Options<Values>) {
     marked.current = errorFields.map(({ name }) => name);
     focusField(first.name);
     const values = form.getFieldsValue();
-    // Opens the tab or step of the field, as for a rule of the form itself.
+    // Opens the tab or step of the field, as a failed rule of the form does.
     onFinishFailed?.({ message: '', values, errorFields, outOfDate: false });
   });
 
@@ -62,7 +62,7 @@ export function useRefusedFields<Values>(options: Options<Values>) {
 
   return {
     recordUse: () => recordFormUse(id),
-    /** antd keeps the error of a field without rules when its value changes. */
+    /** Clears errors of changed fields; antd keeps them for fields without rules. */
     clear: (changed: object) => {
       const mended = marked.current.filter((name) => isIn(changed, name));
       if (mended.length === 0) return;

@@ -1,7 +1,4 @@
-/**
- * A rule of antd's forms by what is wrong with a value: `errorOf` answers the error to show at the
- * field, or undefined for a value that fits.
- */
+/** Creates an antd form rule from a function that returns the error of a value, or undefined if it is valid. */
 export function valueRule<Value>(errorOf: (value: Value | undefined) => string | undefined) {
   return {
     validator: (_rule: unknown, value: Value | undefined): Promise<void> => {

@@ -4,19 +4,19 @@ import type { MessageId } from '@/i18n/message-ids';
 import { SiteLink } from '@/lib/page/site-link';
 import { EmptyState } from '../feedback/result-state';
 
-/** What a list says whose search or filters no record matches. */
+/** Content of the empty state for a search or filter without matches. */
 export interface NoMatch {
   title: MessageId;
   hint?: MessageId;
-  /** The way to all records. */
+  /** Control that shows all records. */
   action?: ReactNode;
 }
 
 interface Props {
   title: MessageId;
-  /** In place of that where the list is narrowed down. */
+  /** Replaces the default content while a search or filter is set. */
   noMatch?: NoMatch | false;
-  /** The way to other pages, where nothing has come in yet. */
+  /** Link for the default content; default: to the home page. */
   action?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const TO_HOME = (
   </SiteLink>
 );
 
-/** A list without records: it mentions a search only where there is one. */
+/** Empty state of a list; mentions the search only if one is set. */
 export function EmptyList({ title, noMatch = false, action = TO_HOME }: Props) {
   if (!noMatch) return <EmptyState title={<FormattedMessage id={title} />} action={action} />;
   const { hint } = noMatch;

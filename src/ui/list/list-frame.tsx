@@ -7,7 +7,7 @@ import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from '../feedback/result-state';
 
-/** A page of records, as every list of the contract answers it. */
+/** Page of results. */
 interface RecordPage<T> {
   records: readonly T[];
   total: number;
@@ -16,7 +16,7 @@ interface RecordPage<T> {
   dropped?: number;
 }
 
-/** What a list needs of its query. */
+/** Query result that the list reads. */
 interface ListQuery<T> {
   data: RecordPage<T> | undefined;
   error: unknown;
@@ -26,24 +26,24 @@ interface ListQuery<T> {
 
 interface Props<T> {
   query: ListQuery<T>;
-  /** Above the list, whatever its state: filters, tabs. */
+  /** Content above the list in every state, such as filters and tabs. */
   tools?: ReactNode;
   count: (total: number) => ReactNode;
-  /** Says what to do next where nothing is found. */
+  /** Empty state. */
   empty: ReactNode;
-  /** Draws one record as a list item. */
+  /** Renders a record as a list item. */
   item: (record: T) => ReactNode;
   pageLink: PageLink;
-  /** Class of the list; a grid of cards where absent. */
+  /** Class of the list; default: a grid of cards. */
   layout?: string | undefined;
-  /** In the shape of what comes; cards where absent. */
+  /** Loading skeleton; default: cards. */
   skeleton?: ReactNode;
 }
 
-/** As many records as most screens show at first; the others are drawn right after. */
+/** Number of records in the first render; the others follow in a deferred one. */
 const FIRST_SCREEN = 3;
 
-/** The frame of every list that pages: its states, the count, the records, the pager. */
+/** Frame of a paged list: loading, error and empty states, count, records and pagination. */
 export function ListFrame<T>(props: Props<T>) {
   const { query, tools, count, empty, item, pageLink, layout, skeleton = <CardSkeleton /> } = props;
   const { data, error, isError, refetch } = query;
@@ -83,7 +83,7 @@ export function ListFrame<T>(props: Props<T>) {
   );
 }
 
-/** The room of the count, so that the records don't jump when they come. */
+/** Loading state; reserves the height of the count to prevent a layout shift. */
 function ListPlaceholder({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
-/** Draws the link to a page: pages stand in the address. */
+/** Renders the link to a page of results. */
 export type PageLink = (
   page: number,
   props: {
@@ -21,7 +21,7 @@ interface Props {
   link: PageLink;
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Page links of a list; renders nothing for a single page. */
 export function Pagination({ current, total, size, link }: Props) {
   const intl = useIntl();
   const last = Math.ceil(total / size);

@@ -5,17 +5,14 @@ import styles from './select-field.module.css';
 
 interface Props {
   label: string;
-  /** What the first choice says, which filters nothing. */
+  /** Label of the first option, which removes the filter. */
   all: string;
   value: string | undefined;
   choices: readonly (SelectChoice | SelectGroup)[];
   onChange: (value: string | undefined) => void;
 }
 
-/**
- * What is offered. While a page is drawn for the first time that is only the chosen one of choices
- * under headings: hundreds of them would hold the page up.
- */
+/** Returns the options. The first render of grouped options (possibly hundreds) has only the selected one. */
 function useOffered({ value, choices }: Pick<Props, 'value' | 'choices'>): Props['choices'] {
   const isDrawn = useBelowFold();
   if (isDrawn || !choices.some((choice) => 'options' in choice)) return choices;
@@ -25,7 +22,7 @@ function useOffered({ value, choices }: Pick<Props, 'value' | 'choices'>): Props
     .slice(0, 1);
 }
 
-/** A filter with some choices: the browser's own select, which every phone knows. */
+/** Labeled native select for a filter. */
 export function SelectField({ label, all, value, choices, onChange }: Props) {
   const id = useId();
   const offered = useOffered({ value, choices });

@@ -1,21 +1,18 @@
 import { memo } from 'react';
 
-/** A choice of a select. */
+/** Option of a select. */
 export interface SelectChoice {
   value: string;
   label: string;
 }
 
-/** Choices under a heading. */
+/** Options under a heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectChoice[];
 }
 
-/**
- * The choices of the browser's own select, some of them under headings. Drawn again only with another
- * list: the cities are hundreds of options.
- */
+/** Options of a native select, optionally grouped. Memoized, because the city list has hundreds of options. */
 export const SelectOptions = memo(function SelectOptions({
   of,
 }: {

@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './list-page.module.css';
 
-/** A page of records; `dropped` of them could not be read (`x-partial` of the contract). */
+/** Page of results without its `dropped` unreadable records (`x-partial` of the contract). */
 export interface PartialPage {
   records: readonly unknown[];
   dropped?: number;
 }
 
-/** How many records a page lacks because they could not be read. */
+/** Returns the number of records that were dropped from a page of results. */
 export function droppedCount(page: PartialPage | undefined): number {
   return page?.dropped ?? 0;
 }
 
-/** Says that a list lacks records which could not be read; nothing where it lacks none. */
+/** Reports the number of dropped records; renders nothing if there are none. */
 export function UnreadableRecords({ page }: { page: PartialPage | undefined }) {
   const count = droppedCount(page);
   if (count === 0) return null;
@@ -23,7 +23,7 @@ export function UnreadableRecords({ page }: { page: PartialPage | undefined }) {
   );
 }
 
-/** Whether a page has no records at all, readable or not. */
+/** Whether a page of results has no records, not even dropped ones. */
 export function isEmptyPage(page: PartialPage | undefined): boolean {
   return page?.records.length === 0 && droppedCount(page) === 0;
 }

@@ -1,9 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/**
- * False while a page is drawn for the first time, true right after: what lies below the fold waits
- * for it, so that the frame that shows the page comes sooner.
- */
+/** Returns false in the first render and true right after, to defer content below the fold. */
 export function useBelowFold(): boolean {
   return useDeferredValue(true, false);
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageOf, LANGUAGES, type Language } from '@/i18n/languages';
 import styles from './chinese-only.module.css';
 
-/** Marks a record of a list whose text isn't in the reader's language. */
+/** Marks a record that has only a Chinese text; shown in the English interface. */
 export function ChineseOnly({ language }: { language: Language }) {
   const { locale } = useIntl();
   if (LANGUAGES[language] === locale || languageOf(locale) !== 'US') return null;

@@ -2,10 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '../button/action-button';
 import { EmptyState } from '../feedback/result-state';
 
-/**
- * A part of the site's code didn't come (`chunk`) or threw (`program`), which isn't the visitor's or
- * the network's fault: says so, and offers the way that helps.
- */
+/** Error state with a reload button: code failed to load (`chunk`) or threw (`program`). */
 export function CodeError({ kind }: { kind: 'chunk' | 'program' }) {
   return (
     <div role="alert">

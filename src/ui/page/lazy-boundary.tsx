@@ -4,7 +4,7 @@ import { CodeError } from './code-error';
 import styles from './lazy-boundary.module.css';
 
 interface Props {
-  /** Shown while its code is on its way. */
+  /** Shown while the code loads. */
   fallback?: ReactNode;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * A part around or over the pages (header, footer, dialogs) whose code comes when it's needed. Where
- * it doesn't come, or throws, the page says so over itself and continues: the part takes no page along.
+ * Suspense and error boundary for lazily loaded parts around the pages (header, footer, dialogs). A failure
+ * shows an error over the page, which keeps working.
  */
 export class LazyBoundary extends Component<Props, State> {
   override state: State = {};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The head of a list page: its title and what it is about. */
+/** Title and lead of a list page. */
 export function PageHead({ title, lead }: { title: ReactNode; lead: ReactNode }) {
   return (
     <div className={styles['head']}>

@@ -1,11 +1,11 @@
 interface Props {
-  /** Its path on a grid of 24. */
+  /** SVG path data for a 24 × 24 grid. */
   path: string;
   size?: number;
   className?: string;
 }
 
-/** A small drawing in one stroke, in the colour of the text around it. */
+/** Icon drawn with strokes in the current text color. */
 export function StrokeIcon({ path, size = 24, className }: Props) {
   return (
     <svg

@@ -3,13 +3,12 @@ import { whenIdle } from '@/lib/when-idle';
 
 interface Props {
   className?: string | undefined;
-  /** Drawn once the place is about to come into view. */
   children: ReactNode;
-  /** Drawn also once the browser has nothing else to do, for who will come soon. */
+  /** Also renders the content when the browser is idle. */
   orIdle?: boolean;
 }
 
-/** Keeps its place and draws its content only when the visitor comes near. */
+/** Renders its content once its place is within 200px of the viewport. */
 export function WhenInView({ className, children, orIdle = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -30,7 +29,7 @@ export function WhenInView({ className, children, orIdle = false }: Props) {
 
   useEffect(() => {
     if (near || !orIdle) return undefined;
-    // In slices: the page stays as quick as it was.
+    // A transition renders in slices and keeps the page responsive.
     return whenIdle(() => startTransition(() => setNear(true)));
   }, [near, orIdle]);
 

@@ -1,20 +1,20 @@
-/** Cells of a pasted table; beyond, the page would stand still and nobody could read it. */
+/** Maximum number of table cells in a paste; more would block the page. */
 export const MOST_CELLS = 2000;
 
-/** What of a pasted text can be taken over. */
+/** Result of cleaning pasted HTML. */
 export interface CleanPaste {
   html: string;
-  /** Pictures and videos that lie elsewhere and have to be uploaded. */
+  /** Number of removed pictures and videos of other sites, which must be uploaded. */
   left: number;
-  /** Too many cells: nothing is taken over. */
+  /** The paste has too many table cells; `html` is empty. */
   tooLarge: boolean;
 }
 
-/** What Word and WeChat put beside the text. */
+/** Elements that Word and WeChat add to the text. */
 const NOISE =
   'style, script, meta, link, title, xml, iframe, form, input, button, svg, o\\:p, mp-common-profile';
 
-/** A style as its text: browsers drop what they don't know, and `mso-list` is such. */
+/** Returns the raw style attribute: the parsed style lacks unknown properties such as `mso-list`. */
 function styleOf(element: Element): string {
   return element.getAttribute('style') ?? '';
 }
@@ -30,7 +30,7 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Word's paragraphs that stand for items of a list, made a list; deeper ones within the item before. */
+/** Converts Word's list paragraphs to lists; deeper levels are nested in the preceding item. */
 function makeLists(body: Element): void {
   for (const first of [...body.querySelectorAll('p')]) {
     if (!/mso-list\s*:\s*l\d/i.test(styleOf(first)) || !first.isConnected) continue;
@@ -71,22 +71,22 @@ function makeLists(body: Element): void {
   }
 }
 
-/** Whether a block shows nothing: Word and WeChat make distances of such. */
+/** Whether a block is empty; Word and WeChat use such blocks for spacing. */
 function isEmpty(element: Element): boolean {
   const holds = element.querySelector('img, video, table, hr, figure, li') !== null;
   return !holds && element.textContent.replaceAll(/[\s\u00A0\u200B\uFEFF]/g, '') === '';
 }
 
 /**
- * What is pasted from Word, WeChat and other pages, reduced to the text, its structure and emphasis.
- * @param isOwn whether an address is that of a file of this site
+ * Reduces HTML pasted from Word, WeChat and other pages to text, structure and emphasis.
+ * @param isOwn whether a URL is that of a file of this site
  */
 export function cleanPaste(pasted: string, isOwn: (address: string) => boolean): CleanPaste {
-  // Word writes what only Word reads into comments, which a parser leaves half of.
+  // Conditional comments of Word, which the parser removes only partly.
   const html = pasted
     .replaceAll(/<!--\[if[^]*?<!\[endif\]-->/g, '')
     .replaceAll(/<!\[[^\]]*\]>/g, '');
-  // Inert: nothing in it loads or runs.
+  // An inert document: it loads no resources and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (body.querySelectorAll('td, th').length > MOST_CELLS)
     return { html: '', left: 0, tooLarge: true };
@@ -102,7 +102,7 @@ export function cleanPaste(pasted: string, isOwn: (address: string) => boolean):
     media.remove();
     left += 1;
   }
-  // The page has its title; a text begins below it.
+  // The page has its own h1.
   for (const title of [...body.querySelectorAll('h1, p.MsoTitle')]) rename(title, 'h2');
 
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
@@ -114,7 +114,7 @@ export function cleanPaste(pasted: string, isOwn: (address: string) => boolean):
     if (fontStyle) element.style.fontStyle = fontStyle;
     if (textDecorationLine && !element.closest('a'))
       element.style.textDecorationLine = textDecorationLine;
-    // Justified is how they set every paragraph, not what somebody chose.
+    // `justify` is the default of these programs, not a choice of the author.
     if (['center', 'right'].includes(textAlign)) element.style.textAlign = textAlign;
   }
   for (const block of [...body.querySelectorAll('p, section, div, h2, h3, h4, h5, h6, blockquote')])

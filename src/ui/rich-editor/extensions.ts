@@ -10,7 +10,7 @@ const ALIGNED = [
   ...['figure', 'table', 'tableRow', 'tableCell', 'tableHeader'],
 ];
 
-/** A picture within a line. It can be moved and taken out; new ones are figures. */
+/** Inline picture. It can be moved and deleted; new pictures are inserted as figures. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -31,7 +31,7 @@ const raised = (tag: 'sub' | 'sup') =>
     renderHTML: () => [tag, 0],
   });
 
-/** The one style that the server lets through. */
+/** Text alignment, the only style that the server accepts. */
 const Alignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes: () => [
@@ -49,11 +49,11 @@ const Alignment = Extension.create({
   ],
 });
 
-/** What the editor can show and keep; `unsupportedParts` names what it can't. */
+/** Extensions of the editor; `unsupportedParts` detects content that they would lose. */
 export const EXTENSIONS = [
   StarterKit.configure({
-    // Links stay as they are stored: the server adds what a new window needs. What a dialog asks for
-    // opens none on a click.
+    // Stored links have no `target` and `rel`; the server adds them. Links are edited in a dialog, so a
+    // click doesn't open them.
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
   }),
   Picture,
@@ -67,15 +67,15 @@ export const EXTENSIONS = [
 const moved = (html: string, from: string, to: string) =>
   html.replaceAll(` src="${from}/api/`, ` src="${to}/api/`);
 
-/**
- * What is stored of the editor's text: without the empty line that it keeps behind everything, and
- * files by their addresses below the site's, which may move.
- */
+/** Converts the editor's HTML for storage: removes trailing empty paragraphs, and the site's path from file URLs. */
 export function storedContent(html: string): string {
   return moved(html.replace(/(?:<p><\/p>)+$/, ''), SITE_PATH, '');
 }
 
-/** A stored text for the editor, which drops a line break between two elements: a blank says the same. */
+/**
+ * Converts stored HTML for the editor: adds the site's path to file URLs, and replaces line breaks between
+ * elements, which the editor would drop, by a space.
+ */
 export function editorContent(html: string): string {
   return moved(html.replaceAll(/(?<=>)\r?\n(?: {2})?(?=<)/g, ' '), '', SITE_PATH);
 }

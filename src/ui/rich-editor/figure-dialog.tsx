@@ -11,7 +11,7 @@ import { RichMediaContext } from './rich-media';
 interface Props {
   editor: Editor;
   kind: 'img' | 'video';
-  /** Changes the figure that the cursor is in; otherwise adds one. */
+  /** Changes the selected figure instead of adding one. */
   isChange?: boolean;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ const RULES = {
 };
 const MAX_LENGTH = 300;
 
-/** The position behind the figure that the cursor is in; undefined where it is in none. */
+/** Returns the position after the figure at the cursor; undefined if there is none. */
 function positionBehindFigure({ state }: Editor): number | undefined {
   const { selection } = state;
   if (selection instanceof NodeSelection && selection.node.type.name === 'figure')
@@ -33,8 +33,8 @@ function positionBehindFigure({ state }: Editor): number | undefined {
 }
 
 /**
- * Adds a picture or a video to the text, behind the figure that the cursor is in; with `isChange`, changes
- * that figure. A text for readers who can't see it is required.
+ * Dialog that inserts a picture or a video, after the figure at the cursor if there is one, or, with
+ * `isChange`, changes that figure. An alternative text is required.
  */
 export function FigureDialog({ editor, kind, isChange = false, onClose }: Props) {
   const intl = useIntl();
@@ -105,7 +105,7 @@ export function FigureDialog({ editor, kind, isChange = false, onClose }: Props)
           {kind === 'img' ? (
             <img src={src} alt={words} />
           ) : (
-            // Captions are written below it; a text's videos have no tracks of their own.
+            // Videos in texts have no caption tracks; captions are text below the video.
             <video src={src} controls preload="metadata" aria-label={words || title} />
           )}
           <Button onClick={() => setSrc(undefined)}>

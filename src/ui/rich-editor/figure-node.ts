@@ -1,11 +1,11 @@
 import { Node } from '@tiptap/react';
 import type { DOMOutputSpec } from '@tiptap/pm/model';
 
-/** What a figure shows; its caption is the node's content. */
+/** Attributes of a figure node; the caption is the node's content. */
 export interface FigureAttributes {
   kind: 'img' | 'video';
   src: string;
-  /** Alternative text of a picture, name of a video. */
+  /** Alternative text of a picture, or name of a video. */
   alt: string;
   title?: string | null;
   width?: string | null;
@@ -14,7 +14,7 @@ export interface FigureAttributes {
 
 const OPTIONAL = ['title', 'width', 'height'] as const;
 
-/** The attributes of the element that a figure shows; the server and the page add the controls. */
+/** Returns the attributes of the figure's media element; the server and the page add the controls. */
 function mediaAttributes(figure: FigureAttributes): Record<string, string> {
   const { kind, src, alt } = figure;
   const optional = OPTIONAL.flatMap((name) => {
@@ -39,7 +39,7 @@ function attributesOf(media: Element): FigureAttributes {
   };
 }
 
-/** What a figure of the kind that the editor knows shows: one picture or video, and a caption at most. */
+/** Returns the media element of a supported figure: one picture or video, optionally with a caption. */
 function mediaOf(figure: Element): Element | undefined {
   const [first, second, ...more] = figure.children;
   const known = first?.localName === 'img' || first?.localName === 'video';
@@ -47,7 +47,7 @@ function mediaOf(figure: Element): Element | undefined {
   return known && captioned && more.length === 0 ? first : undefined;
 }
 
-/** A picture or a video with room for a caption. */
+/** Picture or video with an optional caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -81,7 +81,7 @@ export const Figure = Node.create({
     const media: DOMOutputSpec = [attributes.kind, mediaAttributes(attributes)];
     return node.content.size === 0 ? ['figure', media] : ['figure', media, ['figcaption', 0]];
   },
-  // While it is edited there is always a place to write the caption in.
+  // In the editor, a figure always shows a caption to type in.
   addNodeView: () => (view) => {
     const { kind, ...attributes } = view.node.attrs as FigureAttributes;
     const dom = document.createElement('figure');
@@ -98,7 +98,7 @@ export const Figure = Node.create({
     return {
       dom,
       contentDOM,
-      // Its address may get a pass while it is shown, which isn't part of the text.
+      // An access token may be added to the URL for display; it isn't part of the text.
       ignoreMutation: ({ type, target }) => type === 'attributes' && target === media,
     };
   },

@@ -6,8 +6,8 @@ import styles from './rich-editor.module.css';
 import { parseUrl } from '@/lib/parse-url';
 
 /**
- * The address of a link as it is stored; undefined for one that leads nowhere safe: pages outside
- * begin with https://, those of this site with #/.
+ * Returns the URL of a link as it is stored; undefined if it isn't allowed. Allowed are `https://`, pages of
+ * this site (`#/`), `mailto:` and `tel:`.
  */
 function linkAddress(typed: string): string | undefined {
   const address = typed.trim();
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes the chosen words a link, changes the link that the cursor is in, or takes it off. */
+/** Dialog that adds, changes or removes the link at the selection. */
 export function LinkDialog({ editor, onClose }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -8,11 +8,11 @@ import styles from './rich-editor.module.css';
 interface Props {
   label: string;
   html: string;
-  /** What the editor would lose of it. */
+  /** Parts that the editor would lose. */
   lost: readonly Part[];
 }
 
-/** A text that the editor refuses to change: why, and the text as it is stored. */
+/** Shows a stored text that the editor can't edit without loss, and the reason. */
 export function ReadOnlyText({ label, html, lost }: Props) {
   const intl = useIntl();
   const reason = useId();
@@ -38,7 +38,7 @@ export function ReadOnlyText({ label, html, lost }: Props) {
           }
         />
       </div>
-      {/* Scrolled by keyboard, too. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <div
         role="group"
         aria-label={label}

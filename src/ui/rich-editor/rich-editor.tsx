@@ -14,12 +14,12 @@ interface Props {
   id?: string;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
   label: string;
-  /** The text at the start; later changes of it are not taken over. */
+  /** Initial text; later changes are ignored. */
   value: string;
   onChange: (html: string) => void;
 }
 
-/** What became of a paste, where it isn't all taken over. */
+/** Describes what a paste lost. */
 type PasteNote = { tooLarge: true } | { left: number } | undefined;
 
 function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Props) {
@@ -36,12 +36,12 @@ function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Pro
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        // A form leads to a refused field by its identifier.
+        // The form focuses an invalid field by its id.
         ...(id !== undefined && { id }),
         ...(invalid !== undefined && { 'aria-invalid': String(invalid) }),
       },
       transformPastedHTML: (html) => {
-        // What was copied in an editor of this kind is as it should be.
+        // HTML copied from a ProseMirror editor needs no cleaning.
         if (html.includes('data-pm-slice')) return html;
         const clean = cleanPaste(html, isOwn);
         if (clean.tooLarge) setNote({ tooLarge: true });
@@ -49,7 +49,7 @@ function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Pro
         return clean.html;
       },
       handlePaste: (_view, { clipboardData }) => {
-        // A picture by itself: it has to be uploaded, and described.
+        // A picture alone must be uploaded and needs an alternative text.
         const [file] = clipboardData?.files ?? [];
         if (file === undefined || clipboardData?.types.includes('text/html')) return false;
         if (media !== undefined && file.type.startsWith('image/')) setDialog('img');
@@ -61,7 +61,7 @@ function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Pro
     },
     onUpdate: ({ editor: changed }) => {
       const html = storedContent(changed.getHTML());
-      // A line to write on behind a table comes by itself: that changes no text.
+      // The editor adds an empty paragraph after a table, which doesn't change the stored text.
       if (html === known.current) return;
       known.current = html;
       onChange(html);
@@ -99,8 +99,8 @@ function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Pro
 }
 
 /**
- * Writes rich text; the server sanitises what it sends. A text of which the editor would lose a
- * part is shown instead, and stays as it is stored.
+ * Rich text editor; the server sanitizes its HTML. If it would lose part of the text, it shows the text
+ * read-only instead.
  */
 export default function RichEditor(props: Props) {
   const { label, value } = props;

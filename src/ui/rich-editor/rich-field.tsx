@@ -6,13 +6,13 @@ const RichEditor = lazy(() => import('./rich-editor'));
 
 interface Props extends AriaAttributes {
   label: string;
-  /** antd's Form.Item supplies these, and the attributes of a refused field. */
+  /** antd's Form.Item provides these, and the ARIA attributes of an invalid field. */
   id?: string;
   value?: string;
   onChange?: (html: string) => void;
 }
 
-/** Rich text as a field of a form; the editor loads with the first one. */
+/** Rich text form field; loads the editor on first use. */
 export function RichField({ label, value = '', onChange, ...field }: Props) {
   return (
     <Suspense

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode } from 'react';
 import type { SendFile, UploadedFile } from '../upload/use-uploads';
 
-/** A picture or video that was chosen for a text. */
+/** Picture or video chosen for a text. */
 export interface ChosenMedia {
   id: string;
-  /** Alternative text that the library has for it. */
+  /** Alternative text from the library. */
   alt?: string | undefined;
 }
 
-/** Where pictures and videos of texts come from. */
+/** Source of pictures and videos in texts. */
 interface RichMedia {
   send: Record<'img' | 'video', SendFile<UploadedFile>>;
-  /** The address of a stored file. */
+  /** Returns the URL of a stored file. */
   address: (id: string) => string;
-  /** Chooses among the files that are there already; absent: only new ones can be taken. */
+  /** Renders a chooser for stored files; without it, only uploads are possible. */
   library?: (kind: 'img' | 'video', onChoose: (chosen: ChosenMedia) => void) => ReactNode;
 }
 
-/** Absent: texts take no pictures and videos. */
+/** Without a value, texts accept no pictures and videos. */
 export const RichMediaContext = createContext<RichMedia | undefined>(undefined);

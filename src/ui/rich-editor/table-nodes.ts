@@ -3,7 +3,7 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
 const SPANS = ['colspan', 'rowspan'] as const;
 
-/** The attributes that cells of `@tiptap/pm/tables` need; spans of one are not written. */
+/** Cell attributes for `@tiptap/pm/tables`; spans of 1 are omitted. */
 function cellAttributes() {
   const spans = SPANS.map((name) => [
     name,
@@ -17,20 +17,20 @@ function cellAttributes() {
         attributes[name] === 1 ? {} : { [name]: attributes[name] },
     },
   ]);
-  // Columns are as wide as their text wants: pages are of every width.
+  // Column widths aren't stored: the browser sizes columns for each viewport.
   return Object.fromEntries([...spans, ['colwidth', { default: null, rendered: false }]]) as Record<
     string,
     object
   >;
 }
 
-/** A table; its caption is an attribute, as the rows of `@tiptap/pm/tables` stand alone. */
+/** Table node. The caption is an attribute, because `@tiptap/pm/tables` expects only rows as content. */
 const Table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
   isolating: true,
-  // What the library's commands know a table by.
+  // The commands of `@tiptap/pm/tables` identify nodes by `tableRole`.
   extendNodeSchema: ({ name }: { name: string }) =>
     name === 'table' ? { tableRole: 'table' } : {},
   addAttributes: () => ({
@@ -81,7 +81,7 @@ const TableHeader = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
 
-/** What is done in a table: cells are selected together, Tab continues to the next one. */
+/** Selection of several cells, and Tab to move between cells. */
 const TableEditing = Extension.create({
   name: 'tableEditing',
   addProseMirrorPlugins: () => [tableEditing()],
@@ -92,5 +92,5 @@ const TableEditing = Extension.create({
   },
 });
 
-/** Tables, by the library that the editor's core brings along. */
+/** Table extensions, based on `@tiptap/pm/tables`. */
 export const TABLES = [Table, TableRow, TableHeader, TableCell, TableEditing];

@@ -13,7 +13,7 @@ import type { MessageId } from '@/i18n/message-ids';
 const ROWS = 3;
 const COLUMNS = 3;
 
-/** Puts an empty table behind the cursor's paragraph; its first row is a head. */
+/** Inserts an empty table with a header row at the cursor. */
 export function insertTable(editor: Editor): void {
   const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
   const row = (type: string) => ({
@@ -24,7 +24,7 @@ export function insertTable(editor: Editor): void {
   editor.chain().focus().insertContent({ type: 'table', content }).run();
 }
 
-/** What can be done with the table that the cursor is in. */
+/** Commands for the table at the cursor. */
 export const TABLE_COMMANDS: readonly { id: MessageId; command: Command; danger?: true }[] = [
   { id: 'staff.tool.addRow', command: addRowAfter },
   { id: 'staff.tool.addColumn', command: addColumnAfter },

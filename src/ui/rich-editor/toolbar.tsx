@@ -37,14 +37,14 @@ function ToolButton({ id, pressed, disabled = false, onClick, children }: Button
 
 interface Props {
   editor: Editor;
-  /** What the open dialog is about. */
+  /** Open dialog. */
   dialog: 'link' | 'img' | 'video' | 'figure' | undefined;
-  /** Whether there is somewhere to take pictures and videos from. */
+  /** Whether pictures and videos can be inserted. */
   hasMedia: boolean;
   onDialog: (dialog: Props['dialog']) => void;
 }
 
-/** What can be done with the text: emphasis, structure, links, pictures, videos, tables. */
+/** Toolbar of the editor: emphasis, structure, links, pictures, videos, tables. */
 export function Toolbar({ editor, dialog, hasMedia, onDialog }: Props) {
   const intl = useIntl();
   const state = useEditorState({

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message-ids';
 import { StrokeIcon } from '../page/stroke-icon';
 
-/** A button of the toolbar that changes the text at once. */
+/** Toolbar button that changes the text directly. */
 export interface Tool {
   id: MessageId;
-  /** A sign, no words: the button is named after what it does. */
+  /** Icon; the accessible name is the message `id`. */
   face: ReactNode;
-  /** Whether it is on where the cursor stands; absent: it is never on. */
+  /** Whether it is active at the cursor; omit for actions without a state. */
   on?: (editor: Editor) => boolean;
-  /** Whether it can be used; absent: always. */
+  /** Whether it can run; default: always. */
   can?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
 const icon = (path: string) => <StrokeIcon size={18} path={path} />;
 
-/** Undo, emphasis and structure. */
+/** Undo, redo, emphasis and structure. */
 export const TEXT_TOOLS: readonly Tool[] = [
   {
     id: 'staff.tool.undo',

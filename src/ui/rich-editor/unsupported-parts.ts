@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/react';
 import { editorContent, EXTENSIONS, storedContent } from './extensions';
 
-/** What a text may lose, as the reader knows it. */
+/** Kind of content that a text may lose; the interface shows it to the user. */
 export type Part =
   'table' | 'picture' | 'video' | 'caption' | 'link' | 'alignment' | 'block' | 'format' | 'text';
 
@@ -12,19 +12,19 @@ function attributesOf(element: Element, names: readonly string[]): string {
   return JSON.stringify(names.map((name) => element.getAttribute(name)));
 }
 
-/** What is compared is the text, not its blanks: those of the source mean nothing. */
+/** Returns the text without whitespace, which is insignificant in the source. */
 function textOf({ textContent }: Element): string {
   return textContent.replaceAll(/\s+/g, '');
 }
 
-/** The elements of a selector, each as its name, text and attributes. */
+/** Describes each element of a selector by its name, attributes and text. */
 function each(body: Element, selector: string, attributes: readonly string[] = []): string[] {
   return [...body.querySelectorAll(selector)].map(
     (element) => `${element.localName} ${attributesOf(element, attributes)} ${textOf(element)}`,
   );
 }
 
-/** The cells and captions of tables; groups of rows show nothing by themselves, nor does a span of one. */
+/** Describes the tables, captions, rows and cells. Row groups and spans of 1 are equivalent to none. */
 function cells(body: Element): string[] {
   return [...body.querySelectorAll('table, caption, tr, th, td')].map((element) => {
     const spans = ['colspan', 'rowspan'].map((name) => element.getAttribute(name) ?? '1');
@@ -32,7 +32,7 @@ function cells(body: Element): string[] {
   });
 }
 
-/** The text that stands in elements of a kind: the editor may split one, or join two of them. */
+/** Returns the text covered by a kind of element. The editor may split or join such elements. */
 function covered(
   body: Element,
   selector: string,
@@ -51,13 +51,13 @@ function alignmentOf(element: Element): string {
   return element instanceof HTMLElement ? element.style.textAlign : '';
 }
 
-/** Everything that a text consists of, by the part that it belongs to. */
+/** Describes the content of a text by part. */
 function partsOf(html: string): Record<Part, string[]> {
-  // Inert: nothing in it loads or runs.
+  // An inert document: it loads no resources and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = textOf(body);
   const pictures = each(body, 'img', ['src', 'alt', 'title', 'width', 'height']);
-  // A picture's place is compared by a marker, like that of a text.
+  // A placeholder character keeps the position of a picture in the compared text.
   for (const picture of body.querySelectorAll('img')) picture.replaceWith('\uFFFC');
   return {
     table: cells(body),
@@ -66,7 +66,7 @@ function partsOf(html: string): Record<Part, string[]> {
     caption: each(body, 'figure, figcaption'),
     link: covered(body, 'a', (link) => attributesOf(link, ['href', 'target', 'title'])),
     alignment: covered(body, '[style*="text-align"]', alignmentOf),
-    // Lines of code are nothing without their blanks.
+    // Whitespace is significant in code.
     block: [
       ...each(body, BLOCKS),
       ...[...body.querySelectorAll('pre')].map(({ textContent }) => `pre ${textContent}`),
@@ -76,7 +76,7 @@ function partsOf(html: string): Record<Part, string[]> {
   };
 }
 
-/** The parts that one text has and another hasn't. */
+/** Returns the parts of one text that are missing in another. */
 export function partsMissing(html: string, edited: string): Part[] {
   const rest = partsOf(edited);
   return (Object.entries(partsOf(html)) as [Part, string[]][]).flatMap(([part, found]) => {
@@ -90,7 +90,7 @@ export function partsMissing(html: string, edited: string): Part[] {
   });
 }
 
-/** What a stored text would lose if the editor wrote it; empty where it keeps everything. */
+/** Returns the parts of a stored text that the editor would lose; empty if it keeps everything. */
 export function unsupportedParts(html: string): Part[] {
   const content = editorContent(html);
   const editor = new Editor({ element: null, extensions: EXTENSIONS, content });

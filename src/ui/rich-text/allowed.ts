@@ -1,4 +1,4 @@
-/** What the server's rich text may be made of; anything else goes, with what it contains. */
+/** Elements and attributes allowed in rich text; others are removed with their content. */
 export const ALLOWED = {
   elements: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],

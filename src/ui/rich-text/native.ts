@@ -1,6 +1,6 @@
 import { ALLOWED } from './allowed';
 
-/** The HTML Sanitizer API, which TypeScript's own types don't have yet. */
+/** HTML Sanitizer API, which TypeScript's DOM types lack. */
 interface SafeElement extends HTMLElement {
   setHTML: (html: string, options: { sanitizer: typeof ALLOWED }) => void;
 }
@@ -9,9 +9,9 @@ function isSafe(element: HTMLElement): element is SafeElement {
   return 'setHTML' in element;
 }
 
-/** Sanitises by the browser itself; undefined where it can't. */
+/** Returns a sanitizer based on the HTML Sanitizer API; undefined if the browser lacks it. */
 export function nativeSanitiser(): ((html: string) => ParentNode) | undefined {
-  // A document without a window: nothing in it loads or runs.
+  // A document without a browsing context: it loads no resources and runs no scripts.
   const inert = document.implementation.createHTMLDocument();
   if (!isSafe(inert.body)) return undefined;
   return (html) => {

@@ -3,7 +3,7 @@ import { ALLOWED } from './allowed';
 
 const purify = DOMPurify();
 
-/** Sanitises by DOMPurify, to the same list. */
+/** Sanitizes HTML with DOMPurify and the same allowlist. */
 export function purified(html: string): ParentNode {
   return purify.sanitize(html, {
     ALLOWED_TAGS: ['#text', ...ALLOWED.elements],

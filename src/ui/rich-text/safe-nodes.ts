@@ -1,14 +1,14 @@
 import { parseUrl } from '@/lib/parse-url';
 import { SITE_PATH } from '@/lib/site-address';
 
-/** Where a link may lead; browsers' own sanitisers let more through than `javascript:`. */
+/** Allowed link protocols; native sanitizers only block `javascript:`. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 function isSafeLink(address: string): boolean {
   return PROTOCOLS.has(parseUrl(address, window.location.href)?.protocol ?? '');
 }
 
-/** The nodes of sanitised HTML, as they are shown: links open safely, of styles the alignment stays. */
+/** Adjusts sanitized HTML for display: safe links, video controls, scrollable tables, no styles but alignment. */
 export function safeNodes(parent: ParentNode): Node[] {
   for (const name of ['href', 'src'])
     for (const element of parent.querySelectorAll(`[${name}^="/"]:not([${name}^="//"])`))
@@ -25,7 +25,7 @@ export function safeNodes(parent: ParentNode): Node[] {
     video.controls = true;
     video.preload = 'metadata';
   }
-  // A table that is wider than the page moves by itself, by keyboard too.
+  // A wide table scrolls in its own frame, also by keyboard.
   for (const table of parent.querySelectorAll('table')) {
     const frame = document.createElement('div');
     frame.tabIndex = 0;

@@ -22,8 +22,8 @@ async function loadPurify(): Promise<Sanitise> {
 }
 
 /**
- * Returns the function that turns HTML of the server into nodes that are safe to show: at once in a
- * browser with a sanitiser of its own; other browsers load DOMPurify first.
+ * Returns the function that converts untrusted HTML to safe nodes: immediately if the browser has a native
+ * sanitizer, otherwise as a promise that loads DOMPurify.
  */
 export function sanitiser(): Sanitise | Promise<Sanitise> {
   if (loaded) return loaded;
@@ -31,5 +31,5 @@ export function sanitiser(): Sanitise | Promise<Sanitise> {
   return loading;
 }
 
-// Starts with the page's code, before its data arrive. The text that needs it reports a failure.
+// Starts loading with the module. `RichText` reports a failure when it needs the sanitizer.
 if (!loaded) Promise.resolve(sanitiser()).catch(() => undefined);

@@ -4,13 +4,13 @@ import styles from './camera-scan.module.css';
 import { watchForCodes, type ScanProblem } from './watch-for-codes';
 
 interface Props {
-  /** What to hold before the camera. */
+  /** Instruction for the user. */
   aim: ReactNode;
-  /** Called with what a QR code says; again only after a while for one that stays. */
+  /** Called with the text of a QR code; throttled for a code that stays in view. */
   onText: (text: string) => void;
 }
 
-/** The camera's picture, watched for QR codes; where there is none, why, and what to do instead. */
+/** QR code scanner with the camera's picture; explains the problem if scanning is unavailable. */
 export default function CameraScan({ aim, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const onTextRef = useRef(onText);
@@ -23,7 +23,7 @@ export default function CameraScan({ aim, onText }: Props) {
   useEffect(() => {
     const { current } = video;
     if (current === null) return undefined;
-    // It may open behind the bar at the bottom of a phone.
+    // It may open behind a phone's bottom bar.
     current.parentElement?.scrollIntoView({ block: 'center' });
     return watchForCodes(current, (text) => onTextRef.current(text), setProblem);
   }, []);

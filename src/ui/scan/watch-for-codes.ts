@@ -1,22 +1,22 @@
 import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Why nothing can be scanned: the texts of the page tell it. */
+/** Reason why scanning is unavailable; suffix of the message id. */
 export type ScanProblem = 'denied' | 'noCamera' | 'noReader';
 
-/** Milliseconds between two looks at the picture. */
+/** Interval between scans in milliseconds. */
 const SCAN_INTERVAL = 250;
-/** A code that stays in the picture is reported once in so many milliseconds. */
+/** Minimum time between reports of the same code in milliseconds. */
 const SAME_AGAIN = 5000;
 
 async function openReader() {
   const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
-  // From this site itself, not from the library's own server.
+  // Load the WebAssembly file from this site instead of the library's CDN.
   prepareZXingModule({ overrides: { locateFile: () => readerAddress } });
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
 async function openCamera(): Promise<MediaStream | ScanProblem> {
-  // Browsers offer cameras to pages of https and localhost only.
+  // `mediaDevices` requires a secure context (https or localhost).
   if (!('mediaDevices' in navigator)) return 'noCamera';
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
@@ -27,8 +27,8 @@ async function openCamera(): Promise<MediaStream | ScanProblem> {
 }
 
 /**
- * Shows the camera in a video and calls `onText` with what each QR code in the picture says.
- * @returns stops watching and gives the camera back
+ * Plays the camera's stream in a video element and calls `onText` with the text of each QR code found.
+ * @returns a function that stops scanning and releases the camera
  */
 export function watchForCodes(
   video: HTMLVideoElement,

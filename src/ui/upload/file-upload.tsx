@@ -11,7 +11,7 @@ interface Props<T extends UploadedFile> extends UploadProps<T> {
   label: string;
 }
 
-/** Files of a form: chosen or dropped, several at once, with progress, cancel, retry and remove. */
+/** Upload field: choose or drop files, with progress, cancel, retry and remove. */
 export function FileUpload<T extends UploadedFile>(props: Props<T>) {
   const { value = [], onChange, send, extensions, limit, max, label, preview, extra } = props;
   const { disabled = false } = props;

@@ -6,20 +6,20 @@ import { UploadList } from './upload-list';
 import type { UploadProps } from './upload-props';
 import { useUploads, type UploadedFile } from './use-uploads';
 
-/** What the server takes of what phones make; a named type lets an iPhone convert its own. */
+/** Accepted types of camera files. Explicit types make iOS convert its own formats. */
 const ALBUM = {
   image: 'image/jpeg,image/png,image/webp,image/gif',
   video: 'video/mp4,video/webm,video/quicktime',
 };
 
 interface Props<T extends UploadedFile> extends UploadProps<T> {
-  /** What camera and album give. */
+  /** Media type for camera and album. */
   media: keyof typeof ALBUM;
-  /** Whether any file of the phone will do as well. */
+  /** Whether to offer the phone's file picker, too. */
   files?: boolean;
 }
 
-/** Files of a form on a phone: from the camera, the album or its files. */
+/** Upload field on phones: camera, album or files. */
 export function MobileUpload<T extends UploadedFile>(props: Props<T>) {
   const { value = [], onChange, send, extensions, limit, max, media, files = false } = props;
   const { preview, extra, disabled = false } = props;

@@ -6,22 +6,22 @@ import styles from './picture-field.module.css';
 import type { SendFile, UploadedFile } from './use-uploads';
 
 interface Props {
-  /** What the picture shows, for who can't see it. */
+  /** Alternative text. */
   label: string;
-  /** The id of the stored picture; antd's Form.Item supplies both. */
+  /** Id of the stored picture. antd's Form.Item provides `value` and `onChange`. */
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
   send: SendFile<UploadedFile>;
-  /** Shows a stored picture, also before everyone may see it. */
+  /** Renders a stored picture, including unpublished ones. */
   Picture: ComponentType<Omit<ComponentProps<'img'>, 'src'> & { id: string; alt: string }>;
-  /** Chooses among pictures that are stored already. */
+  /** Chooser for stored pictures. */
   library?: ReactNode;
 }
 
 const MEGABYTE = 1_048_576;
 const EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
 
-/** A picture of a form: chosen, stored, shown, taken out again. */
+/** Form field for a single picture: upload, preview, remove. */
 export function PictureField({ label, value, onChange, send, Picture, library }: Props) {
   if (value !== undefined) {
     return (

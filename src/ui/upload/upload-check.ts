@@ -6,7 +6,7 @@ import {
 } from '../../../openapi/upload-content';
 import { piecesOf } from '@/lib/file-pieces';
 
-/** Why a file isn't sent at all. */
+/** Reason why a file isn't uploaded. */
 export type Refusal = ContentProblem | 'size' | 'empty';
 
 interface Rules {
@@ -20,8 +20,8 @@ const typesOf = (extensions: readonly string[]) =>
   TYPES.filter((type) => type.extensions.some((one) => extensions.includes(one)));
 
 /**
- * The types that a file picker offers: of pictures and videos alone. A document may have any ending,
- * or none, which a picker would hide.
+ * Returns the `accept` attribute of a file picker; only for pictures and videos. Documents may have any file
+ * extension or none, and a picker would hide those.
  */
 export function acceptOf(extensions: readonly string[]): { accept?: string } {
   const types = typesOf(extensions).map(({ mime }) => mime);
@@ -30,8 +30,8 @@ export function acceptOf(extensions: readonly string[]): { accept?: string } {
 }
 
 /**
- * Checks a file before it is sent, by its content and the server's own rule. Where the check can't
- * run, the server decides alone.
+ * Checks size and content of a file with the server's rules before the upload; returns the problem, if any.
+ * If the check can't run, it accepts the file and leaves the decision to the server.
  */
 export async function refusedFile(
   file: File,

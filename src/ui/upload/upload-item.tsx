@@ -7,7 +7,7 @@ import type { UploadingFile } from './use-uploads';
 interface Props {
   name: string;
   size: number;
-  /** How much of it was sent, from 0 to 1; absent where nothing is running. */
+  /** Upload progress from 0 to 1; undefined if no upload is running. */
   share?: number | undefined;
   problem?: UploadingFile['problem'];
   refusal?: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One file of a form: on its way, failed, or stored. */
+/** Item of an upload list: uploading, failed or stored. */
 export function UploadItem(props: Props) {
   const { name, size, share, problem, refusal, picture, onRetry, onRemove, children } = props;
   const intl = useIntl();

@@ -12,7 +12,7 @@ interface Props<T extends UploadedFile> extends Required<
   extra: UploadProps<T>['extra'];
 }
 
-/** The files of one field: those the server has, and those on their way. */
+/** Stored and uploading files of a field. */
 export function UploadList<T extends UploadedFile>(props: Props<T>) {
   const { value, uploads, preview, extra, disabled } = props;
   const intl = useIntl();

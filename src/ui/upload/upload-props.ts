@@ -1,25 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SendFile, UploadedFile } from './use-uploads';
 
-/** A field of files, whatever it looks like. */
+/** Props of an upload field. */
 export interface UploadProps<T extends UploadedFile> {
-  /** Files that belong to the form; antd's Form.Item supplies both. */
+  /** Stored files of the field. antd's Form.Item provides `value` and `onChange`. */
   value?: readonly T[];
   onChange?: (files: T[]) => void;
   send: SendFile<T>;
-  /** Extensions without the dot. */
+  /** File extensions without the dot. */
   extensions: readonly string[];
-  /** Bytes that one file may have. */
+  /** Maximum size of a file in bytes. */
   limit: number;
-  /** How many files there may be. */
+  /** Maximum number of files. */
   max: number;
-  /** A small picture of a file; undefined for what has none. */
+  /** Renders a thumbnail; undefined for files without one. */
   preview?: (file: T) => ReactElement | undefined;
-  /** What a new file begins with, beside those that are there. */
+  /** Returns the initial value of an uploaded file; `files` are the existing ones. */
   fresh?: (file: T, files: readonly T[]) => T;
-  /** What else can be done with a file. */
+  /** Renders further controls of a file. */
   extra?: (file: T, change: (file: T) => void) => ReactNode;
   disabled?: boolean;
-  /** Hears how many files are not there yet, or failed. */
+  /** Called with the number of files that are being checked, are being uploaded or have failed. */
   onUploadingChange?: (count: number) => void;
 }

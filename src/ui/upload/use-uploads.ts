@@ -3,53 +3,53 @@ import type { Refusal } from './upload-check';
 import { callFailure, isTooLarge } from '../feedback/call-failure';
 import { uniqueId } from '@/lib/unique-id';
 
-/** A file that the server holds. */
+/** File stored on the server. */
 export interface UploadedFile {
   id: string;
   name: string;
   size: number;
 }
 
-/** Sends one file. Rejects when it failed; the caller may give it up. */
+/** Uploads a file. Rejects on failure and on abort. */
 export type SendFile<T> = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<T>;
 
-/** A file on its way, or one that didn't get there. */
+/** File that is being uploaded or has failed. */
 export interface UploadingFile {
   key: string;
   file: File;
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   share: number;
   problem: Refusal | 'failed' | 'tooMany' | undefined;
-  /** Why the server refused it, in its own words. */
+  /** Server's message if it rejected the file. */
   refusal?: string | undefined;
 }
 
-/** Whether a file takes up a place of its field: what isn't sent at all takes none. */
+/** Whether a file counts towards `max`; rejected files don't. */
 function takesRoom({ problem }: UploadingFile): boolean {
   return problem === undefined || problem === 'failed';
 }
 
 interface Options<T> {
-  /** Why a file isn't sent at all. */
+  /** Returns the reason to reject a file before the upload, if any. */
   check: (file: File) => Promise<Refusal | undefined>;
   value: readonly T[];
   onChange: ((files: T[]) => void) | undefined;
   send: SendFile<T>;
   max: number;
-  /** How many are not there yet, or failed. */
+  /** Called with the number of files that are being checked, are being uploaded or have failed. */
   onUploadingChange?: ((count: number) => void) | undefined;
-  /** What a new file begins with, beside those that are there. */
+  /** Returns the initial value of an uploaded file; `files` are the existing ones. */
   fresh?: ((file: T, files: readonly T[]) => T) | undefined;
 }
 
-/** The files of one field on their way; a failed one stays until it is retried or removed. */
+/** Uploads of a field; a failed one stays until it is retried or removed. */
 export function useUploads<T extends UploadedFile>(options: Options<T>) {
   const { value, onChange, send, check, max, onUploadingChange, fresh } = options;
   const [uploading, setUploading] = useState<UploadingFile[]>([]);
-  /** Files that are being checked. */
+  /** Number of files being checked. */
   const [checking, setChecking] = useState(0);
   const going = useRef<readonly UploadingFile[]>(uploading);
   const controllers = useRef(new Map<string, AbortController>());
@@ -72,7 +72,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
   }, []);
 
   const write = (files: T[]) => {
-    // Two uploads may end before the form is drawn again.
+    // Two uploads may finish within one render.
     current.current = files;
     onChange?.(files);
   };
@@ -110,7 +110,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
 
   return {
     going: uploading,
-    /** Whether there is no room for another one. */
+    /** Whether the maximum number of files is reached. */
     full: value.length + queued >= max,
     drop,
     add: async (files: readonly File[]) => {

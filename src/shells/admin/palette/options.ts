@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-ids';
 import { containsWords } from '@/lib/contains-words';
 
-/** What a group of the palette holds, in the order shown. */
+/** Groups of the palette, in display order. */
 export const GROUPS = [
   'actions',
   'pages',
@@ -15,16 +15,16 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 export interface PaletteOption {
-  /** The same while one types. */
+  /** Stable while the user types. */
   key: string;
   group: Group;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes options with the same label. */
   hint?: string | undefined;
   onChoose: () => void;
 }
 
-/** The options whose label contains each of the words; all options where there are none. */
+/** Filters options whose label contains every word; returns all of them without words. */
 export function matching<Option extends { label: string }>(
   options: readonly Option[],
   typed: string,
@@ -32,7 +32,7 @@ export function matching<Option extends { label: string }>(
   return options.filter(({ label }) => containsWords(label, typed));
 }
 
-/** Where the arrow keys lead in a list that begins again at its ends. */
+/** Returns the next or previous option; wraps around at the ends. */
 export function neighbourOf(
   options: readonly PaletteOption[],
   active: string | undefined,
@@ -42,7 +42,7 @@ export function neighbourOf(
   return options.at((at + step + options.length) % options.length);
 }
 
-/** The groups that hold something, each with its options. */
+/** Groups options; omits empty groups. */
 export function grouped(options: readonly PaletteOption[]) {
   return GROUPS.map((group) => ({
     group,

@@ -6,10 +6,10 @@ import styles from './palette.module.css';
 
 const PaletteDialog = lazy(() => import('./palette-dialog'));
 
-/** How the keys are called where the visitor sits. */
+/** Shortcut as labeled on the user's platform. */
 const KEYS = navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K';
 
-/** Opens the command palette, as Ctrl-K or Cmd-K does; its dialog and texts load with that. */
+/** Opens the command palette, also by Ctrl-K or Cmd-K; loads the dialog and its texts on first use. */
 export function PaletteButton({ tight }: { tight: boolean }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function PaletteButton({ tight }: { tight: boolean }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      // An editor of texts may mean a link by it.
+      // A text editor may use the shortcut to insert a link.
       if (event.key.toLowerCase() !== 'k' || !pressed || event.defaultPrevented) return;
       event.preventDefault();
       setOpen(true);
@@ -43,7 +43,7 @@ export function PaletteButton({ tight }: { tight: boolean }) {
         {!tight && (
           <>
             <FormattedMessage id="admin.searchShort" />
-            {/* By the style sheet: they aren't part of the button's name. */}
+            {/* CSS content, so that the shortcut isn't part of the accessible name. */}
             <span className={styles['keysHint']} data-keys={KEYS} />
           </>
         )}

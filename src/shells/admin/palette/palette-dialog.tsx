@@ -9,10 +9,7 @@ import { PaletteList } from './palette-list';
 import { useCommands } from './use-commands';
 import { useRecordHits } from './use-record-hits';
 
-/**
- * Pages, actions and records by a few letters: a combobox whose focus stays in the text, after the
- * ARIA pattern (`docs/decisions/0092`).
- */
+/** Command palette for pages, actions and records: an ARIA combobox with a listbox popup (`docs/decisions/0092`). */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const list = useId();
@@ -32,7 +29,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
     option.onChoose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows of an input method belong to what is being composed.
+    // During IME composition, Enter and arrow keys belong to the IME.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active) {
       event.preventDefault();

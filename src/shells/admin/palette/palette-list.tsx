@@ -10,7 +10,7 @@ interface Props {
   onChoose: (option: PaletteOption) => void;
 }
 
-/** What the palette offers, in groups. Chosen with the pointer here, with the keyboard in the field. */
+/** Grouped options of the palette. The combobox handles the keyboard. */
 export function PaletteList({ id, options, active, onChoose }: Props) {
   const intl = useIntl();
   return (
@@ -22,7 +22,7 @@ export function PaletteList({ id, options, active, onChoose }: Props) {
               <FormattedMessage id={title} />
             </div>
             {own.map((option) => (
-              // The keyboard is heard by the field, which keeps the focus.
+              // No key handler: the focus stays in the combobox.
               <div
                 key={option.key}
                 id={`${id}-${option.key}`}

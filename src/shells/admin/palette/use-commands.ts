@@ -5,7 +5,7 @@ import { usePermission } from '@/session/use-permission';
 import { useAdminMenu } from '../use-admin-menu';
 import type { PaletteOption } from './options';
 
-/** The pages and actions that the user's rights allow. */
+/** Returns the pages and actions that the user is authorized for. */
 export function useCommands(): PaletteOption[] {
   const intl = useIntl();
   const navigate = useNavigate();

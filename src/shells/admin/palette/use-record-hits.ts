@@ -14,13 +14,10 @@ import type { Authority } from '@/session/permissions';
 import { usePermission } from '@/session/use-permission';
 import type { PaletteOption } from './options';
 
-/** Hits of each kind. */
+/** Maximum number of hits of each kind. */
 const MAX = 5;
 
-/**
- * The records that hold the words, found by the searches of the staff lists: only of kinds that the
- * user may list, and as those lists find them.
- */
+/** Searches records by keyword with the operations of the staff lists, for the kinds that the user is authorized to list. */
 export function useRecordHits(words: string) {
   const { locale } = useIntl();
   const navigate = useNavigate();
@@ -29,7 +26,7 @@ export function useRecordHits(words: string) {
   const asked = { keywords: words, size: MAX };
   const on = (authority: Authority) => ({
     query: { enabled: words !== '' && can(authority), placeholderData: keepPreviousData },
-    // Another kind may still answer: a failure is said in the palette.
+    // The palette reports failures itself; other kinds may still succeed.
     request: { background: true },
   });
   const entries = useListStaffProjects(asked, on(['entry:read']));
