@@ -20,13 +20,14 @@ import {
   SUBMITTED,
   users,
 } from '../database/schema.ts';
-import { dropSecondFactor } from '../identity/second-factor/second-factor.ts';
-import type { UserRow } from '../identity/session/contact-verification.ts';
+import { dropSecondFactor } from '../identity/second-factor/queries.ts';
+import type { UserRow } from '../identity/session/contact-rules.ts';
+import { lockUser } from '../identity/session/queries.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';
-import { hasRights } from '../identity/staff-right/effective-rights.ts';
+import { hasRights } from '../identity/staff-right/rules.ts';
 import { lockFiles, removeUnusedFiles } from '../files/uploads/remove-files.ts';
 
-/** What stands in place of a name where something of the account is kept. */
+/** Replaces the name of a closed account in what is kept of it. */
 const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
 
 /** Throws the business rule that keeps the account open. */
@@ -46,7 +47,7 @@ async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise
   if (running.length > 0) throw businessRule('closeRunning');
 }
 
-/** Gives back the seats of what is still to come. */
+/** Gives back the seats of activities that are still to come. */
 async function leaveActivities(tx: Transaction, userId: string, now: Date): Promise<void> {
   const mine = and(eq(activitySignUps.userId, userId), eq(activitySignUps.status, 'signedUp'));
   const held = tx
@@ -62,7 +63,7 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
     await tx.delete(activitySignUps).where(and(mine, eq(activitySignUps.activityId, id)));
 }
 
-/** Removes drafts, and from entries that are kept how to reach people; answers how many stay. */
+/** Removes drafts, and the contacts of people from entries that are kept; returns how many stay. */
 async function anonymiseEntries(tx: Transaction, userId: string): Promise<number> {
   const mine = eq(projects.userId, userId);
   await tx.delete(projects).where(and(mine, eq(projects.status, 0)));
@@ -127,7 +128,7 @@ export async function closeAgain(
   userId: string,
   now: Date,
 ): Promise<ClosedAccount | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const user = await lockUser(tx, userId);
   if (user === undefined || isClosed(user)) return undefined;
   await tx.update(users).set({ permissions: [], roles: [] }).where(eq(users.id, userId));
   return await removeAccount(tx, user, now);

@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { ApiFailure, businessRule, sessionExpired, withField } from '../base/failure.ts';
-import { users } from '../database/schema.ts';
+import { ApiFailure, businessRule, withField } from '../base/failure.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { normalEmail } from '../http/normal-forms.ts';
 import { networkOf } from '../base/network.ts';
 import { returnRegistration } from '../identity/session/operation-limits.ts';
 import { codeSender, CODE_SENT } from '../identity/session/code-sender.ts';
-import { isTaken, lockOwnAccount, type UserRow } from '../identity/session/contact-verification.ts';
+import {
+  changeOwnAccount,
+  isTaken,
+  lockOwnAccount,
+  ownAccount,
+} from '../identity/session/queries.ts';
+import type { UserRow } from '../identity/session/contact-rules.ts';
 import { consumeRateLimit, ATTEMPTS } from '../identity/session/rate-limit.ts';
 import { ownPassword } from '../identity/session/own-password.ts';
 import { redeemCode } from '../identity/session/verification-codes.ts';
@@ -35,13 +39,13 @@ export function ownContactHandlers({
 }: Services & WithNoticeSender): HandlersOf<ContactOperation> {
   const sendCode = codeSender(db, noticeSender, now);
 
-  /** What a given contact changes of the account, once its code has verified it. */
+  /** The columns that a given contact changes, after its code has verified it. */
   async function verified(
     user: UserRow,
     contact: 'phone' | 'email',
     { value, code, network }: Given,
   ): Promise<Partial<UserRow>> {
-    // A call that is sent again, because its response was lost, brings a code that is used up.
+    // A request that is repeated because its response was lost has a code that is used up.
     const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
     if (value === undefined || isDone) return {};
     try {
@@ -57,12 +61,11 @@ export function ownContactHandlers({
     updateMyContact: async ({ body, session, address, language }) => {
       const network = networkOf(address);
       const { userId } = session;
-      const [user] = await db.select().from(users).where(eq(users.id, userId));
-      if (user === undefined) throw sessionExpired();
+      const user = await ownAccount(db, session);
       const phone = body.mobile;
       const email = body.email && normalEmail(body.email);
       const given = { phone: phone ?? user.phone, email: email ?? user.email };
-      // Who confirms what is there has the code; a change could take the account away.
+      // A confirmation needs the code alone; a change could take the account away.
       const changed = given.phone !== user.phone || given.email !== user.email;
       if (changed || body.password !== undefined)
         await ownPassword(db, session, [body.password], { address, now: now() });
@@ -87,12 +90,8 @@ export function ownContactHandlers({
         const moved = current.phone !== user.phone || current.email !== user.email;
         // Another session changed, with the password, what this one only meant to confirm.
         if (moved && !changed) throw businessRule('wrongCode');
-        const [row] = await tx
-          .update(users)
-          .set({ ...changes, updateDate: now(), updateBy: userId })
-          .where(eq(users.id, userId))
-          .returning();
-        if (row === undefined) throw sessionExpired();
+        const stamp = { updateDate: now(), updateBy: userId };
+        const row = await changeOwnAccount(tx, userId, { ...changes, ...stamp });
         if (changes.emailVerifiedAt)
           await queueNotice(tx, {
             event: 'accountVerified',

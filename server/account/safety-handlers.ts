@@ -1,13 +1,12 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../base/failure.ts';
-import { sessions, users } from '../database/schema.ts';
-import { lockOwnAccount } from '../identity/session/contact-verification.ts';
+import { changeOwnAccount, lockOwnAccount } from '../identity/session/queries.ts';
 import { ownPassword } from '../identity/session/own-password.ts';
 import { refuseCommonPassword } from '../identity/session/common-passwords.ts';
 import { hashPassword } from '../identity/session/passwords.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { userSession } from './user-session.ts';
+import { endOwnSession, validSessions } from './queries.ts';
+import { userSession } from './present.ts';
 
 type SafetyOperation = 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';
 
@@ -28,31 +27,20 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
       // Together: whoever knew the old one is out when the new one holds.
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
-        await tx
-          .update(users)
-          .set({ passwordHash, updateDate: now(), updateBy: userId })
-          .where(eq(users.id, userId));
+        await changeOwnAccount(tx, userId, { passwordHash, updateDate: now(), updateBy: userId });
         return { ended: await endSessionsOf(tx, userId, { keep: tokenHash }) };
       });
     },
 
-    listMySessions: async ({ session: { userId, tokenHash } }) => {
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
-        .orderBy(sql`${sessions.tokenHash} = ${tokenHash} desc`, desc(sessions.lastDate));
-      return rows.map((row) => userSession(row, tokenHash));
+    listMySessions: async ({ session }) => {
+      const rows = await validSessions(db, session, now());
+      return rows.map((row) => userSession(row, session.tokenHash));
     },
 
     endMySessions: async ({ session: { userId } }) => ({ ended: await endSessionsOf(db, userId) }),
 
     endMySession: async ({ params: { id }, session: { userId } }) => {
-      const [row] = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-        .returning();
-      if (row === undefined) throw notFound();
+      if (!(await endOwnSession(db, userId, id))) throw notFound();
       return { id };
     },
   };

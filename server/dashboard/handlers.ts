@@ -1,80 +1,9 @@
-import { and, asc, desc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/open.ts';
-import {
-  activities,
-  activitySignUps,
-  experts,
-  news,
-  projectDecisions,
-  projects,
-  users,
-} from '../database/schema.ts';
-import { isUpcoming } from '../activity/queries.ts';
 import { currentMatch } from '../competition/match/rules.ts';
 import { publishedMatches } from '../competition/match/queries.ts';
 import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { comingDates } from './coming-dates.ts';
-import { dayColumn, trends } from './trends.ts';
-
-const DAYS = 30;
-const DAY = 86_400_000;
-const MAX_CITIES = 10;
-const MAX_DOMAINS = 50;
-const NEXT_ACTIVITIES = 10;
-const PENDING = 1;
-
-function comingAt(at: Date) {
-  return and(eq(activities.published, true), isUpcoming(at));
-}
-
-/**
- * The figures of the back office at a moment, those of entries for an edition: each is counted through
- * all records of its kind.
- */
-async function countFigures(db: Database, matchId: string | undefined, at: Date) {
-  const submitted = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, PENDING));
-
-  const decision = db
-    .select({ one: sql`1` })
-    .from(projectDecisions)
-    .where(and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)));
-  const undecided = and(eq(projects.status, PENDING), notExists(decision));
-
-  const entriesBy = (column: AnyPgColumn, most: number) => {
-    const key = sql<string>`coalesce(${column}, '')`;
-    const count = sql<number>`count(*)::int`;
-    return db
-      .select({ key, count })
-      .from(projects)
-      .where(submitted)
-      .groupBy(key)
-      .orderBy(desc(count), key)
-      .limit(most);
-  };
-  const day = dayColumn(activitySignUps.signedUpAt);
-
-  return {
-    totals: {
-      users: await db.$count(users),
-      entries: await db.$count(projects, submitted),
-      pendingEntries: await db.$count(projects, and(submitted, undecided)),
-      pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
-      activities: await db.$count(activities, comingAt(at)),
-      news: await db.$count(news, eq(news.published, true)),
-    },
-    trends: await trends(db, matchId, at),
-    signUpsByDay: await db
-      .select({ key: day, count: sql<number>`count(*)::int` })
-      .from(activitySignUps)
-      .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
-      .groupBy(day)
-      .orderBy(day),
-    entriesByDomain: await entriesBy(projects.domain, MAX_DOMAINS),
-    entriesByCity: await entriesBy(projects.city, MAX_CITIES),
-  };
-}
+import { comingDates } from './present.ts';
+import { beginningActivities, countFigures, nextActivities } from './queries.ts';
 
 /** Figures of the back office. */
 export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'getDashboard'> {
@@ -84,20 +13,10 @@ export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'g
       const match = currentMatch(await publishedMatches(db), at);
       const count = () => countFigures(db, match?.id, at);
       const counted = await figures.of('getDashboard', [match?.id], count);
-      const next = await db
-        .select({
-          id: activities.id,
-          title: activities.title,
-          signedUp: activities.signedUp,
-          capacity: activities.capacity,
-        })
-        .from(activities)
-        .where(comingAt(at))
-        .orderBy(asc(activities.start), asc(activities.id))
-        .limit(NEXT_ACTIVITIES);
+      const next = await nextActivities(db, at);
       return {
         ...counted,
-        dates: await comingDates(db, { match, now: at, language }),
+        dates: comingDates(await beginningActivities(db, at), { match, now: at, language }),
         activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };
     },

@@ -2,7 +2,7 @@ import { identityColumns } from '../localized/site-identity.ts';
 import type { DemoMatch } from './match-types.ts';
 import type { DemoActivity, DemoContent, DemoEntry } from './types.ts';
 import { demoWinners } from './winners.ts';
-import { LEGAL_KINDS, legalRow } from '../identity/legal/legal-texts.ts';
+import { LEGAL_KINDS, legalRow } from '../identity/legal/rules.ts';
 import { storedText } from '../localized/localized.ts';
 import { storedEntryRules } from '../competition/match/entry-rules.ts';
 import { cleanHtml } from '../localized/rich-text.ts';

@@ -5,7 +5,7 @@ import { currentMatch } from '../competition/match/rules.ts';
 import { countedMatches, withCounts } from '../competition/match/queries.ts';
 import { guideOf, statementOf } from '../competition/match/present.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { homeOf } from './home-page.ts';
+import { homeOf } from './present.ts';
 
 /** The home page, and the preview of it that staff see before an edition is published. */
 export function homeHandlers({

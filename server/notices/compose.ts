@@ -8,7 +8,7 @@ import type { MailSender, SmsSender } from './messages.ts';
 import { noticeMail, noticeSms } from './notice-mail.ts';
 import { reachOf, type Channel } from './reach.ts';
 import type { NoticeRow } from './take-due.ts';
-import { writtenTexts } from './templates.ts';
+import { writtenTexts } from './template-queries.ts';
 
 /** How notices leave the site. */
 export interface Senders {

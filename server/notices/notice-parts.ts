@@ -3,7 +3,8 @@ import { textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { EVENTS, type NoticeEvent } from './events.ts';
 import { timeIn } from './notice-time.ts';
-import { partIn, type NoticeTexts } from './templates.ts';
+import { partIn } from './template-present.ts';
+import type { NoticeTexts } from './template-rules.ts';
 
 /** The interface's names of the languages, which a link may carry. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

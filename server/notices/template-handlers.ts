@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import { businessRule } from '../base/failure.ts';
 import { requireRevision } from '../http/revision.ts';
-import { noticeTemplates } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { NOTICE_EVENTS, templateOf, unknownPlaceholders, writtenTexts } from './templates.ts';
+import { NOTICE_EVENTS, unknownPlaceholders } from './template-rules.ts';
+import { templateOf } from './template-present.ts';
+import { lockTemplates, templateRows, writeTexts, writtenTexts } from './template-queries.ts';
 
 /** What the mails to people say, in the hands of staff. */
 export function noticeTemplateHandlers({
@@ -12,7 +12,7 @@ export function noticeTemplateHandlers({
 }: Services): HandlersOf<'listNoticeTemplates' | 'updateNoticeTemplate'> {
   return {
     listNoticeTemplates: async () => {
-      const rows = await db.select().from(noticeTemplates);
+      const rows = await templateRows(db);
       return NOTICE_EVENTS.map((event) =>
         templateOf(
           event,
@@ -23,12 +23,11 @@ export function noticeTemplateHandlers({
 
     updateNoticeTemplate: ({ body: { event, texts, revision } }) =>
       db.transaction(async (tx) => {
-        // A notice with its built-in texts has no row to lock.
-        await tx.execute(sql`lock table ${noticeTemplates} in share row exclusive mode`);
+        await lockTemplates(tx);
         const stored = await writtenTexts(tx, event);
         requireRevision(templateOf(event, stored).revision, revision);
         if (texts === undefined) {
-          await tx.delete(noticeTemplates).where(eq(noticeTemplates.event, event));
+          await writeTexts(tx, event, undefined);
           return templateOf(event, undefined);
         }
         const unknown = unknownPlaceholders(event, texts);
@@ -38,10 +37,7 @@ export function noticeTemplateHandlers({
           subject: storedText(texts.subject, stored?.subject),
           text: storedText(texts.text, stored?.text),
         };
-        await tx
-          .insert(noticeTemplates)
-          .values({ event, ...written })
-          .onConflictDoUpdate({ target: noticeTemplates.event, set: written });
+        await writeTexts(tx, event, written);
         return templateOf(event, written);
       }),
   };

@@ -1,7 +1,8 @@
 import type { Schemas } from '../http/types.ts';
-import { menuRows, shownMenu } from '../content/config/menu.ts';
+import { menuRows } from '../content/config/menu-queries.ts';
+import { shownMenu } from '../content/config/menu-present.ts';
 import { demoMark, identityIn, identityRow } from '../localized/site-identity.ts';
-import { legalVersions } from '../identity/legal/legal-texts.ts';
+import { legalVersions } from '../identity/legal/queries.ts';
 import type { Database } from '../database/open.ts';
 import { LANGUAGES, type Language } from '../base/messages.ts';
 import { recentlyRead } from '../base/recently-read.ts';

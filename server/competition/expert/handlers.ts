@@ -3,7 +3,7 @@ import { newIdentifier } from '../../http/new-identifier.ts';
 import { businessRule, conflict, notFound, withField } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { experts } from '../../database/schema.ts';
-import { checkOwnFiles } from '../../files/file/own-files.ts';
+import { checkOwnFiles } from '../../files/file/own-queries.ts';
 import {
   maskedDocument,
   writeIdentity,

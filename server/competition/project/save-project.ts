@@ -7,7 +7,7 @@ import { currentMatch, type MatchRow } from '../match/rules.ts';
 import { publishedMatches } from '../match/queries.ts';
 import type { Language } from '../../base/messages.ts';
 import { limitRepeats } from '../../identity/session/rate-limit.ts';
-import { checkOwnFiles } from '../../files/file/own-files.ts';
+import { checkOwnFiles } from '../../files/file/own-queries.ts';
 import { writeIdentity } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 import { addSteps } from './history-queries.ts';

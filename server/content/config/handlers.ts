@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import { companies, configs, links } from '../../database/schema.ts';
-import { legalVersions } from '../../identity/legal/legal-texts.ts';
+import { legalVersions } from '../../identity/legal/queries.ts';
 import { readingIn } from '../../localized/localized.ts';
-import { menuRows, shownMenu } from './menu.ts';
+import { menuRows } from './menu-queries.ts';
+import { shownMenu } from './menu-present.ts';
 import { demoMark, identityIn, identityRow } from '../../localized/site-identity.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 

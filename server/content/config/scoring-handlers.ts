@@ -6,7 +6,7 @@ import { users } from '../../database/schema.ts';
 import { createJudgingToken, JUDGE } from '../../files/file-tickets.ts';
 import { ownPassword } from '../../identity/session/own-password.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import { scoringSystem, setScoringAddress } from './menu.ts';
+import { scoringSystem, setScoringAddress } from './menu-queries.ts';
 
 type ScoringOperation =
   'createJudgingToken' | 'getJudge' | 'getScoringSystem' | 'updateScoringSystem';

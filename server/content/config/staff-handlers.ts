@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
-import { requireRevision, revisionOf } from '../../http/revision.ts';
-import type { Schemas } from '../../http/types.ts';
+import { requireRevision } from '../../http/revision.ts';
 import { configs, siteIdentity } from '../../database/schema.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
-import { menuRows, replaceMenu, staffMenu } from './menu.ts';
+import { menuRows, replaceMenu } from './menu-queries.ts';
+import { staffMenu } from './menu-present.ts';
 import {
   identityColumns,
   identityPictures,
@@ -12,6 +12,7 @@ import {
   staffIdentity,
 } from '../../localized/site-identity.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
+import { configEntry } from './present.ts';
 
 type StaffConfigOperation =
   | 'listConfig'
@@ -20,11 +21,6 @@ type StaffConfigOperation =
   | 'updateIdentity'
   | 'listStaffMenu'
   | 'updateMenu';
-
-/** A setting as staff see it. */
-function configEntry(row: typeof configs.$inferSelect): Schemas['ConfigEntry'] {
-  return { ...row, revision: revisionOf(row.content) };
-}
 
 /** The site's menu, identity and settings in the hands of staff. */
 export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOperation> {

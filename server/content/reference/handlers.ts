@@ -5,8 +5,7 @@ import { cities, dictionaryEntries, domains, matches, stories } from '../../data
 import { mappingEntry } from '../dictionary/present.ts';
 import { readingIn } from '../../localized/localized.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
-import { cityOf } from './city-handlers.ts';
-import { trackOf } from './present.ts';
+import { cityOf, trackOf } from './present.ts';
 
 type ReferenceOperation =
   'listDictionaries' | 'listMappings' | 'getMapping' | 'listCities' | 'listDomains';

@@ -1,16 +1,15 @@
 import { and, desc, eq, isNull, like, or } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
-import { requireRevision, revisionOf } from '../../http/revision.ts';
-import type { Schemas } from '../../http/types.ts';
+import { requireRevision } from '../../http/revision.ts';
 import { anyContains } from '../../database/contains-word.ts';
 import { files, mediaTexts, users } from '../../database/schema.ts';
 import { storedText } from '../../localized/localized.ts';
 import { inEachLanguage } from '../../localized/sql.ts';
-import { omitNull, staffPaging, type HandlersOf, type Services } from '../../http/services.ts';
-import { nameOf } from '../../http/audit.ts';
+import { staffPaging, type HandlersOf, type Services } from '../../http/services.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { lockFiles, removeUnusedFiles } from '../uploads/remove-files.ts';
-import { mediaUses } from './media-uses.ts';
+import { mediaUses } from './use-queries.ts';
+import { type Found, textsRevision, mediaItem } from './present.ts';
 
 type MediaOperation = 'listMedia' | 'saveMedia' | 'listMediaUses' | 'deleteMedia';
 
@@ -20,29 +19,6 @@ const IN_LIBRARY = and(
   isNull(files.copyOf),
   or(like(files.mime, 'image/%'), like(files.mime, 'video/%')),
 );
-
-interface Found {
-  files: typeof files.$inferSelect;
-  media_texts: typeof mediaTexts.$inferSelect | null;
-  users: typeof users.$inferSelect | null;
-}
-
-/** The revision of what staff wrote about a file. */
-const textsRevision = (words: Pick<typeof mediaTexts.$inferSelect, 'alt'> | null | undefined) =>
-  revisionOf(words?.alt ?? null);
-
-function mediaItem({ files: file, media_texts: words, users: owner }: Found): Schemas['MediaItem'] {
-  const { id, name, mime, size, createDate } = file;
-  return {
-    id,
-    revision: textsRevision(words),
-    name,
-    mime,
-    size,
-    createDate: createDate.toISOString(),
-    ...omitNull({ createBy: owner && nameOf(owner), alt: words?.alt ?? null }),
-  };
-}
 
 /** Pictures and videos that staff use in many places. */
 export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOperation> {

@@ -1,21 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { businessRule, notFound, sessionExpired } from '../../base/failure.ts';
+import { businessRule, notFound } from '../../base/failure.ts';
 import type { Session } from '../../http/types.ts';
 import { identityIn, identityRow } from '../../localized/site-identity.ts';
-import { secondFactors, users } from '../../database/schema.ts';
-import { accountName, lockOwnAccount, type UserRow } from '../session/contact-verification.ts';
+import { accountName, type UserRow } from '../session/contact-rules.ts';
+import { lockOwnAccount, lockUser, ownAccount } from '../session/queries.ts';
+import { beginFactor, confirmFactor, dropSecondFactor, factorRow } from './queries.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { forApp, newSecret } from './app-codes.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { sealSecret } from '../../base/sealing.ts';
-import {
-  dropSecondFactor,
-  secondFactorOf,
-  useSecondFactor,
-  type WithSecondFactor,
-} from './second-factor.ts';
+import { secondFactorOf, useSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
 type SecondFactorOperation =
   | 'getMySecondFactor'
@@ -27,7 +22,7 @@ type SecondFactorOperation =
 
 const SETUP_MILLISECONDS = 3_600_000;
 
-/** The second factor of the own account, and that of who has lost it. */
+/** The second factor of the own account, and its removal by staff for a user who has lost it. */
 export function secondFactorHandlers({
   db,
   now,
@@ -35,13 +30,7 @@ export function secondFactorHandlers({
 }: Services & WithSecondFactor): HandlersOf<SecondFactorOperation> {
   const { key } = secondFactor;
 
-  async function ownAccount({ userId }: Session): Promise<UserRow> {
-    const [user] = await db.select().from(users).where(eq(users.id, userId));
-    if (user === undefined) throw sessionExpired();
-    return user;
-  }
-
-  /** Throws where the caller isn't who has password and second factor. */
+  /** Throws where the request lacks the password or the second factor; returns the kind of code. */
   async function proveBoth(
     user: UserRow,
     session: Session,
@@ -56,7 +45,7 @@ export function secondFactorHandlers({
 
   return {
     getMySecondFactor: async ({ session }) =>
-      await secondFactorOf(db, await ownAccount(session), secondFactor),
+      await secondFactorOf(db, await ownAccount(db, session), secondFactor),
 
     beginMySecondFactor: async ({ body, session, address, language }) => {
       await ownPassword(db, session, [body.password], { address, now: now() });
@@ -66,31 +55,26 @@ export function secondFactorHandlers({
         const user = await lockOwnAccount(tx, session);
         if (user.secondFactorAt !== null) throw businessRule('secondFactorOn');
         const sealedSecret = sealSecret(key, user.id, secret);
-        const fresh = { sealedSecret, begunAt: now(), lastStep: 0 };
-        await tx
-          .insert(secondFactors)
-          .values({ userId: user.id, ...fresh })
-          .onConflictDoUpdate({ target: secondFactors.userId, set: fresh });
+        await beginFactor(tx, user.id, { sealedSecret, now: now() });
         return forApp(secret, { issuer, label: accountName(user) });
       });
     },
 
     confirmMySecondFactor: async ({ body, session }) => {
       const { userId, tokenHash } = session;
-      const user = await ownAccount(session);
+      const user = await ownAccount(db, session);
       if (user.secondFactorAt !== null) throw businessRule('secondFactorOn');
-      const mine = eq(secondFactors.userId, userId);
-      const [begun] = await db.select().from(secondFactors).where(mine);
+      const begun = await factorRow(db, userId);
       const since = begun === undefined ? Infinity : now().getTime() - begun.begunAt.getTime();
       if (since > SETUP_MILLISECONDS) throw businessRule('secondFactorNotBegun');
       await useSecondFactor(db, key, userId, { code: body.code, now: now() });
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
         // Another one may have been begun meanwhile, which no code has confirmed.
-        const [confirmed] = await tx.select().from(secondFactors).where(mine);
+        const confirmed = await factorRow(tx, userId);
         if (confirmed === undefined || confirmed.lastStep === 0)
           throw businessRule('secondFactorNotBegun');
-        await tx.update(users).set({ secondFactorAt: now() }).where(eq(users.id, userId));
+        await confirmFactor(tx, userId, now());
         // Whoever knew the password alone may hold one.
         await endSessionsOf(tx, userId, { keep: tokenHash });
         return { recoveryCodes: await renewCodes(tx, userId) };
@@ -98,7 +82,7 @@ export function secondFactorHandlers({
     },
 
     renewMyRecoveryCodes: async ({ body, session, address, audit }) => {
-      const used = await proveBoth(await ownAccount(session), session, { ...body, address });
+      const used = await proveBoth(await ownAccount(db, session), session, { ...body, address });
       audit({ detail: used });
       return await db.transaction(async (tx) => {
         const { secondFactorAt } = await lockOwnAccount(tx, session);
@@ -109,7 +93,7 @@ export function secondFactorHandlers({
 
     removeMySecondFactor: async ({ body, session, address, audit }) => {
       const { userId, tokenHash } = session;
-      const user = await ownAccount(session);
+      const user = await ownAccount(db, session);
       const { required } = await secondFactorOf(db, user, secondFactor);
       if (required) throw businessRule('secondFactorStaff');
       const used = await proveBoth(user, session, { ...body, address });
@@ -119,14 +103,14 @@ export function secondFactorHandlers({
         await dropSecondFactor(tx, userId);
         await endSessionsOf(tx, userId, { keep: tokenHash });
       });
-      return await secondFactorOf(db, await ownAccount(session), secondFactor);
+      return await secondFactorOf(db, await ownAccount(db, session), secondFactor);
     },
 
     removeSecondFactor: async ({ body: { id, password }, session, address }) => {
       if (id === session.userId) throw businessRule('secondFactorOwn');
       await ownPassword(db, session, [password], { address, now: now() });
       return await db.transaction(async (tx) => {
-        const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+        const user = await lockUser(tx, id);
         if (user === undefined) throw notFound();
         if (!(await dropSecondFactor(tx, id))) throw businessRule('secondFactorOff');
         await endSessionsOf(tx, id);

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { businessRule } from '../../base/failure.ts';
-import { users } from '../../database/schema.ts';
+import { lockUser } from '../session/queries.ts';
 import { enter } from '../session/begin-login.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { tryLoginTicket, useLoginTicket } from './login-tickets.ts';
@@ -19,8 +18,7 @@ export function secondStepHandlers({
       audit({ userId });
       audit({ detail: await useSecondFactor(db, key, userId, { code, now: now() }) });
       return await db.transaction(async (tx) => {
-        const mine = eq(users.id, userId);
-        const [user] = await tx.select().from(users).where(mine).for('update');
+        const user = await lockUser(tx, userId);
         await useLoginTicket(tx, loginTicket);
         if (user === undefined || user.disabled) throw businessRule('loginTicketOver');
         return await enter(tx, user, { from: { address, userAgent }, now: now() });

@@ -1,12 +1,13 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { Database, Transaction } from '../../database/open.ts';
-import { recoveryCodes, secondFactors, users } from '../../database/schema.ts';
+import type { Database } from '../../database/open.ts';
+import { secondFactors, type users } from '../../database/schema.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
-import { rightsOf } from '../staff-right/effective-rights.ts';
+import { rightsOf } from '../staff-right/queries.ts';
 import { isStaff } from '../../http/access.ts';
 import { stepOf } from './app-codes.ts';
+import { factorRow, recoveryCodesLeft } from './queries.ts';
 import { useCode } from './recovery-codes.ts';
 import { openSecret } from '../../base/sealing.ts';
 
@@ -34,7 +35,7 @@ async function useAppCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const row = await factorRow(db, userId);
   const secret = row && openSecret(key, userId, row.sealedSecret);
   const step = secret && stepOf(secret, code, now);
   if (row === undefined || step === undefined) return false;
@@ -72,15 +73,6 @@ export async function useSecondFactor(
   return kind;
 }
 
-/** Takes the second factor from an account; answers whether it had one. */
-export async function dropSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
-  const [before] = await tx.select().from(users).where(eq(users.id, userId));
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await tx.update(users).set({ secondFactorAt: null }).where(eq(users.id, userId));
-  return before !== undefined && before.secondFactorAt !== null;
-}
-
 /** The second factor of an account as its user sees it. */
 export async function secondFactorOf(
   db: Database,
@@ -93,6 +85,6 @@ export async function secondFactorOf(
     enabled: secondFactorAt !== null,
     required: requiredOfStaff && isStaff({ permissions, roles }),
     ...(secondFactorAt !== null && { enabledDate: secondFactorAt.toISOString() }),
-    recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, id)),
+    recoveryCodesLeft: await recoveryCodesLeft(db, id),
   };
 }

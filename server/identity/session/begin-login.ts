@@ -2,7 +2,7 @@ import { passwordResetRequired, secondFactorNeeded } from '../../base/failure.ts
 import type { AuditDetails, Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { issueLoginTicket } from '../second-factor/login-tickets.ts';
-import { accountName, type UserRow } from './contact-verification.ts';
+import { accountName, type UserRow } from './contact-rules.ts';
 import { beginSession, type Origin } from './sessions.ts';
 
 /** What the first step of a login leads to. */

@@ -1,17 +1,16 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { sessionExpired } from '../../base/failure.ts';
-import type { Session } from '../../http/types.ts';
-import type { Database, Transaction } from '../../database/open.ts';
-import { invitations, sessions, users } from '../../database/schema.ts';
-import { hasRights } from '../staff-right/effective-rights.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/open.ts';
+import { invitations, users } from '../../database/schema.ts';
+import { hasRights } from '../staff-right/rules.ts';
 import { withdrawRights } from '../staff-right/withdraw-rights.ts';
 import { endSessionsOf } from './sessions.ts';
-
-export type UserRow = typeof users.$inferSelect;
-export type Contact = 'phone' | 'email';
-
-/** What verifying a contact does; `released`: it was another's and is free now. */
-type Outcome = 'kept' | 'takenOver' | 'released';
+import {
+  type UserRow,
+  type Contact,
+  type Outcome,
+  other,
+  contactOutcome,
+} from './contact-rules.ts';
 
 /** What verifying a contact did. */
 export interface Verification<Verified extends Contact> {
@@ -20,39 +19,6 @@ export interface Verification<Verified extends Contact> {
   removed: ('password' | 'rights' | Exclude<Contact, Verified>)[];
   /** The rights that were removed, for the audit log. */
   rights?: string;
-}
-
-/** What an account is called: its number, or its address where it has none. */
-export function accountName({ phone, email, id }: UserRow): string {
-  return phone ?? email ?? id;
-}
-
-const other = (contact: Contact) => (contact === 'phone' ? 'email' : 'phone');
-
-/** The contacts of an account that no code has verified, as the contract names them. */
-export function unconfirmedContacts(user: UserRow): ('mobile' | 'email')[] {
-  const { phone, phoneVerifiedAt, email, emailVerifiedAt } = user;
-  return [
-    ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
-    ...(email !== null && emailVerifiedAt === null ? ['email' as const] : []),
-  ];
-}
-
-/**
- * What a code for a contact does, sent from outside of the account (decisions 0033, 0153):
- *
- * - The contact was verified before: it opens the account, nothing changes.
- * - Staff entered it: likewise, unless the account holds rights. Then only the e-mail address of
- *   an account that nobody has used yet does, as an invitation to it would.
- * - The other contact was verified: the account is somebody else's, who only named this one.
- * - Nothing of the account was: the owner of the contact takes it over.
- */
-export function contactOutcome(user: UserRow, contact: Contact): Outcome {
-  if (user[`${contact}VerifiedAt`] !== null) return 'kept';
-  const isVerified = user[`${other(contact)}VerifiedAt`] !== null;
-  const isUnused = contact === 'email' && user.passwordHash === null && !isVerified;
-  if (user[`${contact}ByStaff`] && (!hasRights(user) || isUnused)) return 'kept';
-  return isVerified ? 'released' : 'takenOver';
 }
 
 /**
@@ -94,29 +60,4 @@ export async function verifyContact<Verified extends Contact>(
   return rights === undefined
     ? { outcome, removed }
     : { outcome, removed: [...removed, 'rights'], rights };
-}
-
-/**
- * The account of a session, locked, so that a verification at the same time comes before or after all of
- * this transaction. Throws where the session has ended meanwhile.
- */
-export async function lockOwnAccount(
-  tx: Transaction,
-  { userId, tokenHash }: Session,
-): Promise<UserRow> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
-  if (user === undefined || (await tx.$count(sessions, own)) === 0) throw sessionExpired();
-  return user;
-}
-
-/** Whether another account than `id` has the contact. */
-export async function isTaken(
-  db: Database,
-  contact: Contact,
-  value: string,
-  id: string,
-): Promise<boolean> {
-  const same = contact === 'phone' ? eq(users.phone, value) : eq(sql`lower(${users.email})`, value);
-  return (await db.$count(users, and(same, ne(users.id, id)))) > 0;
 }

@@ -1,56 +1,51 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { businessRule, sessionExpired } from '../../base/failure.ts';
-import { users } from '../../database/schema.ts';
+import { businessRule } from '../../base/failure.ts';
 import { consentNeeded } from '../legal/consents.ts';
-import type { Language } from '../../base/messages.ts';
 import { networkOf } from '../../base/network.ts';
 import { beginLogin, sessionOf } from './begin-login.ts';
-import { accountName, unconfirmedContacts, verifyContact } from './contact-verification.ts';
+import { currentUser } from './present.ts';
+import {
+  lockByContact,
+  lockSamePassword,
+  ownAccount,
+  rememberLanguage,
+  userByContact,
+} from './queries.ts';
+import { verifyContact } from './contact-verification.ts';
 import { returnRegistration } from './operation-limits.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
-import { rightsOf } from '../staff-right/effective-rights.ts';
-import { namedRoles } from '../staff-right/role-names.ts';
+import { rightsOf, namedRoles } from '../staff-right/queries.ts';
 import { endSession, hasSessionFrom } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';
-import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
 
 type SessionOperations = 'login' | 'loginByPhone' | 'logout' | 'getCurrentUser';
 
-/** Log in, log out, and who the user is. */
+/** Log in, log out, and the current user. */
 export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperations> {
-  /** Notices are written in the language that the user saw the site in last. */
-  async function rememberLanguage(account: SQL | undefined, language: Language): Promise<void> {
-    const changed = sql`${users.language} is distinct from ${language}`;
-    await db.update(users).set({ language }).where(and(account, changed));
-  }
-
   return {
     login: async ({ body, address, userAgent, language, audit }) => {
       const account = body.username;
       const network = networkOf(address);
       const tries = ['login', account, network] as const;
       await consumeRateLimit(db, tries, ATTEMPTS, now());
-      const named = account.includes('@')
-        ? eq(sql`lower(${users.email})`, account)
-        : eq(users.phone, account);
-      const [user] = await db.select().from(users).where(named);
+      const user = await userByContact(db, account.includes('@') ? 'email' : 'phone', account);
       if (user !== undefined) audit({ userId: user.id });
-      // Who attacks an account elsewhere doesn't slow down those who are at home in it.
+      // Attacks on an account from elsewhere must not slow down its owner.
       if (!(await hasSessionFrom(db, user?.id, network, now()))) {
         await delayAttempts(db, ['login', account], now());
       }
       const fits = await verifyPassword(body.password, user?.passwordHash ?? null);
       if (!fits || typeof user?.passwordHash !== 'string') throw businessRule('wrongPassword');
-      const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+      const { id, passwordHash } = user;
       const begun = await db.transaction(async (tx) => {
         // Once more: the password may have been taken away while it was compared.
-        const [current] = await tx.select().from(users).where(same).for('share');
+        const current = await lockSamePassword(tx, { id, passwordHash });
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
         await resetRateLimits(tx, tries, ['login', account]);
         return await beginLogin(tx, current, { from: { address, userAgent }, now: now() });
       });
-      await rememberLanguage(eq(users.id, user.id), language);
+      await rememberLanguage(db, id, language);
       return sessionOf(begun, audit);
     },
 
@@ -59,11 +54,11 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const network = networkOf(address);
       const tries = ['sms', account, network] as const;
       await consumeRateLimit(db, tries, ATTEMPTS, now());
-      const [named] = await db.select().from(users).where(eq(users.phone, account));
+      const named = await userByContact(db, 'phone', account);
       if (named !== undefined) audit({ userId: named.id });
       await redeemCode(db, 'login', account, body.verifyCode, { network, now: now() });
       const login = await db.transaction(async (tx) => {
-        const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
+        const user = await lockByContact(tx, 'phone', account);
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed, rights } = await verifyContact(tx, user, 'phone', now());
         await resetRateLimits(tx, tries);
@@ -73,11 +68,11 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
         const how = { from: { address, userAgent }, now: now() };
         const begun = await beginLogin(tx, { ...user, mustResetPassword }, how);
-        return { begun: { ...begun, ...(removed.length > 0 && { removed }) }, rights };
+        return { id: user.id, begun: { ...begun, ...(removed.length > 0 && { removed }) }, rights };
       });
       // After the transaction: what it released stays released.
       if (login === undefined) throw businessRule('phoneReleased');
-      await rememberLanguage(eq(users.phone, account), language);
+      await rememberLanguage(db, login.id, language);
       const lost = login.rights === undefined ? [] : [login.rights];
       for (const detail of lost) audit({ detail });
       return sessionOf(login.begun, audit, lost);
@@ -89,27 +84,14 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     },
 
     getCurrentUser: async ({ session, language }) => {
-      const [user] = await db.select().from(users).where(eq(users.id, session.userId));
-      if (user === undefined) throw sessionExpired();
-      const { id, email, firstName, lastName, chineseName } = user;
+      const user = await ownAccount(db, session);
       const { mustSetUpSecondFactor } = session;
-      const permissions = mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions;
-      const { avatarFileId, passwordHash } = user;
-      const needed = await consentNeeded(db, id);
-      return {
-        id,
-        phone: accountName(user),
-        firstName,
-        lastName,
-        chineseName,
-        permissions: [...permissions],
+      return currentUser(user, {
+        permissions: mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions,
         roles: await namedRoles(db, user.roles, language),
-        ...omitNull({ avatarFileId, email }),
-        hasPassword: passwordHash !== null,
-        ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
-        unconfirmed: unconfirmedContacts(user),
-        ...(needed !== undefined && { consentNeeded: needed }),
-      };
+        mustSetUpSecondFactor,
+        needed: await consentNeeded(db, user.id),
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { networkOf } from '../../base/network.ts';
-import { hasRights } from '../staff-right/effective-rights.ts';
+import { hasRights } from '../staff-right/rules.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 

@@ -7,7 +7,8 @@ import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { loginTickets, sessions, users } from '../../database/schema.ts';
 import { networkOf } from '../../base/network.ts';
-import { effectiveRights, rightsOfRoles } from '../staff-right/effective-rights.ts';
+import { effectiveRights } from '../staff-right/rules.ts';
+import { rightsOfRoles } from '../staff-right/queries.ts';
 
 const SESSION_MILLISECONDS = 7 * 24 * 3_600_000;
 

@@ -2,8 +2,8 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import { auditLog } from '../../database/schema.ts';
-import { omitNull } from '../../http/services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
+import { auditRecord } from './audit-present.ts';
 
 interface AuditQuery extends Sorted {
   keywords?: string;
@@ -11,20 +11,6 @@ interface AuditQuery extends Sorted {
   outcome?: Schemas['AuditOutcome'];
   from?: string;
   to?: string;
-}
-
-function auditRecord({
-  id,
-  at,
-  operation,
-  outcome,
-  userName,
-  address,
-  ...row
-}: typeof auditLog.$inferSelect): Schemas['AuditRecord'] {
-  const { userId, target, detail } = row;
-  const optional = omitNull({ userId, target, detail });
-  return { id, at: at.toISOString(), operation, outcome, userName, address, ...optional };
 }
 
 /** The record of what staff did. */

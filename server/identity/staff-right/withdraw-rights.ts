@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/open.ts';
 import { staffRoles, users } from '../../database/schema.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { nameOf } from '../../http/audit.ts';
-import { ADMINISTRATOR } from './effective-rights.ts';
+import { ADMINISTRATOR } from './rules.ts';
 
 const GRANTS = 'right:grant';
 

@@ -1,29 +1,34 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
-import type { Schemas } from '../../http/types.ts';
+import type { Schemas, Session } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { users } from '../../database/schema.ts';
-import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
+import type { UserRow } from '../session/contact-rules.ts';
 import type { Language } from '../../base/messages.ts';
+import { ownPassword } from '../session/own-password.ts';
+import { findUser, lockUser } from '../session/queries.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import { namedRoles } from '../staff-right/role-names.ts';
+import { namedRoles, rightsOf } from '../staff-right/queries.ts';
 import { grantsText } from '../staff-right/withdraw-rights.ts';
 import { paging, type HandlersOf, type Services } from '../../http/services.ts';
 import { recordingClosure } from '../../store/recording-closure.ts';
 import { invitationReader, mailInvitation } from './invitations.ts';
-import { checkPasswordReset, checkRemoval, checkRights } from './rules.ts';
-import { recordPage } from '../../http/record-source.ts';
-import { firstUsers, matching, systemUser, userOption, userPage } from './queries.ts';
-import { unreachableSource } from './unreachable-queries.ts';
-import { userSource } from './staff-queries.ts';
 import {
+  checkPasswordReset,
+  checkRemoval,
+  checkRights,
+  canResetPassword,
   columnsOf,
-  insertUser,
   requireContact,
   userRevision,
-  verifiedColumns,
-} from './system-user-writes.ts';
+} from './rules.ts';
+import { recordPage } from '../../http/record-source.ts';
+import { firstUsers, matching, systemUser, userPage } from './queries.ts';
+import { userOption } from './present.ts';
+import { changeUsers, removeUser, usersOf, userSource } from './staff-queries.ts';
+import { unreachableSource } from './unreachable-queries.ts';
+import { insertUser, verifiedColumns } from './write-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type SystemUserOperation =
@@ -39,11 +44,6 @@ type SystemUserOperation =
   | 'listUnreachable';
 
 const MAX_OPTIONS = 10_000;
-
-/** Whether a code by mail can open an account: one for an address that only the account names can't. */
-function canResetPassword(user: UserRow): boolean {
-  return user.email !== null && contactOutcome(user, 'email') !== 'released';
-}
 
 /** Accounts, for staff. */
 export function systemUserHandlers({
@@ -74,6 +74,18 @@ export function systemUserHandlers({
     await mailInvitation(db, user, how).catch(() => undefined);
   }
 
+  /** Checks a change of an account, with the own password if it needs one; returns whether rights change. */
+  async function authorizeChange(
+    body: Schemas['SystemUserBody'],
+    stored: UserRow | undefined,
+    { session, address }: { session: Session; address: string },
+  ): Promise<boolean> {
+    const granted = stored?.id === session.userId ? await rightsOf(db, body) : [];
+    const { regranted, needsPassword } = checkRights({ body, stored, session }, granted);
+    if (needsPassword) await ownPassword(db, session, [body.password], { address, now: now() });
+    return regranted;
+  }
+
   return {
     // Spec section 9: 50 a page, where the caller names no size.
     listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
@@ -99,10 +111,7 @@ export function systemUserHandlers({
     },
 
     getSystemUserNames: async ({ params }) => {
-      const rows = await db
-        .select()
-        .from(users)
-        .where(inArray(users.id, params.ids.split(',')));
+      const rows = await usersOf(db, params.ids.split(','));
       return Object.fromEntries(
         rows.map(({ id, firstName, lastName, chineseName }) => [
           id,
@@ -112,7 +121,7 @@ export function systemUserHandlers({
     },
 
     getSystemUser: async ({ params, language }) => {
-      const [row] = await db.select().from(users).where(eq(users.id, params.id));
+      const row = await findUser(db, params.id);
       if (row === undefined) throw notFound();
       return await systemUser(db, row, language);
     },
@@ -120,9 +129,9 @@ export function systemUserHandlers({
     createSystemUser: async ({ body: sent, session, address, newId: id, language, audit }) => {
       const body = await withStoredNames(sent);
       audit({ detail: grantsText(body) });
-      await checkRights(db, { body, stored: undefined, session, address, now: now() });
+      await authorizeChange(body, undefined, { session, address });
       const row = await createOnce(
-        () => db.select().from(users).where(eq(users.id, id)),
+        () => usersOf(db, [id]),
         () => insertUser(db, body, { id, userId: session.userId, now: now() }),
       );
       audit({ target: id });
@@ -135,14 +144,14 @@ export function systemUserHandlers({
       const { userId, tokenHash } = session;
       const { id } = body;
       const stamp = { updateDate: now(), updateBy: userId };
-      const [before] = await db.select().from(users).where(eq(users.id, id));
+      const before = await findUser(db, id);
       if (before === undefined) throw notFound();
       requireRevision(userRevision(before), body.revision);
-      const check = { body, stored: before, session, address, now: now() };
-      if (await checkRights(db, check)) audit({ detail: grantsText(body) });
+      if (await authorizeChange(body, before, { session, address }))
+        audit({ detail: grantsText(body) });
       requireContact(body);
       const [row] = await db.transaction(async (tx) => {
-        const [stored] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+        const stored = await lockUser(tx, id);
         if (stored === undefined) throw notFound();
         // The checks above looked at this revision: nothing of it has changed meanwhile.
         requireRevision(userRevision(stored), body.revision);
@@ -163,25 +172,21 @@ export function systemUserHandlers({
 
     requirePasswordReset: async ({ body: { ids }, session, audit }) => {
       if (!noticeSender.sendsMail) throw businessRule('resetWithoutMail');
-      const named = await db.select().from(users).where(inArray(users.id, ids));
+      const named = await usersOf(db, ids);
       checkPasswordReset(session, named);
       const required = named.filter(canResetPassword).map(({ id }) => id);
       const stamp = { updateDate: now(), updateBy: session.userId };
-      await db
-        .update(users)
-        .set({ mustResetPassword: true, ...stamp })
-        .where(inArray(users.id, required));
+      await changeUsers(db, required, { mustResetPassword: true, ...stamp });
       audit({ target: required.join(', ') });
       return { required: required.length, unreachable: named.length - required.length };
     },
 
     deleteSystemUser: async ({ params: { id }, session }) => {
       if (id === session.userId) throw businessRule('ownAccount');
-      const [stored] = await db.select().from(users).where(eq(users.id, id));
+      const stored = await findUser(db, id);
       checkRemoval(session, stored);
       return await recordingClosure({ db, store }, id, async (tx) => {
-        const [row] = await tx.delete(users).where(eq(users.id, id)).returning();
-        if (row === undefined) throw notFound();
+        if (!(await removeUser(tx, id))) throw notFound();
         return { id };
       });
     },

@@ -3,8 +3,7 @@ import { businessRule, notFound } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
-import { checkRemoval } from './rules.ts';
-import { columnsOf, requireContact } from './system-user-writes.ts';
+import { checkRemoval, columnsOf, requireContact } from './rules.ts';
 
 /** A user as staff write it. */
 export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody'] {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { invitations, users } from '../../database/schema.ts';
-import { accountName } from '../session/contact-verification.ts';
+import { accountName } from '../session/contact-rules.ts';
 import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';

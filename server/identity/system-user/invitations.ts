@@ -7,7 +7,7 @@ import { invitations, users } from '../../database/schema.ts';
 import { message, type Language } from '../../base/messages.ts';
 import { LANGUAGE_NAMES } from '../../notices/notice-parts.ts';
 import type { NoticeSender } from '../../notices/notice-sender.ts';
-import { contactOutcome, type UserRow } from '../session/contact-verification.ts';
+import { contactOutcome, type UserRow } from '../session/contact-rules.ts';
 import { sha256 } from '../session/sessions.ts';
 
 const LIFETIME_DAYS = 7;

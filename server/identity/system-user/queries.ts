@@ -1,47 +1,14 @@
-import { and, asc, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, asc, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { orderedPage } from '../../database/ordered-page.ts';
 import { users } from '../../database/schema.ts';
 import type { Language } from '../../base/messages.ts';
-import { omitNull } from '../../http/services.ts';
+import type { UserRow } from '../session/contact-rules.ts';
 import { invitationReader } from './invitations.ts';
-import { unconfirmedContacts } from '../session/contact-verification.ts';
-import { namedRoles, roleNamer } from '../staff-right/role-names.ts';
-import { userRevision } from './system-user-writes.ts';
-
-type UserRow = InferSelectModel<typeof users>;
-
-/** A user in a pick list. */
-export function userOption(row: UserRow): Schemas['SystemUserOption'] {
-  const { id, firstName, lastName, chineseName, adUser, userCode, disabled } = row;
-  const status = disabled ? 0 : 1;
-  return { id, firstName, lastName, chineseName, status, ...omitNull({ adUser, userCode }) };
-}
-
-function withRoles(
-  row: UserRow,
-  roles: Schemas['Permission'][],
-  invitation: Schemas['Invitation'] | undefined,
-): Schemas['SystemUser'] {
-  const { email, phone, permissions, avatarFileId, createBy, updateBy, remarks } = row;
-  const unconfirmed = unconfirmedContacts(row);
-  const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
-  return {
-    ...userOption(row),
-    revision: userRevision(row),
-    roles,
-    permissions,
-    ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
-    createDate: row.createDate.toISOString(),
-    updateDate: row.updateDate.toISOString(),
-    ...(row.mustResetPassword && { mustResetPassword: true }),
-    ...(unconfirmed.length > 0 && { unconfirmed }),
-    ...(invitation !== undefined && { invitation }),
-    ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
-  };
-}
+import { namedRoles, roleNamer } from '../staff-right/queries.ts';
+import { withRoles } from './present.ts';
 
 /** A user as staff see it, with the names of roles in a language. */
 export async function systemUser(

@@ -1,11 +1,11 @@
 import { hasPermission, isStaff } from '../../http/access.ts';
 import { businessRule, forbidden, withField } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
-import type { Database } from '../../database/open.ts';
-import type { UserRow } from '../session/contact-verification.ts';
-import { ownPassword } from '../session/own-password.ts';
-import { hasRights, rightsOf } from '../staff-right/effective-rights.ts';
-import { columnsOf } from './system-user-writes.ts';
+import { type UserRow, contactOutcome } from '../session/contact-rules.ts';
+import { hasRights } from '../staff-right/rules.ts';
+import { normalEmail } from '../../http/normal-forms.ts';
+import type { users } from '../../database/schema.ts';
+import { revisionOf } from '../../http/revision.ts';
 
 /** Who may change rights, and accounts that hold some. */
 const GRANTS = 'right:grant';
@@ -35,14 +35,12 @@ export function checkPasswordReset(session: Session, stored: readonly UserRow[])
   if (stored.some(hasRights) && !hasPermission(session, GRANTS)) throw forbidden();
 }
 
-/** What a change of an account is about. */
-export interface RightsChange {
+/** A change of an account. */
+interface RightsChange {
   body: Schemas['SystemUserBody'];
   /** The account as it is; undefined: it is new. */
   stored: UserRow | undefined;
   session: Session;
-  address: string;
-  now: Date;
 }
 
 /** Whether `given` names something that `held` doesn't. */
@@ -72,15 +70,23 @@ function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefi
   throw withField(businessRule('rightsLoseContact'), moved);
 }
 
+/** What a change of an account does to rights and to the way into the account. */
+interface RightsCheck {
+  /** Whether rights or roles change. */
+  regranted: boolean;
+  /** Whether the caller must give the own password: for rights, and for the contact of somebody else. */
+  needsPassword: boolean;
+}
+
 /**
- * Whether `body` changes rights. Throws code 1007 for who may not grant them, the business rule where the
- * caller would lock everyone out, and the one where the own password is needed and not there: for
- * rights, and for the contact of somebody else, which opens their account.
+ * Checks a change of an account. Throws code 1007 if the caller may not grant rights, and the business
+ * rule if the caller would lock everyone out.
+ * @param granted the rights that a change of the own account leaves, those of its roles too
  */
-export async function checkRights(
-  db: Database,
-  { body, stored, session, address, now }: RightsChange,
-): Promise<boolean> {
+export function checkRights(
+  { body, stored, session }: RightsChange,
+  granted: Schemas['Permission'][],
+): RightsCheck {
   const own = stored?.id === session.userId;
   const before = stored ?? { permissions: [], roles: [], phone: null, email: null };
   const regranted =
@@ -89,14 +95,56 @@ export async function checkRights(
   const foreign = !own && (regranted || hasRights(before));
   if ((regranted || foreign) && !hasPermission(session, GRANTS)) throw forbidden();
   if (own) {
-    const permissions = await rightsOf(db, body);
-    const held = { permissions, roles: body.roles };
+    const held = { permissions: granted, roles: body.roles };
     const loses = hasPermission(session, GRANTS) && !hasPermission(held, GRANTS);
     if (body.status === 0 || !isStaff(held) || loses) throw businessRule('ownRights');
   }
   const { phone, email } = columnsOf(body);
   const moved = stored !== undefined && !own && (phone !== before.phone || email !== before.email);
   checkVerified(body, stored);
-  if (regranted || moved) await ownPassword(db, session, [body.password], { address, now });
-  return regranted;
+  return { regranted, needsPassword: regranted || moved };
+}
+
+/** Whether a code by mail can open an account: one for an address that only the account names can't. */
+export function canResetPassword(user: UserRow): boolean {
+  return user.email !== null && contactOutcome(user, 'email') !== 'released';
+}
+
+/** Throws the business rule against a user whom nothing names. */
+export function checkName({ firstName, lastName, chineseName }: Schemas['SystemUserName']): void {
+  if (`${firstName}${lastName}${chineseName}`.trim() === '') throw businessRule('nameMissing');
+}
+
+/** The columns that a body of staff fills; what is absent is emptied. */
+export function columnsOf(body: Schemas['SystemUserBody']) {
+  const { firstName, lastName, chineseName, roles, permissions } = body;
+  const { adUser = null, userCode = null, remarks = null } = body;
+  return {
+    firstName,
+    lastName,
+    chineseName,
+    roles,
+    permissions,
+    adUser,
+    userCode,
+    remarks,
+    phone: body.mobile ?? null,
+    email: body.email === undefined ? null : normalEmail(body.email),
+    disabled: body.status === 0,
+  };
+}
+
+/** The revision of an account: everything that `updateSystemUser` writes, and nothing else. */
+export function userRevision(row: typeof users.$inferSelect): string {
+  const { firstName, lastName, chineseName, adUser, userCode, remarks } = row;
+  const { phone, email, disabled } = row;
+  // A role that gets another name is the same role.
+  const [roles, permissions] = [row.roles, row.permissions].map((held) => held.map(({ id }) => id));
+  const names = { firstName, lastName, chineseName, adUser, userCode, remarks };
+  return revisionOf({ ...names, phone, email, disabled, roles, permissions });
+}
+
+/** Throws the business rule against a user without a phone number and an e-mail address. */
+export function requireContact({ mobile, email }: Schemas['SystemUserBody']): void {
+  if (mobile === undefined && email === undefined) throw businessRule('contactMissing');
 }

@@ -1,4 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/open.ts';
+import type { UserRow } from '../session/contact-rules.ts';
 import type { Schemas } from '../../http/types.ts';
 import { users } from '../../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
@@ -24,3 +26,23 @@ export const userSource: RecordSource<UserQuery, Schemas['SystemUser']> = {
     return await systemUsers(db, rows, language);
   },
 };
+
+/** The accounts of some identifiers that exist. */
+export async function usersOf(db: Database, ids: string[]): Promise<UserRow[]> {
+  return await db.select().from(users).where(inArray(users.id, ids));
+}
+
+/** Changes columns of accounts. */
+export async function changeUsers(
+  db: Database,
+  ids: string[],
+  changes: Partial<UserRow>,
+): Promise<void> {
+  await db.update(users).set(changes).where(inArray(users.id, ids));
+}
+
+/** Removes an account; false if there is none. */
+export async function removeUser(tx: Transaction, id: string): Promise<boolean> {
+  const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return removed.length > 0;
+}

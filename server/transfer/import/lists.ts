@@ -20,7 +20,7 @@ import {
   insertOrganisation,
 } from '../../records/staff-list/one-organisation.ts';
 import { changeImportedUser, userBody } from '../../identity/system-user/imported-user.ts';
-import { insertUser } from '../../identity/system-user/system-user-writes.ts';
+import { insertUser } from '../../identity/system-user/write-queries.ts';
 import { userSource } from '../../identity/system-user/staff-queries.ts';
 import {
   storedReader,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { closeAccount } from '../../../server/account/close-account.ts';
 import type { Transaction } from '../../../server/database/open.ts';
 import * as schema from '../../../server/database/schema.ts';
-import { mediaUses } from '../../../server/files/media/media-uses.ts';
+import { mediaUses } from '../../../server/files/media/use-queries.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { VERSIONS } from '../../../server/files/uploads/remove-files.ts';
 import { api } from './context.ts';

@@ -1,9 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import { isOver } from '../../openapi/event-clock.ts';
-import { isUpcoming } from '../activity/queries.ts';
 import type { Schemas } from '../http/types.ts';
-import type { Database } from '../database/open.ts';
-import { activities } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import type { MatchRow } from '../competition/match/rules.ts';
 import type { Language } from '../base/messages.ts';
@@ -19,16 +15,10 @@ interface Options {
 }
 
 /** The next dates of an edition and of the activities, the earliest first. */
-export async function comingDates(
-  db: Database,
+export function comingDates(
+  next: readonly { id: string; title: Schemas['LocalizedText']; start: Date }[],
   { match, now, language }: Options,
-): Promise<Schemas['ComingDate'][]> {
-  const next = await db
-    .select({ id: activities.id, title: activities.title, start: activities.start })
-    .from(activities)
-    .where(and(eq(activities.published, true), isUpcoming(now), gt(activities.start, now)))
-    .orderBy(asc(activities.start))
-    .limit(MAX);
+): Schemas['ComingDate'][] {
   const stages = (match?.stages ?? []).flatMap(({ name, start, end }) => [
     { kind: 'stageStart' as const, at: new Date(start), name: textFor(name, language) },
     { kind: 'stageEnd' as const, at: new Date(end), name: textFor(name, language) },

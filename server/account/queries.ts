@@ -1,0 +1,88 @@
+import { and, desc, eq, exists, gt, like, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/open.ts';
+import {
+  activities,
+  activitySignUps,
+  experts,
+  files,
+  notices,
+  projects,
+  sessions,
+  users,
+} from '../database/schema.ts';
+import type { Session } from '../http/types.ts';
+
+/**
+ * Whether a file is a picture that the user uploaded or has already: the use of a foreign picture would
+ * keep it from being removed.
+ */
+export async function isOwnPicture(db: Database, userId: string, id: string): Promise<boolean> {
+  const stored = exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.avatarFileId, id))),
+  );
+  const own = and(
+    eq(files.id, id),
+    like(files.mime, 'image/%'),
+    or(eq(files.ownerId, userId), stored),
+  );
+  return (await db.$count(files, own)) > 0;
+}
+
+/** The valid sessions of a user, the current one first. */
+export async function validSessions(
+  db: Database,
+  { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>,
+  now: Date,
+) {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(sql`${sessions.tokenHash} = ${tokenHash} desc`, desc(sessions.lastDate));
+}
+
+/** Ends one session of a user; false if there is none with this identifier. */
+export async function endOwnSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** The rows that the site holds about a user. */
+export async function rowsOfUser(db: Database, userId: string) {
+  const entries = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.userId, userId));
+  const [expert] = await db.select().from(experts).where(eq(experts.userId, userId));
+  const joined = await db
+    .select({ activity: activities, status: activitySignUps.status })
+    .from(activitySignUps)
+    .innerJoin(activities, eq(activities.id, activitySignUps.activityId))
+    .where(eq(activitySignUps.userId, userId));
+  const stored = await db.select().from(files).where(eq(files.ownerId, userId));
+  const mails = await db
+    .select()
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(desc(notices.createDate));
+  return { entries, expert, joined, stored, mails };
+}
+
+/** Adds an account without rights; false if another one has its phone number or e-mail address. */
+export async function insertAccount(
+  tx: Transaction,
+  account: Omit<typeof users.$inferInsert, 'permissions' | 'roles'>,
+): Promise<boolean> {
+  const made = await tx
+    .insert(users)
+    .values({ ...account, permissions: [], roles: [] })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return made.length > 0;
+}

@@ -1,0 +1,78 @@
+import { MENU_NAMES } from '../../database/defaults.ts';
+import { newIdentifier } from '../../http/new-identifier.ts';
+import { storedText } from '../../localized/localized.ts';
+import type { Schemas } from '../../http/types.ts';
+import { businessRule, withField } from '../../base/failure.ts';
+import type { MenuRow } from './menu-present.ts';
+
+/** The route name of any address that isn't one of the known systems. */
+const LINK = 'ExternalLink';
+
+/** The entry that opens the scoring system. */
+export const SCORING = 'ScoringSystem';
+
+const isScoring = ({ routerName }: { routerName: string }) => routerName === SCORING;
+
+const isSafe = (address: string) => /^https:/i.test(address) && URL.canParse(address);
+
+/** Throws the business rule that a menu breaks. */
+export function checkMenu(items: readonly Schemas['StaffMenuItem'][]): void {
+  const pages = items.map(({ routerName }) => routerName).filter((name) => name !== LINK);
+  if (new Set(pages).size < pages.length) throw businessRule('menuEntryTwice');
+  for (const { routerName, title, path } of items) {
+    if (routerName === LINK && (title === undefined || path === undefined))
+      throw businessRule('menuLinkIncomplete');
+    if (path !== undefined && !isSafe(path)) throw businessRule('menuAddressUnsafe');
+  }
+}
+
+/**
+ * The items of a menu with the stored address of the scoring system, which the menu doesn't change. Throws
+ * the business rule where they would.
+ */
+function withScoringAddress(
+  items: readonly Schemas['StaffMenuItem'][],
+  stored: readonly MenuRow[],
+): readonly Schemas['StaffMenuItem'][] {
+  const { path } = stored.find(isScoring) ?? {};
+  const address = path ?? undefined;
+  const at = items.findIndex(isScoring);
+  if (at === -1 && address === undefined) return items;
+  const given = items[at]?.path ?? address;
+  if (at === -1 || given !== address)
+    throw withField(
+      businessRule('scoringAddressFixed'),
+      at === -1 ? '/items' : `/items/${at}/path`,
+    );
+  return items.map((item, index) =>
+    index === at && address !== undefined ? { ...item, path: address } : item,
+  );
+}
+
+/** Throws the business rule against an address of the scoring system that isn't https. */
+export function checkScoringAddress(address: string | null): void {
+  if (address !== null && !isSafe(address)) throw businessRule('scoringAddressUnsafe');
+}
+
+/** The rows of a menu as they are stored. Throws the business rule against a change of the scoring system. */
+export function menuToStore(
+  sent: readonly Schemas['StaffMenuItem'][],
+  stored: readonly MenuRow[],
+): MenuRow[] {
+  const former = new Map(stored.map((row) => [row.id, row]));
+  const items = withScoringAddress(sent, stored);
+  return items.map(({ id, routerName, title, path, permission, hidden }, position) => {
+    const before = id === undefined ? undefined : former.get(id);
+    return {
+      id: before?.id ?? newIdentifier(),
+      // For sites that have no page of this name.
+      name: title?.CN ?? MENU_NAMES.get(routerName) ?? before?.name ?? routerName,
+      routerName,
+      title: title === undefined ? null : storedText(title, before?.title ?? undefined),
+      path: path ?? null,
+      permission: permission ?? null,
+      hidden,
+      position,
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import type { LegalRow, Kind } from './rules.ts';
+import type { Language } from '../../base/messages.ts';
+import type { Schemas } from '../../http/types.ts';
+import { readingOf } from '../../localized/localized.ts';
+import { cleanHtml } from '../../localized/rich-text.ts';
+
+/** A text in a reader's language; undefined where it isn't on the site. */
+export function legalTextOf(
+  row: LegalRow | undefined,
+  language: Language,
+): Schemas['LegalText'] | undefined {
+  if (row === undefined || row.content.CN === '') return undefined;
+  const { kind, version, publishDate, content } = row;
+  const { languages, of } = readingOf([content], language);
+  return {
+    kind,
+    ...languages,
+    content: cleanHtml(of(content)),
+    version,
+    publishDate: publishDate.toISOString(),
+  };
+}
+
+export function staffLegalText(kind: Kind, row: LegalRow | undefined): Schemas['StaffLegalText'] {
+  if (row === undefined) return { kind, content: { CN: '' }, version: 0, askAgain: false };
+  const { content, version, publishDate, askAgain } = row;
+  return { kind, content, version, publishDate: publishDate.toISOString(), askAgain };
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/open.ts';
+import { recoveryCodes, secondFactors, users } from '../../database/schema.ts';
+
+/** The second factor of an account, begun or confirmed. */
+export async function factorRow(db: Database | Transaction, userId: string) {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row;
+}
+
+/** Stores the secret of a second factor that no code has confirmed, in place of an earlier one. */
+export async function beginFactor(
+  tx: Transaction,
+  userId: string,
+  { sealedSecret, now }: { sealedSecret: string; now: Date },
+): Promise<void> {
+  const fresh = { sealedSecret, begunAt: now, lastStep: 0 };
+  await tx
+    .insert(secondFactors)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh });
+}
+
+/** Turns the second factor of an account on. */
+export async function confirmFactor(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ secondFactorAt: now }).where(eq(users.id, userId));
+}
+
+/** Takes the second factor from an account; returns whether it had one. */
+export async function dropSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const [before] = await tx.select().from(users).where(eq(users.id, userId));
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.update(users).set({ secondFactorAt: null }).where(eq(users.id, userId));
+  return before !== undefined && before.secondFactorAt !== null;
+}
+
+/** How many recovery codes of an account are left. */
+export async function recoveryCodesLeft(db: Database, userId: string): Promise<number> {
+  return await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+}

@@ -1,0 +1,61 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { staffRoles, users } from '../../database/schema.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { type RoleRow, roleWith } from './role-present.ts';
+import type { Schemas } from '../../http/types.ts';
+
+/** The accounts that have a role. */
+const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
+
+/** The accounts that have the role of a row. */
+const havingRow = sql`${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id}))`;
+
+export async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
+  return roleWith(await memberCount(db, row.id), row);
+}
+
+/** How many accounts have a role. */
+export async function memberCount(db: Database | Transaction, id: string): Promise<number> {
+  return await db.$count(users, having(id));
+}
+
+/** The roles that staff defined, by their Chinese names, each with the count of its accounts. */
+export async function roleRows(db: Database) {
+  return await db
+    .select({ row: staffRoles, members: db.$count(users, havingRow) })
+    .from(staffRoles)
+    .orderBy(asc(sql`${staffRoles.name} ->> 'CN'`));
+}
+
+/** A role, alone in its list. */
+export async function findRole(db: Database, id: string): Promise<RoleRow[]> {
+  return await db.select().from(staffRoles).where(eq(staffRoles.id, id));
+}
+
+/** A role, locked until the transaction ends. */
+export async function lockRole(tx: Transaction, id: string): Promise<RoleRow | undefined> {
+  const [row] = await tx.select().from(staffRoles).where(eq(staffRoles.id, id)).for('update');
+  return row;
+}
+
+/** Adds a role; returns it, alone in its list. */
+export async function insertRole(
+  db: Database,
+  values: typeof staffRoles.$inferInsert,
+): Promise<RoleRow[]> {
+  return await db.insert(staffRoles).values(values).returning();
+}
+
+/** Writes a role in place of the stored one. */
+export async function changeRole(tx: Transaction, row: RoleRow): Promise<void> {
+  await tx.update(staffRoles).set(row).where(eq(staffRoles.id, row.id));
+}
+
+/** Removes a role; false if there is none. */
+export async function removeRole(tx: Transaction, id: string): Promise<boolean> {
+  const removed = await tx
+    .delete(staffRoles)
+    .where(eq(staffRoles.id, id))
+    .returning({ id: staffRoles.id });
+  return removed.length > 0;
+}

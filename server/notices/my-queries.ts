@@ -1,0 +1,24 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { notices } from '../database/schema.ts';
+
+/** The newest notices of an account. */
+export async function latestNotices(db: Database, userId: string, limit: number) {
+  return await db
+    .select()
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(desc(notices.createDate), desc(notices.id))
+    .limit(limit);
+}
+
+/** Marks notices of an account as read. */
+export async function markRead(
+  db: Database,
+  { userId, ids, now }: { userId: string; ids: string[]; now: Date },
+): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(eq(notices.userId, userId), inArray(notices.id, ids), isNull(notices.readAt)));
+}

@@ -1,0 +1,52 @@
+import { type NoticeTexts, builtInTexts, placeholdersOf } from './template-rules.ts';
+import type { NoticeEvent } from './events.ts';
+import { type Language, fillPlaces } from '../base/messages.ts';
+import { textFor } from '../localized/localized.ts';
+import type { Schemas } from '../http/types.ts';
+import { revisionOf } from '../http/revision.ts';
+
+const ZONE = '(?:北京时间|北京時間|Beijing time)';
+
+/** A time with its zone beside it; the value of the time names the zone itself. */
+const TIME_WITH_ZONE = new RegExp(
+  `\\{time\\} ?[（(]${ZONE}[）)]|${ZONE} ?\\{time\\}|\\{time\\},? ${ZONE}`,
+  'gi',
+);
+
+/** A part of a notice in a language: as staff have written it, where they have in that language. */
+export function partIn(
+  part: keyof NoticeTexts,
+  {
+    event,
+    written,
+    language,
+    values,
+  }: {
+    event: NoticeEvent;
+    written: NoticeTexts | undefined;
+    language: Language;
+    values: Record<string, string>;
+  },
+): string {
+  const own = written?.[part];
+  const isThere = own !== undefined && (language !== 'en-US' || (own.US ?? '').trim() !== '');
+  const text = textFor(isThere ? own : builtInTexts(event)[part], language);
+  return fillPlaces(text.replace(TIME_WITH_ZONE, '{time}'), values);
+}
+
+/** A notice's template as staff see it. */
+export function templateOf(
+  event: NoticeEvent,
+  written: NoticeTexts | undefined,
+): Schemas['NoticeTemplate'] {
+  const { subject, text } = written ?? builtInTexts(event);
+  return {
+    event,
+    // Built-in texts have one revision, whichever release they come from.
+    revision: revisionOf(written === undefined ? null : { subject, text }),
+    subject,
+    text,
+    written: written !== undefined,
+    placeholders: placeholdersOf(event),
+  };
+}

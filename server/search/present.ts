@@ -1,0 +1,40 @@
+import { activitySummary } from '../activity/present.ts';
+import type { ActivityRow } from '../activity/rules.ts';
+import type { Language } from '../base/messages.ts';
+import { newsSummary, type NewsRow } from '../content/news/present.ts';
+import type { Schemas } from '../http/types.ts';
+
+type Hit = Schemas['SearchHit'];
+
+/** An entry that was found. */
+export function entryHit({
+  id,
+  title,
+  summary,
+}: {
+  id: string;
+  title: string | null;
+  summary: string | null;
+}): Hit {
+  return { id, kind: 'entry', title: title ?? '', summary: summary ?? '' };
+}
+
+/** A news item that was found. */
+export function newsHit(row: NewsRow, language: Language): Hit {
+  const shown = newsSummary(row, language);
+  const { id, kind, title, summary, publishDate: date } = shown;
+  return { id, kind, title, summary, date, language: shown.language };
+}
+
+/** An activity that was found. */
+export function activityHit(row: ActivityRow, language: Language): Hit {
+  const shown = activitySummary(row, row.start, language);
+  return {
+    id: row.id,
+    kind: 'activity',
+    title: shown.title,
+    summary: `${shown.city} ${shown.address}`,
+    date: shown.start,
+    language: shown.language,
+  };
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { containsWord, hasWord, mayContain } from '../database/contains-word.ts';
+import type { Database } from '../database/open.ts';
+import { activities, isPublic, isPublicNews, news, projects } from '../database/schema.ts';
+import { firstParts } from '../database/schema/searched-text.ts';
+
+/** News and activities begin with their title in three languages. */
+const LANGUAGES = 3;
+
+/** Entries with a keyword in name or summary, those with it in the name first. */
+export async function foundEntries(db: Database, keyword: string, limit: number) {
+  const { name, summary, searchText } = projects;
+  const inName = hasWord(firstParts(searchText, 1), keyword);
+  const inNameOrSummary = hasWord(firstParts(searchText, 2), keyword);
+  return await db
+    .select({ id: projects.id, title: name, summary })
+    .from(projects)
+    .where(and(isPublic(projects), mayContain(searchText, keyword), inNameOrSummary))
+    .orderBy(desc(inName), desc(projects.updateDate), desc(projects.id))
+    .limit(limit);
+}
+
+/** News with a keyword, those with it in the title first. */
+export async function foundNews(
+  db: Database,
+  keyword: string,
+  { limit, now }: { limit: number; now: Date },
+) {
+  const inTitle = hasWord(firstParts(news.searchText, LANGUAGES), keyword);
+  return await db
+    .select()
+    .from(news)
+    .where(and(isPublicNews(now), containsWord(news.searchText, keyword)))
+    .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
+    .limit(limit);
+}
+
+/** Activities with a keyword, those with it in the title first. */
+export async function foundActivities(db: Database, keyword: string, limit: number) {
+  const inTitle = hasWord(firstParts(activities.searchText, LANGUAGES), keyword);
+  return await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.published, true), containsWord(activities.searchText, keyword)))
+    .orderBy(desc(inTitle), desc(activities.start), desc(activities.id))
+    .limit(limit);
+}
