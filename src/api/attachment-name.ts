@@ -1,20 +1,19 @@
-/** What a file is called where its header names it badly or not at all. */
+/** Default name for attachments without a usable file name. */
 const NAMELESS = 'download';
 
-/** One parameter of a header (RFC 9110, 5.6.6): a token, or a quoted text that may hold `;`. */
+/** A header parameter (RFC 9110, 5.6.6): a token, or a quoted string that may contain `;`. */
 const PARAMETER = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
 function parametersOf(header: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', value = ''] of header.matchAll(PARAMETER)) {
     const key = name.toLowerCase();
-    // A name that comes twice is malformed: browsers take the first, so does this.
+    // Like browsers, uses the first of repeated names.
     if (!found.has(key)) found.set(key, value.trim());
   }
   return found;
 }
 
-/** Bytes as text; undefined where they aren't what the charset says. */
 function decode(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
@@ -27,7 +26,7 @@ function bytesOf(latin1: string): Uint8Array {
   return Uint8Array.from(latin1, (character) => character.charCodeAt(0));
 }
 
-/** `UTF-8'en'%e2%82%ac%20rates` (RFC 5987, 3.2): charset, language, percent-encoded bytes. */
+/** Decodes `UTF-8'en'%e2%82%ac%20rates` (RFC 5987, 3.2): charset, language, encoded bytes. */
 function extendedName(value: string | undefined): string | undefined {
   const [, charset, encoded] = /^([\w-]+)'[^']*'(.*)$/.exec(value ?? '') ?? [];
   if (charset === undefined || encoded === undefined) return undefined;
@@ -38,14 +37,14 @@ function extendedName(value: string | undefined): string | undefined {
   return decode(bytesOf(latin1), charset);
 }
 
-/** `"a \"b\".pdf"` or `a.pdf`; headers arrive as Latin-1, and many servers write UTF-8 there. */
+/** Decodes `"a \"b\".pdf"` or `a.pdf` from Latin-1, the charset of headers, or UTF-8. */
 function plainName(value: string | undefined): string | undefined {
   const text = value?.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
   if (text === undefined || /[^\0-\xff]/.test(text)) return text;
   return decode(bytesOf(text), 'utf-8') ?? text;
 }
 
-/** A name without the folders it may carry, and without what no file system takes. */
+/** Removes directories, control characters and bidirectional marks from a file name. */
 function bareName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
@@ -54,8 +53,8 @@ function bareName(name: string): string {
 }
 
 /**
- * The name under which a `content-disposition: attachment` wants to be saved (RFC 6266): the
- * extended form before the plain one, path parts removed. Undefined where it is no attachment.
+ * Returns the file name of a `content-disposition: attachment` header (RFC 6266); `filename*` takes
+ * precedence over `filename`. Returns undefined if the header is not an attachment.
  */
 export function attachmentName(disposition: string | null): string | undefined {
   if (disposition === null || !/^\s*attachment\s*(;|$)/i.test(disposition)) return undefined;

@@ -3,7 +3,7 @@ import type { ParsedResponse } from './parsed-response';
 import { ApiFailure, type FailureKind } from './failure';
 import { secondsToWait } from './retry-after';
 
-/** What every JSON answer may carry, before its own validator has looked at it. */
+/** Envelope fields that a JSON response may have, before its schema is validated. */
 interface Envelope {
   code: number | undefined;
   status: number | undefined;
@@ -21,7 +21,7 @@ function asNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Reads the bare envelope of any body; what isn't one has no parts. */
+/** Reads the envelope fields; those of another type are undefined. */
 function envelopeOf(body: unknown): Envelope {
   const { code, status, msg, loginTicket, fields } = (
     typeof body === 'object' && body !== null ? body : {}
@@ -35,12 +35,12 @@ function envelopeOf(body: unknown): Envelope {
   };
 }
 
-/** Whether the server itself answered, and not something in front of it. */
+/** Returns whether the response comes from the server itself and not from a proxy. */
 function isEnvelope({ code, status, msg }: Envelope): boolean {
   return code !== undefined || status !== undefined || msg !== undefined;
 }
 
-/** Rows of the policy that look at the body: an envelope may carry both, `status` comes first. */
+/** Applies the rows of the failure policy for the body; `status` takes precedence over `code`. */
 function byBody(
   operationId: string,
   { code, status, msg, fields }: Envelope,
@@ -64,7 +64,7 @@ function byBody(
   return undefined;
 }
 
-/** Rows of the policy that look at the HTTP status, whatever other `code` the body has. */
+/** Applies the rows of the failure policy for the HTTP status, whatever the body's `code`. */
 function byHttp(operationId: string, received: ParsedResponse, envelope: Envelope) {
   const { http, retryAfter } = received;
   const { code, msg, loginTicket, fields } = envelope;
@@ -85,13 +85,13 @@ function byHttp(operationId: string, received: ParsedResponse, envelope: Envelop
 }
 
 /**
- * The failure that a response means, or undefined for one whose content is left to the contract's
- * validator; the first row of the failure policy that matches decides (spec section 8).
+ * Returns the failure that a response represents, by the first matching row of the failure policy
+ * (spec section 8). Returns undefined if the response is left to schema validation.
  */
 export function classify(operationId: string, received: ParsedResponse): ApiFailure | undefined {
   const envelope = envelopeOf(received.body);
   const failure = byBody(operationId, envelope);
-  // Body code 200 stands above every HTTP row: such a response succeeds, or breaks the contract.
+  // Body code 200 overrides the HTTP status: the response is valid or violates the contract.
   if (failure !== undefined || envelope.code === 200) return failure;
   return byHttp(operationId, received, envelope);
 }

@@ -11,8 +11,8 @@ import type { ResponseSchema } from './response-schema';
 import { recordServerVersion } from './server-version';
 
 /**
- * Sends the requests that no generated hook sends (time, current user, error log, file ticket). Each
- * request passes `checked(…)`, so that it has the pipeline, validator and failure policy of the hooks.
+ * Client for requests without a generated hook (time, current user, error log, file ticket). Pass
+ * `checked(…)` to each request; it adds the pipeline, validation and failure policy of the hooks.
  */
 export const client = createClient<paths>({
   baseUrl: `${SITE_ADDRESS}/api`,
@@ -20,16 +20,15 @@ export const client = createClient<paths>({
 });
 
 interface Checks {
-  /** The contract's operation, named in failures and logs. */
   operationId: string;
   schema: ResponseSchema;
-  /** The failures that the caller shows itself. */
+  /** Failures that the caller shows itself. */
   quiet?: Quiet;
-  /** A request without a waiting user: its failure is neither shown nor logged. */
+  /** Neither shows nor logs failures, for requests without a waiting user. */
   background?: boolean;
 }
 
-/** Options of a request of the client, whose promise rejects with an `ApiFailure` for every failure. */
+/** Returns request options that make every failure reject with an `ApiFailure`. */
 export function checked({ operationId, schema, quiet = true, background = false }: Checks) {
   const sentWith = requestContext().token();
   const report = (failure: ApiFailure, path: string, method: string) => {
@@ -45,7 +44,7 @@ export function checked({ operationId, schema, quiet = true, background = false 
         const content = checkResponse(operationId, received, schema);
         if (!content.ok) throw content.broken;
         recordServerVersion(content.envelope);
-        // Without the fields that the contract doesn't name.
+        // The parsed envelope has no fields that the contract doesn't define.
         return new Response(JSON.stringify(content.envelope));
       } catch (error) {
         if (error instanceof ApiFailure) report(error, schemaPath, request.method);
@@ -62,10 +61,7 @@ export function checked({ operationId, schema, quiet = true, background = false 
   };
 }
 
-/**
- * The `data` of a checked response.
- * @throws ApiFailure as the request fails
- */
+/** Returns the `data` of a checked response; rejects with its failure. */
 export async function contentOf<T>(sent: Promise<{ data?: { data: T } | undefined }>): Promise<T> {
   const { data: envelope } = await sent;
   if (envelope === undefined) throw new TypeError('a checked response has an envelope');

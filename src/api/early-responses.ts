@@ -1,11 +1,11 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
 
 /**
- * Asks for answers before any code that reads them is there: called by the HTML's first script, in
- * parallel with the site's scripts. For visitors without a session.
+ * Sends requests before the code that reads their responses has loaded. The HTML's first script
+ * calls it, in parallel with loading the site's scripts, for visitors without a session.
  * @param paths path and query below the site's address
  * @param language BCP 47 tag
- * @returns the data of each response; undefined where it failed
+ * @returns the data of each response; undefined if the request failed
  */
 export function requestEarly(paths: readonly string[], language: string): Promise<unknown>[] {
   window.earlyResponses = new Map();
@@ -19,17 +19,13 @@ export function requestEarly(paths: readonly string[], language: string): Promis
     try {
       return ((await (await response).clone().json()) as { data?: unknown }).data;
     } catch {
-      // Who takes the response over meets the failure; nobody may.
+      // The consumer of the response handles the failure.
       return undefined;
     }
   });
 }
 
-/**
- * The response that has been requested already; undefined where it hasn't, or for another reader. Each
- * is handed out once.
- * @param request what the site would send
- */
+/** Returns an early response once; undefined for another language or a session. */
 export function earlyResponse({ url, method, headers }: Request): Promise<Response> | undefined {
   if (!('window' in globalThis) || method !== 'GET') return undefined;
   const early = window.earlyResponses?.get(url);
@@ -38,7 +34,7 @@ export function earlyResponse({ url, method, headers }: Request): Promise<Respon
   return early.response;
 }
 
-/** Lets go of the responses that nobody has asked for when the first page is there. */
+/** Discards early responses that no request of the first page used. */
 export function clearEarlyResponses(): void {
   delete window.earlyResponses;
 }

@@ -5,11 +5,11 @@ import type { ErrorLogChannel } from './error-log-sender';
 import { ErrorLogEnvelope, type ErrorLogBody } from './generated/model';
 import { getSendErrorLogUrl } from './generated/error-log/error-log';
 
-/** The contract's longest text, address and stack. */
+/** Maximum lengths of the contract. */
 const TEXT = 2000;
 const URL_LENGTH = 500;
 const STACK = 4000;
-/** What browsers take over from a page that goes away is 64 KB at most. */
+/** Browsers limit `sendBeacon` to 64 KB. */
 const LAST_WORDS = 60_000;
 
 function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
@@ -23,7 +23,7 @@ function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
   };
 }
 
-/** The newest entries that a browser still takes over. */
+/** Returns the newest entries that fit into a beacon. */
 function lastWords(entries: readonly ErrorLogEntry[]): Blob {
   for (let from = 0; ; from += 1) {
     const recent = entries.slice(from);
@@ -32,7 +32,7 @@ function lastWords(entries: readonly ErrorLogEntry[]): Blob {
   }
 }
 
-/** The contract's way out for the error log; a beacon carries no token, and none is needed. */
+/** Sends the error log by the contract. A beacon carries no token; the operation requires none. */
 export const errorLogChannel: ErrorLogChannel = {
   send: (entries) => {
     const options = { operationId: 'sendErrorLog', schema: ErrorLogEnvelope, background: true };

@@ -1,22 +1,21 @@
 import { useErrorLog, type ErrorLogEntry } from './error-log';
 
-/** The least time between two batches, milliseconds. */
+/** Minimum time between two batches, in milliseconds. */
 const PAUSE = 5000;
-/** The longest wait for a server that refuses batches, milliseconds. */
+/** Maximum wait after failed batches, in milliseconds. */
 const MAX_PAUSE = 320_000;
 
-/** The ways out of this browser. */
 export interface ErrorLogChannel {
-  /** Sends a batch; rejects where it didn't arrive. */
+  /** Sends a batch; rejects if it fails. */
   send: (entries: readonly ErrorLogEntry[]) => Promise<unknown>;
-  /** Hands a batch to the browser while the page goes away; false where it refuses. */
+  /** Queues a batch in the browser while the page unloads; returns false if the browser refuses. */
   leave: (entries: readonly ErrorLogEntry[]) => boolean;
 }
 
 /**
- * Sends the error log in batches, at most one in 5 s, and what is left when the visitor leaves. A
- * batch that didn't arrive is kept for the next one, after a growing wait.
- * @returns stops it
+ * Sends the error log in batches, at most one in 5 s, and the rest when the visitor leaves. After a
+ * failure, waits twice as long and retries with the next batch.
+ * @returns a function that stops the sender
  */
 export function startErrorLogSender({ send, leave }: ErrorLogChannel): () => void {
   let sent = 0;
@@ -41,7 +40,7 @@ export function startErrorLogSender({ send, leave }: ErrorLogChannel): () => voi
       if (batch.length > 0) await send(batch);
       pause = PAUSE;
     } catch {
-      // The next batch carries these too, as far as the log still holds them.
+      // The next batch includes these entries, unless the log has dropped them.
       sent = before;
       pause = Math.min(pause * 2, MAX_PAUSE);
     }
@@ -55,7 +54,8 @@ export function startErrorLogSender({ send, leave }: ErrorLogChannel): () => voi
   const leaveHidden = () => {
     if (document.visibilityState === 'hidden') sendNow();
   };
-  // Phones end a hidden page without another word; old browsers don't hide a page that they leave.
+  // Phones discard hidden pages without `pagehide`; old browsers fire no `visibilitychange` on
+  // unload.
   document.addEventListener('visibilitychange', leaveHidden);
   globalThis.addEventListener('pagehide', sendNow);
   const stopListening = useErrorLog.subscribe(plan);

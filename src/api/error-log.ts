@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** One thing that went wrong in this browser; nothing personal: no token, body or query. */
+/** An error in this browser. Contains no personal data: no token, body or query. */
 export interface ErrorLogEntry {
-  /** A call, a response that breaks the contract, the menu, a part of the site's code, a page. */
+  /** Source of the error: request, invalid response, menu, chunk or page. */
   type: 'ajax' | 'contract' | 'menu' | 'chunk' | 'page';
   code: number;
   text: string;
   /** Path without query. */
   url: string;
-  /** Where in the code, for an error of the program: by the paths of scripts. */
+  /** Stack of a program error, with the paths of scripts only. */
   stack?: string;
   time: string;
 }
@@ -17,12 +17,12 @@ const MAX_ENTRIES = 200;
 
 interface ErrorLog {
   entries: ErrorLogEntry[];
-  /** How many were ever added: the store forgets the oldest, who sends them has to know. */
+  /** Number of entries ever added; the log drops the oldest. */
   added: number;
   add: (entry: Omit<ErrorLogEntry, 'time'>) => void;
 }
 
-/** What failed since the page was opened, the last 200 entries. */
+/** The last 200 errors since the page was opened. */
 export const useErrorLog = create<ErrorLog>()((set) => ({
   entries: [],
   added: 0,

@@ -1,30 +1,27 @@
 import type { ResponseSchema } from './response-schema';
 
-/** Fields to have instead of the example's; undefined leaves an optional one out. */
+/** Fields that replace the example's; undefined omits an optional field. */
 export type Overrides<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** Makes records of one schema of the contract; calling it gives the contract's example. */
+/** Creates records of a contract schema; a plain call returns the contract's example. */
 export interface Factory<T> {
   (overrides?: Overrides<T>): T;
-  /** Makes a record without optional fields, with the shortest lists. */
+  /** Creates a record without optional fields and with the shortest lists. */
   minimal: (overrides?: Overrides<T>) => T;
-  /** Makes a record with every optional field. */
+  /** Creates a record with all optional fields. */
   full: (overrides?: Overrides<T>) => T;
-  /**
-   * Makes records from the example; where they have an `id`, each has its own.
-   * @param overrides fields of all records, or a function of the index
-   */
+  /** Creates records from the example, with distinct values of `id`. */
   many: (count: number, overrides?: Overrides<T> | ((index: number) => Overrides<T>)) => T[];
 }
 
-/** The values of a schema that its factory starts from; absent ones are like the example. */
+/** Base values of a factory; missing ones default to the example. */
 interface FactoryValues<T> {
   example: T;
   minimal?: T;
   full?: T;
 }
 
-/** A record with some fields replaced; throws a TypeError where the contract refuses it. */
+/** Returns a record with replaced fields; throws a TypeError if it violates the schema. */
 function make<T extends object>(
   name: string,
   schema: ResponseSchema,
@@ -46,16 +43,16 @@ function make<T extends object>(
   return known;
 }
 
-/** The `id` of a record of many: the first has the example's, the others have a number behind it. */
+/** Numbers the `id` of a record in a list; the first keeps the example's. */
 function numbered(value: object, index: number): object {
   if (index === 0 || !('id' in value) || typeof value.id !== 'string') return {};
   return { id: `${value.id}-${index + 1}` };
 }
 
 /**
- * The factory of a schema: values of the contract with other fields where the caller wants some. Refuses what
- * the contract doesn't allow when it is made, not where a page first reads it.
- * @param name of the schema, for the message
+ * Creates the factory of a schema. The factory throws on records that violate the schema, so that
+ * errors appear where a record is created, not where it is read.
+ * @param name name of the schema, for error messages
  */
 export function factory<T extends object>(
   name: string,

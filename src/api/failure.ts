@@ -1,6 +1,6 @@
 import type { RefusedField } from '@/lib/refused-fields';
 
-/** The ways a call can fail, as the failure policy names them. */
+/** Kinds of failures in the failure policy. */
 export type FailureKind =
   | 'SessionExpired'
   | 'ServerFault'
@@ -14,7 +14,7 @@ export type FailureKind =
   | 'Refused'
   | 'TransportFault';
 
-/** A text of the failure policy that the server did not supply; the app translates it. */
+/** Message id of a failure without a server message. */
 export type FailureText =
   | 'error.loginFirst'
   | 'session.mayNotOperate'
@@ -30,10 +30,10 @@ export type FailureText =
   | 'error.tooLarge'
   | 'error.general';
 
-/** What is said of a failure: a text of this site, or the server's own words as plain text. */
+/** Text of a failure: a message of this site, or the server's message as plain text. */
 export type FailureWords = { id: FailureText; values?: Record<string, number> } | { words: string };
 
-/** What is said where the server said nothing. */
+/** Default messages for failures without a server message. */
 const TEXTS: Partial<Record<FailureKind, FailureText>> = {
   SessionExpired: 'error.loginFirst',
   Forbidden: 'session.mayNotOperate',
@@ -43,31 +43,31 @@ const TEXTS: Partial<Record<FailureKind, FailureText>> = {
   ServerFault: 'error.serverFault',
 };
 
-/** A proxy refuses a body of this size, each time that it is sent. */
+/** HTTP 413: a proxy rejects the size of the body. A retry doesn't help. */
 const TOO_LARGE = 413;
 
 interface Details {
   operationId: string;
-  /** The server's own words, plain text; absent where it said nothing. */
+  /** Server message in plain text. */
   serverMessage?: string | undefined;
-  /** HTTP status, body code, or 0 where no response came. */
+  /** HTTP status, body code, or 0 without a response. */
   code: number;
-  /** Where it was found: the envelope in the body, or the transport (HTTP status, no response). */
+  /** Whether the failure is in the body's envelope or in HTTP (status, no response). */
   source?: 'body' | 'transport';
-  /** How long its toast stays, seconds; absent where the policy shows none. */
+  /** Duration of the toast, in seconds; 3 by default. */
   toastSeconds?: number;
-  /** How long the server asks to wait, seconds (`TooManyRequests`). */
+  /** Wait that the server requests, in seconds (`TooManyRequests`). */
   waitSeconds?: number;
-  /** What the second step of a login needs (body code 1005). */
+  /** Ticket for the second step of a login (body code 1005). */
   loginTicket?: string | undefined;
-  /** The fields of the body that the server refused. */
+  /** Request fields that the server rejected. */
   fields?: readonly RefusedField[];
-  /** What differed, for the log: places and kinds, never values. */
+  /** Detail for the log: paths and kinds, never values. */
   detail?: string;
   cause?: unknown;
 }
 
-/** A failed call: one typed value, turned into words in one place (`words`). */
+/** A failed request. `words` returns its text for users. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly operationId: string;
@@ -78,11 +78,11 @@ export class ApiFailure extends Error {
   readonly waitSeconds: number | undefined;
   readonly loginTicket: string | undefined;
   readonly fields: readonly RefusedField[];
-  /** Another session has begun since the call was sent: its end says nothing about that one. */
+  /** Whether another session has started since the request: this one's end doesn't affect it. */
   outdated = false;
-  /** The request may have changed something on the server. */
+  /** Whether the request may have changed data on the server. */
   isWrite = false;
-  /** Reports the failure of a read to the user and the log, once its query has ended its retries. */
+  /** Reports a failed read; the query client calls it after the last retry. */
   report: (() => void) | undefined;
 
   constructor(kind: FailureKind, details: Details) {
@@ -102,7 +102,7 @@ export class ApiFailure extends Error {
     this.fields = details.fields ?? [];
   }
 
-  /** Only where no response came is the connection to be checked. */
+  /** Text for users. Only failures without a response suggest checking the connection. */
   get words(): FailureWords {
     const { kind, code, serverMessage, waitSeconds: seconds } = this;
     if (serverMessage !== undefined) return { words: serverMessage };
@@ -117,17 +117,17 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether a call failed because nobody answered: it may have been done all the same. */
+/** Returns whether no response arrived. The server may have processed the request. */
 export function isTransportFailure(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
 }
 
-/** The statuses with which a server without an operation answers its address. */
+/** Statuses of servers that don't implement an operation. */
 const NOT_OFFERED = [404, 405, 501];
 
 /**
- * Whether the server doesn't implement the operation: its response has no envelope, so the status is
- * about the address, not about a record. A retry would not help.
+ * Returns whether the server doesn't implement the operation: a response without an envelope has a
+ * status about the path, not about a record. A retry doesn't help.
  */
 export function isNotOffered(error: unknown): boolean {
   return (
@@ -138,31 +138,31 @@ export function isNotOffered(error: unknown): boolean {
   );
 }
 
-/** Whether there is no such record, or none for the public: asking again would not help. */
+/** Returns whether the record doesn't exist or isn't public. A retry doesn't help. */
 export function isGone(error: unknown): boolean {
   if (!(error instanceof ApiFailure) || error.kind === 'TransportFault') return false;
   return error.code === 404 || error.code === 410;
 }
 
 /**
- * The failures that a caller shows itself, so that no toast does. `true`: all. `gone`: that there is no
- * such record, or that its id is malformed. `unanswered`: that no response came. `session`: all, and the
- * end of the session, which opens no login modal then.
+ * Failures that a caller shows itself and that show no toast. `true`: all. `gone`: a missing record
+ * or a malformed id. `unanswered`: transport faults without a server message. `session`: all, and
+ * an expired session opens no login modal.
  */
 export type Quiet = boolean | 'gone' | 'unanswered' | 'session';
 
-/** Options of a call whose page says itself that there is no such record: nothing has failed then. */
+/** Request options of pages that show a missing record themselves. */
 export const QUIET_WHEN_GONE = { request: { quiet: 'gone' } } as const;
 
-/** Options of a mutation with a `FailureNote`, which says that no response came. */
+/** Options of mutations whose `FailureNote` shows a missing response. */
 export const QUIET_WHEN_UNANSWERED = { request: { quiet: 'unanswered' } } as const;
 
-/** Whether the server refused the form of a record's id: the address is incomplete. */
+/** Returns whether the server rejected the format of a record's id: the URL is incomplete. */
 export function isMalformed(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 400;
 }
 
-/** The state of a page about one record without that record; an address without a valid id is incomplete. */
+/** State of a detail page without its record; a URL without a valid id is incomplete. */
 export function detailState(
   id: string,
   error: unknown,

@@ -2,33 +2,32 @@ import { markRefusedFields } from '@/lib/refused-fields';
 import { isGone, isMalformed, type ApiFailure, type FailureWords, type Quiet } from './failure';
 import { useErrorLog } from './error-log';
 
-/** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
+/** Effects of a failure on the page; the app supplies them, so that this folder has no UI. */
 export interface FailureEffects {
   toast: (level: 'warning' | 'error', text: FailureWords, seconds: number) => void;
-  /** Clears the token and opens the login modal. False where one is open already. */
+  /** Clears the token and opens the login modal. Returns false if a modal is already open. */
   expireSession: () => boolean;
   /**
-   * Waits for the end of the login modal: true where somebody has logged in; only the same person
-   * as before where `samePerson` asks for that. At once false where the modal isn't open.
+   * Waits until the login modal closes. Resolves to whether a user logged in, with `samePerson`
+   * only the previous user; resolves to false at once if no modal is open.
    */
   waitForReauthentication: (samePerson: boolean) => Promise<boolean>;
-  /** Asks for a verified contact, in place: whether one is verified now. */
+  /** Opens the contact verification; resolves to whether a contact is verified. */
   askContactVerification: () => Promise<boolean>;
-  /** Reads the permissions of the current user again: the server holds others than this page. */
+  /** Reloads the current user's permissions, which differ from those on the server. */
   refreshPermissions: () => void;
-  /** Clears the token and goes to the login page with `status=reset`. */
   requirePasswordReset: () => void;
 }
 
 let effects: FailureEffects | undefined;
 
-/** A password reset was required before the page stood. */
+/** Whether a password reset was required before the effects were connected. */
 let resetRequired = false;
 
-/** Toasts of calls that failed before the page stood, shown once it does. */
+/** Toasts of failures before the effects were connected. */
 const waiting: Parameters<FailureEffects['toast']>[] = [];
 
-/** Connects the policy to the page; called once the page stands. */
+/** Connects the failure policy to the page and shows the pending toasts. */
 export function connectFailures(connected: FailureEffects): void {
   effects = connected;
   for (const toast of waiting.splice(0)) connected.toast(...toast);
@@ -42,27 +41,26 @@ const toast: FailureEffects['toast'] = (...parts) => {
 };
 
 /**
- * Whether a click that met an ended session continues: the visitor has logged in behind it.
- * @param samePerson it was sent in a session: nobody else's is to answer for it
+ * Resolves to whether a request with an expired session may be repeated after a login.
+ * @param samePerson requires the same user, because the request was sent in that user's session
  */
 export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
   return (await effects?.waitForReauthentication(samePerson)) ?? false;
 }
 
-/** Asks for a verified contact: whether what needs it may be sent once more. */
 export async function askContactVerification(): Promise<boolean> {
   return (await effects?.askContactVerification()) ?? false;
 }
 
-/** Until when the warning of an expired session is shown, by this browser's clock. */
+/** End of the expired session's toast, by this browser's clock. */
 let warnedUntil = 0;
 
 function expire(failure: ApiFailure, quiet: boolean): void {
-  // Before the page stands there is a stored session at most: it ends without a word.
+  // Before the page is shown, a stored session ends without a message.
   if (failure.outdated || !effects) return;
   const opened = effects.expireSession();
-  // Calls that fail at once show one modal and one warning: the first one opens it. Over a modal
-  // that the visitor opened, only an envelope's own words are shown, once.
+  // Concurrent failures share one modal and one toast. If a visitor has already opened the modal,
+  // only a server message is shown, once.
   const alreadyShown = Date.now() < warnedUntil || failure.source === 'transport';
   if (quiet || (alreadyShown && !opened)) return;
   const words = failure.source === 'body' && failure.code === 401 && failure.serverMessage;
@@ -70,15 +68,15 @@ function expire(failure: ApiFailure, quiet: boolean): void {
   warnedUntil = Date.now() + failure.toastSeconds * 1000;
 }
 
-/** Until when the warning of a missing permission is shown, by this browser's clock. */
+/** End of the missing permission's toast, by this browser's clock. */
 let forbiddenUntil = 0;
 
-/** Whether the warning of a missing permission is shown: the page that follows adds none. */
+/** Returns whether the toast of a missing permission is shown. */
 export function isForbiddenShown(): boolean {
   return Date.now() < forbiddenUntil;
 }
 
-/** Concurrent refusals of permissions show one warning. */
+/** Shows one toast for concurrent permission failures. */
 function warnForbidden(failure: ApiFailure, quiet: boolean): void {
   effects?.refreshPermissions();
   if (quiet || isForbiddenShown()) return;
@@ -86,21 +84,19 @@ function warnForbidden(failure: ApiFailure, quiet: boolean): void {
   forbiddenUntil = Date.now() + failure.toastSeconds * 1000;
 }
 
-/** Whether the console says what broke the contract: for developers, and in a build that asks for it. */
+/** Enables contract violations on the console: in development, or by a build variable. */
 function namesViolations(): boolean {
   return import.meta.env.DEV || import.meta.env['VITE_CONSOLE_VIOLATIONS'] === 'on';
 }
 
-/** Where a failed request came from, and what else shows its failure. */
 interface Origin {
-  /** The path without query, for the log. */
+  /** Path without query, for the log. */
   path: string;
   quiet: Quiet;
-  /** Whether a user started it, not a page that reads its content. */
+  /** Whether a user action sent the request, not the loading of a page. */
   isUserAction: boolean;
 }
 
-/** Whether the caller shows a failure itself. */
 function isShownByCaller(failure: ApiFailure, quiet: Quiet): boolean {
   if (quiet === 'gone') return isGone(failure) || isMalformed(failure);
   if (quiet === 'unanswered')
@@ -109,8 +105,8 @@ function isShownByCaller(failure: ApiFailure, quiet: Quiet): boolean {
 }
 
 /**
- * Reports a failed request to the user and the error log, in one place for every request. Every failure
- * of a user's action shows a toast, unless its caller shows the failure.
+ * Reports a failed request to the user and the error log. A failed user action shows a toast,
+ * unless its caller shows the failure.
  */
 export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin): void {
   markRefusedFields(failure.fields);
@@ -120,7 +116,7 @@ export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin):
       if (origin.quiet !== 'session') expire(failure, quiet);
       return;
     case 'PasswordResetRequired':
-      // Also where a form shows its failures: the login page takes its place.
+      // Shown even if the caller shows failures: the login page replaces the form.
       toast('warning', failure.words, 3);
       if (effects) effects.requirePasswordReset();
       else resetRequired = true;
@@ -147,7 +143,7 @@ export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin):
       useErrorLog
         .getState()
         .add({ type: 'ajax', code: failure.code, text: failure.message, url: path });
-      // Without words from the server, a page shows a failed read in place of its content.
+      // A page shows a failed read without a server message in place of its content.
       if (!quiet && (origin.isUserAction || failure.serverMessage !== undefined))
         toast('error', failure.words, 3);
   }

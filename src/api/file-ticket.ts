@@ -4,24 +4,24 @@ import type { FileAccess } from './file-url';
 import { FileTicketEnvelope } from './generated/model';
 import { requestContext } from './request-context';
 
-/** A pass of one session. */
+/** A file access that belongs to one session. */
 interface CachedAccess {
   access: FileAccess;
-  /** The token of the session that it was made for. */
+  /** Token of the session. */
   of: string;
-  /** By this browser's clock: from then on, addresses get the next one. */
+  /** Time until which new URLs use it, by this browser's clock. */
   until: number;
 }
 
-/** How a server answers a call that it doesn't know. */
+/** Statuses of servers that don't implement the operation. */
 const UNKNOWN_CALL = [404, 405, 501];
-/** The share of its time in which a ticket is put into addresses: what they load needs the rest. */
+/** Share of a ticket's lifetime in which new URLs use it; the rest is for loading the files. */
 const USED = 0.8;
 
 let cached: CachedAccess | undefined;
 let asked: { of: string; response: Promise<FileAccess> } | undefined;
 
-/** The pass that new addresses get now; undefined where one has to be asked for. */
+/** Returns the cached access for new URLs, if it is valid. */
 export function cachedFileAccess(): FileAccess | undefined {
   if (cached?.of !== requestContext().token()) cached = undefined;
   return cached !== undefined && Date.now() < cached.until ? cached.access : undefined;
@@ -33,7 +33,7 @@ async function ask(token: string): Promise<FileAccess> {
     return access;
   };
   try {
-    // In the background: the page's other requests report an expired session.
+    // In the background: other requests of the page report an expired session.
     const options = {
       operationId: 'createFileTicket',
       schema: FileTicketEnvelope,
@@ -44,16 +44,16 @@ async function ask(token: string): Promise<FileAccess> {
     return cache({ ticket }, Date.now() + expiresIn * 1000 * USED);
   } catch (error) {
     if (!(error instanceof ApiFailure && UNKNOWN_CALL.includes(error.code))) throw error;
-    // A server without tickets takes the token (spec section 7, Files).
+    // Servers without tickets accept the token (spec section 7, Files).
     return cache({ token }, Infinity);
   }
 }
 
 /**
- * A pass for addresses of private files, one for all of them as long as it lasts; undefined where
- * nobody is logged in.
- * @param refused a pass that opened nothing any more: another one is asked for
- * @throws as the call fails
+ * Returns the access for URLs of private files, shared by all files while it is valid; undefined
+ * without a session.
+ * @param refused an access that the server rejected; another one is requested
+ * @throws ApiFailure if the request fails
  */
 export async function fileAccess(refused?: FileAccess): Promise<FileAccess | undefined> {
   const token = requestContext().token();

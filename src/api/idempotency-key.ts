@@ -1,21 +1,21 @@
 import { uniqueId } from '@/lib/unique-id';
 
-/** Keys of creations of which nobody knows yet whether they were done, by operation and body. */
+/** Keys of creations with an unknown outcome, by operation and body. */
 const pending = new Map<string, string>();
-/** A form with a file is known by itself. */
+/** Keys of form data, by object identity. */
 const ofForms = new WeakMap<object, string>();
 
-/** A creation, as far as a second click of the same can be recognised by it. */
+/** Identifies a creation, so that a repeated click is recognized. */
 interface Creation {
   operationId: string;
   body: unknown;
-  /** Whether nobody knows, after this failure, if it was done. */
+  /** Returns whether the outcome is unknown after this error. */
   isOpen: (error: unknown) => boolean;
 }
 
 /**
- * Sends a creation under a key: the same for what is sent again, by itself or by a second click, until
- * the outcome of the first call is known.
+ * Sends a creation with an idempotency key. Retries and repeated clicks use the same key until the
+ * outcome of the first request is known.
  */
 export async function sendUnderKey<T>(
   { operationId, body, isOpen }: Creation,

@@ -1,30 +1,30 @@
 import type { ApiFailure } from './failure';
 
-/** Has the responses of these paths asked for again; resolves when those shown have come. */
+/** Refetches the responses of these paths; resolves when the active queries have been refetched. */
 type Listener = (paths: readonly string[]) => Promise<unknown>;
 
 let listener: Listener = () => Promise.resolve();
 let invalidated: Promise<unknown> = Promise.resolve();
 
-/** Connects what forgets answers; called once at start. */
+/** Connects the cache; called once at start. */
 export function connectInvalidation(connected: Listener): void {
   listener = connected;
 }
 
 /**
- * Reports what a write has changed, or may have.
- * @param changes begins of paths, parted by spaces, as generated from `x-invalidates` of the contract
+ * Invalidates what a write has changed or may have changed.
+ * @param changes path prefixes separated by spaces, generated from `x-invalidates` of the contract
  */
 export function reportChanges(changes: string): void {
   invalidated = Promise.allSettled([invalidated, listener(changes.split(' '))]);
 }
 
-/** Until the responses shown follow the writes so far. */
+/** Resolves when the active queries reflect all writes so far. */
 export function untilInvalidated(): Promise<unknown> {
   return invalidated;
 }
 
-/** Whether a write that failed so may have changed something, or met what somebody else changed. */
+/** Whether a failed write may have changed data, or met a change of another user. */
 export function mayHaveChanged({ kind }: ApiFailure): boolean {
   return ['TransportFault', 'ServerFault', 'ContractViolation', 'BusinessRule', 'Refused'].includes(
     kind,

@@ -1,11 +1,10 @@
-/** What came back from the server, read to its end. */
+/** A response that has been read completely. */
 export interface ParsedResponse {
   http: number;
-  /** The parsed body; undefined where it is empty or not JSON. */
+  /** Parsed body; undefined if it is empty or not JSON. */
   body: unknown;
-  /** The header `Retry-After`, where the server sent it. */
   retryAfter?: string | null;
-  /** A body that isn't JSON, with the name to save it under where it is an attachment. */
+  /** Body other than JSON, with the file name of an attachment. */
   file?: { content: Blob; saveAs: string | undefined };
 }
 
@@ -14,7 +13,7 @@ function mediaTypeOf(response: Response): string {
 }
 
 const isJson = (response: Response) => /\bjson\b/i.test(mediaTypeOf(response));
-/** A page that a proxy sends in place of the response. */
+/** Returns whether a proxy sent a page in place of the response. */
 const isPage = (response: Response) => /^text\/html\b/i.test(mediaTypeOf(response));
 
 function parse(text: string): unknown {
@@ -25,7 +24,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What reads a file's name loads with the first file: no page needs it to stand. */
+/** Lazy-loads the file name parser. */
 async function savedName(disposition: string | null): Promise<string | undefined> {
   if (disposition === null) return undefined;
   const { attachmentName } = await import('./attachment-name');
@@ -33,8 +32,8 @@ async function savedName(disposition: string | null): Promise<string | undefined
 }
 
 /**
- * Reads a response to its end. HTTP 200 with another content than JSON is a file if it is an attachment,
- * or if the operation returns a file and the content isn't a page.
+ * Reads a response completely. A response with HTTP 200 that isn't JSON is a file if it is an
+ * attachment, or if the operation returns a file and the content isn't HTML.
  */
 export async function readResponse(
   response: Response,

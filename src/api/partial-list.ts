@@ -4,16 +4,15 @@ interface ListEnvelope {
   data: { records: unknown[]; dropped?: number };
 }
 
-/** The record that an issue lies in; undefined where it lies outside of every record. */
+/** Returns the index of the record with the issue; undefined if it is outside the records. */
 function recordOf({ path: [data, records, index] }: ParseIssue): number | undefined {
   return data === 'data' && records === 'records' && typeof index === 'number' ? index : undefined;
 }
 
 /**
- * A list without the records that break the contract; its `data.dropped` says how many there were.
- * @param body an envelope that the validator has refused
- * @param issues what the validator found
- * @returns undefined where anything else than a record is broken, too
+ * Returns a list without its invalid records; `data.dropped` counts them.
+ * @param body envelope that failed validation
+ * @returns undefined if anything outside the records is invalid
  */
 export function withoutBroken(
   schema: ResponseSchema,
@@ -27,6 +26,6 @@ export function withoutBroken(
   const parsed = schema.safeParse({ ...envelope, data: { ...data, records } });
   if (!parsed.success) return undefined;
   const list = parsed.data as ListEnvelope;
-  // After parsing: no server may set it.
+  // Set after parsing, so that a server can't set it.
   return { ...list, data: { ...list.data, dropped: broken.size } };
 }

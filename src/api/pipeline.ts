@@ -3,13 +3,10 @@ import { earlyResponse } from './early-responses';
 import { ApiFailure } from './failure';
 import { requestContext } from './request-context';
 
-/** Spec section 9: request time-out, milliseconds. */
+/** Request timeout, in milliseconds (spec section 9). */
 const TIMEOUT = 120_000;
 
-/**
- * Sends a request that carries its headers already.
- * @param onSent restarts the time-out, because a large file takes longer than any response may
- */
+/** Sends a request whose headers are complete. `onSent` restarts the timeout during an upload. */
 export type Transport = (
   request: Request,
   signal: AbortSignal,
@@ -25,10 +22,10 @@ const withHeaders: Middleware = (next) => (request, signal, onSent) => {
   return next(request, signal, onSent);
 };
 
-/** Reads the response to its end, because the time-out includes its body. */
+/** Applies the timeout, including the time to read the body. */
 const withTimeout: Middleware = (next) => async (request, signal, onSent) => {
   const late = new AbortController();
-  // Not `AbortSignal.timeout`: its timer continues for two minutes after every request.
+  // `AbortSignal.timeout` would keep its timer for two minutes after every request.
   const start = () =>
     setTimeout(() => {
       late.abort(new DOMException(`no response in ${TIMEOUT / 1000} s`, 'TimeoutError'));
@@ -54,15 +51,15 @@ const withTimeout: Middleware = (next) => async (request, signal, onSent) => {
   }
 };
 
-/** Takes the response that the HTML's first script requested, where there is one. */
+/** Uses the response to an early request of the HTML's first script, if there is one. */
 const fetchTransport: Transport = (request, signal) =>
   earlyResponse(request) ?? globalThis.fetch(request, { signal });
 
 /**
- * Sends a request of the contract: headers, time-out, and one kind of failure for a missing response.
+ * Sends a request with headers and timeout.
  * @param operationId named in the failure
- * @returns the response, read to its end, whatever its status
- * @throws ApiFailure `TransportFault` without a response; what `fetch` throws when the caller aborts
+ * @returns the complete response, whatever its status
+ * @throws ApiFailure `TransportFault` without a response; the error of `fetch` if the caller aborts
  */
 export async function sendRequest(
   request: Request,

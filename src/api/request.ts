@@ -9,46 +9,42 @@ import { requestContext } from './request-context';
 import { checkResponse, unwrap } from './response-content';
 import type { OnProgress } from './upload-request';
 
-/** What generated code passes with each call. */
+/** Options that generated code passes with each request. */
 export interface RequestOptions extends RequestInit {
   /** Upload progress callback. */
   onUploadProgress?: OnProgress;
-  /** The contract's operation, named in failures and logs. */
   operationId?: string;
-  /** The path with its parameters' names instead of their values. */
   pathTemplate?: string;
-  /** The validator of the operation's response. */
   schema?: ResponseSchema;
-  /** A list of which the records that can be read are handed on where others can't. */
+  /** For lists: returns the valid records if others are invalid. */
   partial?: boolean;
-  /** The failures that the caller shows itself (a form with its own alert). */
+  /** Failures that the caller shows itself, such as a form with its own alert. */
   quiet?: Quiet;
-  /** A read that a user's action starts. Writes and downloads are user actions without it. */
+  /** Marks a read that a user action starts. Writes and downloads always count as user actions. */
   isUserAction?: boolean;
-  /** A press that needs a login: what finds the session ended continues after the next login. */
+  /** On an expired session, waits for the next login and retries once. */
   waitsForLogin?: boolean;
-  /** A creation, which is sent with a key so that it is done once. */
+  /** Sends an idempotency key, so that a repeated creation takes effect once. */
   creates?: boolean;
-  /** Begins of the paths whose answers it changes: they are asked for again afterwards. */
+  /** Prefixes of the paths whose responses the request changes; they are invalidated afterwards. */
   changes?: string | undefined;
-  /** Nobody waits for the response (the error logger): a failure is neither shown nor logged. */
+  /** Neither shows nor logs failures, for requests without a waiting user (error log). */
   background?: boolean;
 }
 
-/** What every generated hook fails with. */
+/** Error type of all generated hooks. */
 export type ErrorType<_Body> = ApiFailure;
 
-/** The envelope's content, which may be optional; a file is handed on as it is. */
+/** Type of the envelope's `data`, which may be optional; files have no envelope. */
 type Content<T> = T extends { data: infer D }
   ? D
   : T extends { code: number; data?: infer D }
     ? D | undefined
     : T;
 
-/** After these nobody knows whether a call was done. */
+/** Failures after which the outcome of a request is unknown. */
 const UNKNOWN_OUTCOMES: readonly string[] = ['TransportFault', 'ServerFault', 'ContractViolation'];
 
-/** Sends a request with the options that `fetch` knows. */
 async function send(url: string, options: RequestOptions): Promise<Response> {
   const { operationId = 'unnamed', onUploadProgress, method = 'GET', body, signal } = options;
   const { headers, keepalive = false } = options;
@@ -64,7 +60,7 @@ async function send(url: string, options: RequestOptions): Promise<Response> {
   return await sendRequest(new Request(address, init), operationId, transport);
 }
 
-/** The list without its broken records; undefined where more is broken, or what looks doesn't load. */
+/** Returns the list's valid records; undefined if more is invalid or the module doesn't load. */
 async function readableList(
   schema: ResponseSchema,
   body: unknown,
@@ -99,7 +95,7 @@ async function respond<T>(url: string, options: RequestOptions): Promise<Content
   return unwrap(readable) as Content<T>;
 }
 
-/** Sends creations under a key; undefined where what does so doesn't load: then without. */
+/** Lazy-loads idempotency keys; without them, creations are sent without a key. */
 async function loadSendUnderKey() {
   try {
     const { sendUnderKey } = await import('./idempotency-key');
@@ -112,7 +108,7 @@ async function loadSendUnderKey() {
 const isOpen = (error: unknown) =>
   error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
 
-/** Sends a call, a creation under its key. */
+/** Sends a request; a creation with its idempotency key. */
 async function responseOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = '', body, creates = false } = options;
   const sendUnderKey = creates ? await loadSendUnderKey() : undefined;
@@ -124,8 +120,8 @@ async function responseOnce<T>(url: string, options: RequestOptions): Promise<Co
 }
 
 /**
- * Reports a failure. That of a query's read waits until the query has ended its retries: TanStack Query
- * passes each of its reads a signal, and the query client reports the error that it ends with.
+ * Reports a failure. For a query's read, the query client reports after the last retry; a signal
+ * identifies such a read, because TanStack Query passes one to each.
  */
 function report(failure: ApiFailure, options: RequestOptions): void {
   const { method = 'GET', schema, signal, pathTemplate = '', quiet = false } = options;
@@ -140,9 +136,9 @@ function report(failure: ApiFailure, options: RequestOptions): void {
 }
 
 /**
- * Sends a call; the failure policy reports what fails. One that needs a verified contact asks for
- * it in place, once, and is sent again.
- * @param verified it has been requested
+ * Sends a request and reports its failure. If it requires a verified contact, opens the contact
+ * verification and sends the request once more.
+ * @param verified whether this is the request after the verification
  */
 async function requestAndReport<T>(
   url: string,
@@ -173,12 +169,11 @@ async function requestAndReport<T>(
 }
 
 /**
- * Sends one call of the contract and hands back its `data`: the one function behind every
- * generated hook. A response without a validator is refused (fail closed); an attachment is saved.
- * A press that finds the session ended waits behind the login modal and is sent once more after the
- * login, so that nobody has to press again.
- * @throws ApiFailure, after the failure policy has informed the user; what `fetch` throws when the
- * caller gave up, silently
+ * Sends a request of the contract and returns the `data` of its response; every generated hook uses
+ * it. Saves attachments. Rejects a response without a validator (fail closed). On an expired
+ * session, a request with `waitsForLogin` waits for re-login and retries once.
+ * @throws ApiFailure after the failure policy has informed the user; the error of `fetch` if the
+ * caller aborts
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<Content<T>> {
   const { waitsForLogin = false, background = false, signal } = options;
@@ -190,7 +185,7 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
     if (!ended || !waitsForLogin || background) throw error;
     const inSession = sentWith !== undefined;
     const goesOn = (error.outdated && !inSession) || (await waitForReauthentication(inSession));
-    // Who left the page meanwhile has given it up.
+    // A visitor who left the page has cancelled the request.
     signal?.throwIfAborted();
     if (!goesOn) throw error;
     return await requestAndReport<T>(url, options);

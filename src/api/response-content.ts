@@ -4,11 +4,11 @@ import type { ParsedResponse } from './parsed-response';
 import type { ParseIssue, ResponseSchema } from './response-schema';
 import { recordServerVersion } from './server-version';
 
-/** Places named in one log entry: a broken list would name each of its records. */
+/** Maximum number of paths in a log entry. */
 const PLACES = 20;
 
 function violation(operationId: string, issues: readonly ParseIssue[], code: number): ApiFailure {
-  // Paths and kinds only: the values may be personal.
+  // Paths and kinds only: values may be personal data.
   const places = issues.map(
     ({ path, code: kind }) => `${path.join('.') || 'body'}${kind ? ` (${kind})` : ''}`,
   );
@@ -17,20 +17,19 @@ function violation(operationId: string, issues: readonly ParseIssue[], code: num
   return new ApiFailure('ContractViolation', { operationId, code, detail });
 }
 
-/** A valid envelope, or how a response breaks the contract. */
 type Checked =
   | { ok: true; envelope: unknown }
   | { ok: false; broken: ApiFailure; issues: readonly ParseIssue[] };
 
-/** Returns the `data` of a valid envelope. */
+/** Records the server version and returns the envelope's `data`. */
 export function unwrap(envelope: unknown): unknown {
   recordServerVersion(envelope);
   return (envelope as { data?: unknown }).data;
 }
 
 /**
- * Classifies a JSON response and validates it. A response without a validator is refused (fail closed).
- * @throws ApiFailure that the response means
+ * Classifies and validates a JSON response. Rejects a response without a validator (fail closed).
+ * @throws ApiFailure if the response represents a failure
  */
 export function checkResponse(
   operationId: string,

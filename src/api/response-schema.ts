@@ -1,4 +1,4 @@
-/** Where a response differs from the contract. */
+/** A difference between response and contract. */
 export interface ParseIssue {
   path: PropertyKey[];
   code?: string | undefined;
@@ -7,7 +7,6 @@ export interface ParseIssue {
 type ParseOutcome =
   { success: true; data: unknown } | { success: false; error: { issues: ParseIssue[] } };
 
-/** The validator of an operation's response. */
 export interface ResponseSchema {
   safeParse: (value: unknown) => ParseOutcome;
 }

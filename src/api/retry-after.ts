@@ -1,13 +1,13 @@
-/** Where the server names no time, seconds. */
+/** Default wait, in seconds. */
 const DEFAULT_WAIT = 5;
 
 /**
- * How long a server asks to wait, in whole seconds.
- * @param header `Retry-After` (RFC 9110): seconds, or a date
- * @param now the time to count from, milliseconds
+ * Returns the wait that a server requests, in whole seconds.
+ * @param header `Retry-After` (RFC 9110): seconds or a date
+ * @param now start of the wait, in milliseconds
  */
 export function secondsToWait(header: string | null, now: number = Date.now()): number {
   const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1000;
-  // Not a number for what can't be read.
+  // NaN if the header can't be parsed.
   return Math.max(1, Math.ceil(seconds)) || DEFAULT_WAIT;
 }

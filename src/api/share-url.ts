@@ -1,6 +1,6 @@
 /**
- * The address of an activity for friends. What follows a `#` is never sent to a server: the
- * parameter before it tells the server of the site what the link's card is about.
+ * Returns the URL for sharing an activity. Browsers don't send the fragment, so a parameter before
+ * it names the activity for the server's link preview.
  */
 export function activityShareUrl(id: string): string {
   const { origin, pathname } = window.location;

@@ -1,6 +1,6 @@
 import type { Transport } from './pipeline';
 
-/** Share of the bytes already sent, from 0 to 1. */
+/** Receives the share of bytes sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 function headersOf(text: string): Headers {
@@ -13,7 +13,7 @@ function headersOf(text: string): Headers {
   );
 }
 
-/** Sends a form with files and reports its progress, which `fetch` can't. */
+/** Creates a transport that sends form data and reports upload progress, which `fetch` can't. */
 export function uploadTransport(form: FormData, onProgress: OnProgress): Transport {
   return (request, signal, onSent) =>
     new Promise((resolve, reject) => {

@@ -4,17 +4,17 @@ import { fileUrl } from './file-url';
 import { requestContext } from './request-context';
 
 interface OwnFile {
-  /** Absent while a pass is on its way. It changes only once the file was refused. */
+  /** URL of the file; undefined while its access is requested. */
   address: string | undefined;
-  /** Whether the file can't be had. */
+  /** Whether the file can't be loaded. */
   failed: boolean;
   onLoaded: () => void;
   onError: () => void;
 }
 
 /**
- * The address of a private file, for a picture or a player. A ticket in it runs out, which what has
- * loaded doesn't mind; what loads later, or continues later, is refused and gets a new one, once.
+ * Provides the URL of a private file for a picture or a player. An expired ticket doesn't affect
+ * loaded content; a rejected request gets a new ticket once.
  */
 export function useOwnFile(id: string): OwnFile {
   const [access, setAccess] = useState(cachedFileAccess);
@@ -41,7 +41,7 @@ export function useOwnFile(id: string): OwnFile {
     if (renewed.current === id) throw new Error('refused twice');
     renewed.current = id;
     const next = await fileAccess(access);
-    // The same address would not be loaded again.
+    // The same URL would not load again.
     if (fileUrl(id, next) === fileUrl(id, access)) throw new Error('there is no other pass');
     setAccess(next);
   };

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { saveAttempts } from './save-attempt';
 import { ApiFailure } from './failure';
 
-/** A record that is saved whole, by revisions (`saveProject`, `saveExpert`). */
+/** A record that is saved completely, with revisions (`saveProject`, `saveExpert`). */
 interface Versioned {
   revision: number;
   saveKey: string;
 }
 
-/** What every save carries besides its content. */
+/** Fields of every save besides its content. */
 export interface SaveFrame {
   status: 0 | 1;
   saveKey: string;
@@ -17,19 +17,20 @@ export interface SaveFrame {
 
 interface Options<Content, Saved extends Versioned> {
   stored: Saved | null;
-  /** What this device kept of the form: the revision it is based on, and the saves it sent. */
+  /** Draft on this device: its base revision, and the keys of the saves sent. */
   draft: { revision: number; sent: readonly string[] } | undefined;
   send: (content: Content, frame: SaveFrame) => Promise<Saved>;
-  /** Reads the record as it is stored now. */
+  /** Reads the stored record. */
   read: () => Promise<Saved | null>;
 }
 
-/** Nothing was written: the record was changed after the form read it. */
+/** HTTP 409: the record was changed after the form read it; nothing was saved. */
 const CHANGED = 409;
 
 /**
- * The revision that a form begins with. What this device kept continues from where it began, so that
- * a save that came between is noticed; its own save, whose answer was lost, is none.
+ * Returns the form's initial revision. A draft keeps its base revision, so that an intermediate
+ * save of another user is detected; a stored save of the draft itself, whose response was lost, is
+ * none.
  */
 function firstRevision<Content, Saved extends Versioned>(
   { stored, draft }: Options<Content, Saved>,
@@ -40,8 +41,8 @@ function firstRevision<Content, Saved extends Versioned>(
 }
 
 /**
- * Saves a form's record: a save whose answer was lost is done once however often it is sent, and
- * one that somebody else's came before is reported instead of overwritten.
+ * Saves a form's record with optimistic locking. Repeating a save whose response was lost takes
+ * effect once; a concurrent save of another user is reported instead of overwritten.
  */
 export function useVersionedSave<Content, Saved extends Versioned>(
   options: Options<Content, Saved>,
@@ -59,7 +60,7 @@ export function useVersionedSave<Content, Saved extends Versioned>(
     return send(content, { status, saveKey, ...base });
   };
 
-  /** Another save came first: this form's own, whose answer was lost, or somebody else's. */
+  /** Retries after a lost response to this form's own save; else sets `newer`. */
   const afterConflict = async (status: 0 | 1, content: Content) => {
     const now = await read();
     if (now === null) return undefined;
@@ -71,7 +72,7 @@ export function useVersionedSave<Content, Saved extends Versioned>(
     return await attempt(status, content);
   };
 
-  /** Answers the record as it is stored now; undefined where it wasn't saved, which is shown. */
+  /** Returns the saved record; undefined if `problem` or `newer` shows why it wasn't saved. */
   const save = async (status: 0 | 1, content: Content): Promise<Saved | undefined> => {
     if (loading !== undefined) return undefined;
     setLoading(status);
@@ -101,7 +102,7 @@ export function useVersionedSave<Content, Saved extends Versioned>(
     newer,
     revision: () => revision.current ?? 0,
     sent: () => attempts.sent(),
-    /** Goes on from another revision: what is typed replaces it, or it replaces what is typed. */
+    /** Continues from another revision: it replaces the input, or the input replaces it. */
     continueFrom: (record: Saved) => {
       revision.current = record.revision;
       setNewer(undefined);
