@@ -7,19 +7,19 @@ import { SITE_PATH } from './lib/site-address';
 import { responseKey, isCacheable, isSuccess, openPaths } from '@/offline/worker/cached-responses';
 import { untilSessionEnds } from '@/offline/worker/until-session-ends';
 
-// Keeps what was seen readable without network, and has the page there at once on later visits.
-// After a deploy a visit begins with the page of the version before it and everything that it loads
-// has a hash in its name; the new one is fetched beside it and taken at the next navigation
-// (`docs/decisions/0001`).
+// Makes visited pages available offline and serves the cached page immediately on later visits.
+// After a deployment, the first navigation shows the previous version, whose assets have content
+// hashes in their names; the new version is fetched in the background and used from the next
+// navigation on (`docs/decisions/0001`).
 
 const scope = globalThis as unknown as ServiceWorkerScope;
 const isOpen = openPaths(__SITE__.open);
 
-/** How long a line may be dead before what is kept is shown, seconds. */
+/** Wait for the network before a cached response is used, in seconds. */
 const TIMEOUT = 10;
 const DAY = 86_400;
 
-// Messengers add parameters before the hash: it is the same page.
+// Parameters before the hash, which messengers add, don't change the page.
 const samePage = { cacheKeyWillBeUsed: () => Promise.resolve(PAGE_KEY) };
 const page = new StaleWhileRevalidate({ cacheName: CACHES.page, plugins: [samePage] });
 const presentPage = new NetworkFirst({ cacheName: CACHES.page, plugins: [samePage] });
@@ -29,7 +29,7 @@ const assets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
 });
 
-/** Removes a picture from the cache that the server no longer shows to everyone. */
+/** Removes a picture from the cache when the server returns 404 for it. */
 const removeWithdrawn = {
   fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
     if (response.status === 404) await (await caches.open(CACHES.pictures)).delete(request);
@@ -37,7 +37,7 @@ const removeWithdrawn = {
   },
 };
 
-// The HTTP cache answers the request beside it for an hour (`docs/decisions/0155`).
+// The HTTP cache serves the background request for an hour (`docs/decisions/0155`).
 const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   plugins: [
@@ -51,14 +51,14 @@ const session = untilSessionEnds(CACHES.own);
 function responses(cacheName: string, own: boolean, entries: number): NetworkFirst {
   return new NetworkFirst({
     cacheName,
-    // What is one's own changes by one's own doing: an older answer would deny it.
+    // Never serve users their own data stale.
     ...(!own && { networkTimeoutSeconds: TIMEOUT }),
     plugins: [
       {
         cacheKeyWillBeUsed: ({ request }) => responseKey(request, own),
         cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
       },
-      // After the one above, which reads the response: the session may end meanwhile.
+      // Must follow the plugin above: the session may end while it reads the response.
       ...(own ? [session.plugin] : []),
       new ExpirationPlugin({
         maxEntries: entries,
@@ -69,12 +69,12 @@ function responses(cacheName: string, own: boolean, entries: number): NetworkFir
   });
 }
 
-/** The path below the site's own; empty for what else lies on the host. */
+/** Returns the path below the site's base path; empty for other paths of the host. */
 const pathOf = ({ pathname }: URL) =>
   pathname.startsWith(`${SITE_PATH}/`) ? pathname.slice(SITE_PATH.length) : '';
 
 const isAsset = (url: URL) => pathOf(url).startsWith('/assets/');
-// What an address opens by a ticket or a token is private: it stays in no cache.
+// URLs with a ticket or a token are private and never cached.
 const isPicture = (url: URL) =>
   pathOf(url).startsWith('/api/sys/file/download/') && /^(?:\?width=\d+)?$/.test(url.search);
 
@@ -98,7 +98,7 @@ registerRoute(
   responses(CACHES.own, true, 60),
 );
 
-/** What a page has loaded without this worker. */
+/** Caches what a page loaded before this worker was active. */
 async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
   const stored = seen.map(async (address) => {
     const request = new Request(address);
@@ -109,8 +109,7 @@ async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promi
   await Promise.allSettled(stored);
 }
 
-// A new version brings its own page along. A page that was seen has its footer and its search
-// without network too.
+// Caches the new version's page, and the assets of its footer and search for offline use.
 scope.addEventListener('install', (event) => {
   const stored = __SITE__.frame.map((address) =>
     assets.handle({ event, request: new Request(address) }),
@@ -119,7 +118,7 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.allSettled([own, ...stored]));
 });
 
-// A page asks which version lies on the server, tells what it has loaded, or that a session ended.
+// Pages request the version, list the assets they have loaded, or report the end of a session.
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === SESSION_ENDED) event.waitUntil(session.clear());
@@ -133,5 +132,5 @@ scope.addEventListener('message', (event) => {
   );
 });
 
-// No `skipWaiting`: a worker is never changed under a page (`docs/decisions/0121`).
+// No `skipWaiting`: a worker never changes under an open page (`docs/decisions/0121`).
 clientsClaim();

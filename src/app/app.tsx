@@ -11,12 +11,12 @@ import { useIntl } from 'react-intl';
 import { useShellIdentity } from '@/shells/shared/use-shell-identity';
 import type { MessageId } from '@/i18n/message-ids';
 
-/** The document's title: the system's name and the route's translated name (spec section 1). */
+/** Sets the document title: site name and translated route name (spec section 1). */
 function PageTitle() {
   const intl = useIntl();
   const routeName = useMatches({ select: (matches) => matches.at(-1)?.staticData.routeName });
   const { name: system } = useShellIdentity();
-  // A page of the mobile site is called like the same page of the desktop site.
+  // Pages of the mobile site have the titles of their desktop counterparts.
   const id = [routeName, routeName?.replace(/^H5/, '')]
     .map((name) => `route.${name ?? ''}`)
     .find((name) => Object.hasOwn(intl.messages, name));
@@ -24,19 +24,19 @@ function PageTitle() {
   return <title>{page === '' ? system : `${system} - ${page}`}</title>;
 }
 
-/** Takes the page over from the first screen, whose links load their page (`first-screen/boot.ts`). */
+/** Takes over navigation from the first screen's links (`first-screen/boot.ts`). */
 function useTakeover(): void {
   const router = useRouter();
   useEffect(() => {
     const { resolvedLocation } = router.state;
-    // The address may have changed after the first load, before the router listened to it.
+    // The URL may have changed before the router listened to it.
     if (resolvedLocation && resolvedLocation.href !== router.latestLocation.href)
       void router.load();
     document.getElementById('root')?.removeAttribute('aria-busy');
   }, [router]);
 }
 
-/** The pages and what lies over them. Not written in place: a new function would mount all again. */
+/** Pages and overlays. Declared outside `App`: a new function would remount everything. */
 function Overlaid({ children }: { children: ReactNode }) {
   useTakeover();
   return (
@@ -50,7 +50,6 @@ function Overlaid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The whole site: data, texts, pages, and what lies over them. */
 export function App({ router }: { router: SiteRouter }) {
   const lang = useSettings((settings) => settings.lang);
   return (

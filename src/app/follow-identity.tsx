@@ -5,15 +5,15 @@ import { setIdentity } from '@/domain/site/site-identity';
 import { useSettings } from '@/settings/settings-store';
 import { useSiteColor } from '@/settings/site-color';
 
-/** A new name is on every open page after its first navigation a minute later, milliseconds. */
+/** Maximum age of the site's identity at a navigation, in milliseconds. */
 const FRESH = 60_000;
 
-/** Asks for the site's identity when it is a minute old and another page is opened. */
+/** Refetches the site's identity at a navigation if it is a minute old. */
 export default function FollowIdentity() {
   const lang = useSettings((settings) => settings.lang);
   const pathname = useLocation({ select: (location) => location.pathname });
   const { data, isStale, refetch } = useGetIdentity({ query: { staleTime: FRESH } });
-  // Not stale: after a change of language it is the former one's at first.
+  // Ignores stale data: after a change of language it is in the previous one.
   const current = isStale ? undefined : data;
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function FollowIdentity() {
 
   useEffect(() => {
     if (isStale && data !== undefined) void refetch();
-    // Only a navigation asks: an open page isn't drawn again under its reader.
+    // Only a navigation refetches: an open page must not change while it is read.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return null;

@@ -15,7 +15,7 @@ import { useOtherTabs } from '@/session/use-other-tabs';
 import { useSettings } from '@/settings/settings-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
-// Each host lazy-loads one part that lies over the pages, with the first occasion for it.
+// Each host lazy-loads an overlay when it is first needed.
 
 const BrowserNeeded = lazy(() => import('@/ui/feedback/browser-needed'));
 const ConsentDialog = lazy(() => import('@/auth/legal/consent-dialog'));
@@ -23,12 +23,12 @@ const LanguageOffer = lazy(() => import('@/settings/language/language-offer'));
 const SearchDialog = lazy(() => import('@/shells/search/search-dialog'));
 const SessionDialogs = lazy(() => withTexts(import('./session-dialogs'), 'forms'));
 
-/** A module that does without: the page works if it doesn't load. */
+/** Fallback module: the page works without it. */
 const optional = () => ({ default: () => null });
 const FollowIdentity = lazy(() => import('./follow-identity').catch(optional));
 const OfflineSupport = lazy(() => import('@/offline/offline-support').catch(optional));
 
-/** Whether enough time has passed for the first page to have loaded its own parts. */
+/** Returns whether enough time has passed for the first page to load its parts. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useSettled(): boolean {
   return settled;
 }
 
-/** Shows how to open the site in another browser, where a messenger's browser can't save files. */
+/** Shows how to open the site in another browser when an in-app browser can't save files. */
 function BrowserNeededHost(): ReactNode {
   const open = useBrowserNeeded((needed) => needed.open);
   if (!open) return null;
@@ -51,7 +51,7 @@ function BrowserNeededHost(): ReactNode {
   );
 }
 
-/** Prompts logged-in users to agree to legal texts that staff have published anew. */
+/** Prompts logged-in users to accept new versions of legal texts. */
 function ConsentHost(): ReactNode {
   const needed = useSession(({ user }) => user?.consentNeeded);
   if (needed === undefined) return null;
@@ -62,7 +62,7 @@ function ConsentHost(): ReactNode {
   );
 }
 
-/** Names the site on a home screen in its language, too (`server/site/web-manifest.ts`). */
+/** Sets the language of the web app manifest (`server/site/web-manifest.ts`). */
 function useManifestLanguage(lang: Language): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
@@ -71,7 +71,7 @@ function useManifestLanguage(lang: Language): void {
   }, [lang]);
 }
 
-/** Keeps name and look of the site as staff set them; loads at once only if the page has none. */
+/** Updates the site's name and color; waits for the first page unless it has none. */
 function IdentityHost(): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const settled = useSettled();
@@ -84,13 +84,12 @@ function IdentityHost(): ReactNode {
   );
 }
 
-/** Whether the browser's language differs from the site's, and the visitor has chosen none. */
+/** Returns whether the browser's language differs and the visitor hasn't chosen one. */
 function mayOfferLanguage(): boolean {
   if (readText('settings') !== undefined || readText('languageOffer') !== undefined) return false;
   return navigator.language !== LANGUAGES[useSettings.getState().lang];
 }
 
-/** Offers the browser's language once (product decisions, languages). */
 function LanguageOfferHost(): ReactNode {
   const [offers, setOffers] = useState(mayOfferLanguage);
   return (
@@ -102,10 +101,7 @@ function LanguageOfferHost(): ReactNode {
   );
 }
 
-/**
- * Loads the support for weak networks and later visits once the first page has everything; in the
- * back office only while the outbox has items.
- */
+/** Loads offline support after the first page; in the back office, only for outbox items. */
 function OfflineSupportHost(): ReactNode {
   const staff = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/_admin'),
@@ -120,7 +116,7 @@ function OfflineSupportHost(): ReactNode {
   );
 }
 
-/** Loads the dialogs of the session with their first opening: until then no page carries their forms. */
+/** Loads the session dialogs when one is first opened. */
 function SessionDialogHost(): ReactNode {
   useOtherTabs();
   const loginOpened = useLoginModal((modal) => modal.openCount > 0);
@@ -133,7 +129,6 @@ function SessionDialogHost(): ReactNode {
   );
 }
 
-/** Shows the search. */
 function SiteSearchHost(): ReactNode {
   const { open, close } = useSiteSearch();
   if (!open) return null;
@@ -144,7 +139,6 @@ function SiteSearchHost(): ReactNode {
   );
 }
 
-/** The parts that lie over every page. */
 export function Hosts() {
   return (
     <>

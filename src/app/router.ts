@@ -12,10 +12,7 @@ interface Searching {
   options: { validateSearch?: unknown };
 }
 
-/**
- * Keeps from a page what its `validateSearch` leaves out. The router hands it on as it stands in the
- * address: nonsense under the name of a parameter would pass for one.
- */
+/** Removes search parameters that `validateSearch` drops; the router would pass them on. */
 function omitUnknown(route: Searching): void {
   const validate = route.options.validateSearch;
   if (typeof validate !== 'function') return;
@@ -25,7 +22,7 @@ function omitUnknown(route: Searching): void {
   });
 }
 
-/** The site's router, typed file routes over the address's hash, with the data behind its pages. */
+/** Creates the site's router: file routes in the URL's hash, with the query client. */
 export function createSiteRouter() {
   const paths = new Set<string>();
   const router = createRouter({

@@ -22,13 +22,13 @@ import { recoverChunk, updateOnNavigation } from './errors/recover-chunk';
 import { createSiteRouter } from './router';
 import { useErrorLog } from '@/api/error-log';
 
-/** Sends what goes wrong from now on; the code for it loads with the first thing that does. */
+/** Loads the error log's sender with the first error. */
 function sendErrorLogWhenNeeded(): void {
   const stop = useErrorLog.subscribe(() => {
     stop();
     void Promise.all([import('@/api/error-log-sender'), import('@/api/error-log-channel')]).then(
       ([{ startErrorLogSender }, { errorLogChannel }]) => startErrorLogSender(errorLogChannel),
-      // Offline even its code doesn't come: with the next thing that goes wrong it is tried again.
+      // Offline, the sender doesn't load: retry with the next error.
       sendErrorLogWhenNeeded,
     );
   });
@@ -41,7 +41,7 @@ function applyLanguageOfLink(): void {
   window.history.replaceState(window.history.state, '', found.href);
 }
 
-/** Loads the client only where there is a session to restore: a first visit needs none yet. */
+/** Loads the client only if there is a session to restore. */
 async function restoreStoredSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;
   const { restoreSession } = await import('@/session/current-user');
@@ -57,8 +57,8 @@ async function startMocks(): Promise<void> {
 }
 
 /**
- * Starts the site. Texts, session and the first page load in parallel and before the first render,
- * so that the first screen in the HTML is taken over without a blank or a shift.
+ * Starts the site. Loads texts, session and the first page before the first render, so that the
+ * HTML's first screen is replaced without a blank or a layout shift.
  */
 export async function start(): Promise<void> {
   ignoreComposedEnter();
@@ -79,8 +79,8 @@ export async function start(): Promise<void> {
   updateOnNavigation(router);
   await Promise.all([texts, router.load()]);
   clearEarlyResponses();
-  // Not before: with a listener on its history the router leaves the load that follows a redirect
-  // (`/` leads to `/welcome`) to its provider, which isn't there yet.
+  // Must follow `router.load()`: with a history listener, the router leaves the load after a
+  // redirect (`/` to `/welcome`) to its provider, which isn't mounted yet.
   followLanguage(router.options.context.queryClient);
   followNavigation(router);
   followPlainLinks(router);
@@ -92,10 +92,10 @@ export async function start(): Promise<void> {
       logPageError(error);
       if (!isExpected(error)) console.error(error);
     },
-    // React has taken everything off the page by then.
+    // React has unmounted everything.
     onUncaughtError: reportCrash,
   });
-  // A transition is drawn in slices: the first screen continues scrolling while the site takes it over.
+  // Renders in slices, so that the first screen continues to scroll.
   startTransition(() => {
     root.render(
       <StrictMode>

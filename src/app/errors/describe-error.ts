@@ -1,7 +1,7 @@
-/** A place of a stack: a script's address with line and column. */
+/** A stack frame: a script URL with line and column. */
 const PLACE = /^\s*(.*?https?:\/\/[^/\s]+)(\/[^\s?#:)]*)[^\s:)]*((?::\d+)+\)?)\s*$/;
 
-/** Addresses by their path: host and query may say who the visitor is. */
+/** Reduces URLs to their paths, because host and query may identify the visitor. */
 function pathsOnly(words: string): string {
   return words
     .replace(/https?:\/\/[^/\s]+(\/[^\s?#]*)\S*/g, '$1')
@@ -9,8 +9,8 @@ function pathsOnly(words: string): string {
 }
 
 /**
- * An error's message without the values that browsers quote in it: what stands in quotes and isn't
- * a name of the program, what isn't English, addresses of mail, long numbers.
+ * Removes values that browsers quote in messages: quoted text other than identifiers, text outside
+ * ASCII, email addresses, long numbers.
  */
 function wordsOnly(message: string): string {
   return pathsOnly(message)
@@ -21,7 +21,7 @@ function wordsOnly(message: string): string {
     .replace(/\d{5,}/g, '…');
 }
 
-/** The places of a stack, one a line, by the path of their scripts. */
+/** Returns the stack's frames with script paths instead of URLs. */
 function placesOf(stack: string): string {
   return stack
     .split('\n')
@@ -32,7 +32,7 @@ function placesOf(stack: string): string {
     .join('\n');
 }
 
-/** What the error log keeps of something thrown: what kind of error and where, nothing personal. */
+/** Describes a thrown value for the error log, without personal data. */
 export function describeError(error: unknown): { text: string; stack?: string } {
   if (!(error instanceof Error)) return { text: typeof error };
   const stack = placesOf(error.stack ?? '');

@@ -3,17 +3,17 @@ import { useErrorLog } from '@/api/error-log';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { LoginNeeded, SessionUnknown } from '@/session/guard';
 
-/** What a guard throws is no fault: the shell shows it. */
+/** Errors that guards throw are expected: the shell handles them. */
 export function isExpected(error: unknown): boolean {
   return error instanceof LoginNeeded || error instanceof SessionUnknown;
 }
 
-/** Errors that are in the log: the router and React both report what a page throws. */
+/** Logged errors, because the router and React both report an error of a page. */
 const logged = new WeakSet<Error>();
 
-/** Logs an error of the program, which a page or a part of one threw. */
+/** Logs an error that a page or a component threw. */
 export function logPageError(error: unknown): void {
-  // These have been logged where they happened.
+  // Logged by their sources.
   if (error instanceof ApiFailure || error instanceof ChunkLoadError) return;
   if (isExpected(error)) return;
   if (error instanceof Error) {
@@ -21,7 +21,7 @@ export function logPageError(error: unknown): void {
     logged.add(error);
   }
   const [path = ''] = location.hash.slice(1).split('?');
-  // What distinguishes words from values loads with the first error.
+  // Lazy-loads the code that removes personal data.
   void import('./describe-error')
     .then(
       ({ describeError }) => describeError(error),
@@ -32,7 +32,7 @@ export function logPageError(error: unknown): void {
     });
 }
 
-/** The site did not start, or React has taken everything off the page: logs why, and says so. */
+/** Logs an error that prevents the start or unmounts everything; shows the plain page. */
 export function reportCrash(error: unknown): void {
   logPageError(error);
   console.error(error);

@@ -5,8 +5,8 @@ import { CodeError } from '@/ui/page/code-error';
 import { FailedState } from '@/ui/feedback/result-state';
 
 /**
- * A page that throws shows this inside its shell; header and menu continue working. A download or a
- * call that failed and an error of the program are distinguished: the visitor can mend only the former.
+ * Shows the error of a page inside its shell, so that header and menu continue to work. Visitors
+ * can retry failed loads and requests, but not program errors.
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     <FailedState
       error={error}
       onRetry={() => {
-        // The page may have failed for what its loader brought: that is asked for again too.
+        // The error may be due to the loader's data: reload it too.
         void router.invalidate().finally(reset);
       }}
     />

@@ -8,32 +8,27 @@ import type { SiteRouter } from '../router';
 const KEY = 'reloadedFor';
 const session = () => globalThis.sessionStorage;
 
-/** Scripts named in the browser's own words, without host and query. */
+/** Reduces script URLs in a browser's message to their paths. */
 function pathsOnly(words: string): string {
   return words.replace(/https?:\/\/[^/\s]+(\/[^\s?#]*)\S*/g, '$1');
 }
 
-/** What may have changed something on the page: text, a choice, a file. */
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'drop'];
 
-/** Whether the visitor has done anything on this page. */
 let touched = false;
-/** The version that the next page is to bring. */
+/** Version to load with the next navigation. */
 let waiting: string | undefined;
 
-/** Reloads once for a version; answers whether it does. */
+/** Reloads once per version; returns whether it does. */
 function reloadFor(newer: string): boolean {
   if (readStored(session, KEY, String, '') === newer) return false;
-  // Without a memory (blocked storage) reloads could go round for ever.
+  // Without storage, reloads could repeat endlessly.
   if (!writeStored(session, KEY, newer)) return false;
   reloadSite();
   return true;
 }
 
-/**
- * Has a newer version that was found in the middle of a page come with the next one. Not from the
- * back office, whose tabs keep what was typed in them.
- */
+/** Loads a waiting version on navigation; not from the back office, whose tabs have input. */
 export function updateOnNavigation(router: SiteRouter): void {
   const touch = () => {
     touched = true;
@@ -44,16 +39,16 @@ export function updateOnNavigation(router: SiteRouter): void {
     if (!pathChanged || router.state.matches.some(({ routeId }) => routeId === '/_admin')) return;
     touched = false;
     if (waiting === undefined) return;
-    // The history writes the address a moment later.
+    // The history updates the URL asynchronously.
     router.history.flush();
     reloadFor(waiting);
   });
 }
 
 /**
- * A chunk that didn't load: written into the error log. Where the site was updated underneath the
- * page it is reloaded once by itself: at once while nobody has done anything on it, and who asked
- * never hears of it then; else with the next page.
+ * Logs a chunk that failed to load. If a newer version of the site is deployed, reloads the page
+ * once: immediately if the visitor hasn't used it (then never resolves, so that no error is shown),
+ * else with the next navigation.
  */
 export async function recoverChunk(error: ChunkLoadError): Promise<void> {
   useErrorLog

@@ -3,18 +3,17 @@ import { isShown } from '@/lib/is-shown';
 import { entryKey } from './history-entry';
 import type { SiteRouter } from '../router';
 
-/** Where the visitor stood on the entries of the browser's history, by their keys. */
+/** Scroll positions by history entry. */
 const positions = new Map<string, number>();
 
-/** How long a page that comes back may take to grow to where the visitor stood, ms. */
+/** Maximum wait until a page is long enough to restore its position, in milliseconds. */
 const TIMEOUT = 2000;
 
-/** Keeps where the visitor stands on an entry that is being left. */
 function saveScroll(key: string): void {
   positions.set(key, window.scrollY);
 }
 
-/** Goes back to where the visitor stood, as soon as the page is long enough again. */
+/** Restores the scroll position as soon as the page is long enough. */
 function restoreScroll(key: string): void {
   const top = positions.get(key) ?? 0;
   const until = performance.now() + TIMEOUT;
@@ -26,7 +25,7 @@ function restoreScroll(key: string): void {
   tryAgain();
 }
 
-/** The ways through the history that return to what a visitor has seen before. */
+/** History actions that return to a visited entry. */
 const RETURNS: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
 
 function pageOf(search: unknown): unknown {
@@ -36,9 +35,9 @@ function pageOf(search: unknown): unknown {
 }
 
 /**
- * After a navigation to another page, of the site or of a list: scroll to the top (spec section 2).
- * Back and forward return to where the visitor stood. On another page of the site the focus moves
- * to its title, so that keyboard and screen reader start there too.
+ * Scrolls to the top after a navigation to another page or page of results (spec section 2), but
+ * restores the position on back and forward. On another page, moves focus to its heading, for
+ * keyboards and screen readers.
  */
 export function followNavigation(router: SiteRouter): void {
   window.history.scrollRestoration = 'manual';
@@ -56,7 +55,7 @@ export function followNavigation(router: SiteRouter): void {
     else if (!samePage || pageOf(fromLocation.search) !== pageOf(toLocation.search))
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (samePage) return;
-    // Of cached pages only one is in sight.
+    // Only one of the cached pages is visible.
     [...document.querySelectorAll<HTMLElement>('main h1')]
       .find(isShown)
       ?.focus({ preventScroll: true });
@@ -64,9 +63,9 @@ export function followNavigation(router: SiteRouter): void {
 }
 
 /**
- * Links of the header are plain `#/…` anchors, because they stand in the page before any script.
- * Once the router is there it takes their clicks: a form that asks before it is left can hold back
- * only what the router does. Links to other sites open in the same window where there is only one.
+ * Lets the router handle clicks on plain `#/…` links, which work before scripts load: only the
+ * router's navigations can be blocked by forms with unsaved changes. In in-app browsers, which have
+ * one window, links to other sites open in it.
  */
 export function followPlainLinks(router: SiteRouter): void {
   document.addEventListener('click', (event) => {

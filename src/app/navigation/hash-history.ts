@@ -2,11 +2,11 @@ import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/h
 import { mendAddress } from '@/lib/mend-address';
 import { withPlainSearch } from '@/lib/search-params';
 
-/** The address without the signs by which its path can't be decoded: a link that was cut off. */
+/** Removes percent signs from a path that can't be decoded, such as that of a truncated link. */
 function readable(href: string): string {
   const [path = ''] = href.split(/[?#]/, 1);
   try {
-    // Its result is asked for: a call without that is left out by the build.
+    // The result is used, because the build removes unused calls.
     return decodeURIComponent(`/${path}`) && href;
   } catch {
     return path.replaceAll('%', '') + href.slice(path.length);
@@ -14,13 +14,12 @@ function readable(href: string): string {
 }
 
 /**
- * Hash history that leaves parameters before the `#` alone. Messengers add such parameters
- * (`/?from=x#/activity?id=1`); the stock hash history would take them into the route's own search.
- * An address that was bent on its way, and an older link with its parameters in quotes, are replaced
- * by the plain one on arrival.
+ * Creates a hash history that ignores parameters before the `#`: messengers add such parameters
+ * (`/?from=x#/activity?id=1`), and the stock hash history would merge them into the route's search.
+ * Replaces damaged URLs, and older links with quoted parameters, by plain ones on arrival.
  */
 export function createSiteHistory(win: Window = window): RouterHistory {
-  // The one that the history puts in its place would report a navigation.
+  // The original: the history's replacement would report a navigation.
   const replaceState = win.history.replaceState.bind(win.history);
   const createHref = (href: string) => `${win.location.pathname}${win.location.search}#${href}`;
 

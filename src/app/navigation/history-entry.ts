@@ -1,14 +1,11 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
-/**
- * Names an entry of the history, as long as it is there. The router's own mark, which is private
- * (decision 0051); without it all entries share one name.
- */
+/** Returns an entry's key by a private field of the router (decision 0051), or an empty one. */
 export function entryKey({ state }: ParsedLocation): string {
   return state.__TSR_key ?? '';
 }
 
-/** How far from the first page of the visit an entry lies; a typed address is a first page again. */
+/** Returns an entry's distance from the visit's first page; 0 for a typed URL. */
 export function entryDepth(location: ParsedLocation | undefined): number {
   return location?.state.__TSR_index ?? 0;
 }

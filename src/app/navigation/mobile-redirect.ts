@@ -5,19 +5,19 @@ import { isMobilePath, mobileAddress, mobileTwin } from '@/lib/mobile-site';
 import type { RouterContext } from '@/routes/__root';
 import { entryDepth } from './history-entry';
 
-/** Whether a link on a page of the mobile site leads to the page that is being opened. */
+/** Returns whether a link of the mobile site opened the page. */
 export function isFromMobile({ latestLocation, state }: AnyRouter): boolean {
   const before = state.resolvedLocation;
   return isMobilePath(before?.pathname ?? '') && entryDepth(latestLocation) > entryDepth(before);
 }
 
 /**
- * Sends phones that open a page of the desktop site to the mobile site, unless their user chose
- * the desktop (spec section 1). `VITE_MOBILE_SITE` names another mobile site than this one's `/h5`.
- * Pages that both sites show link to the desktop's: a link on the mobile site stays there, on any
- * device, where the page has a twin.
+ * Redirects phones from the desktop site to the mobile site, unless the user has chosen the desktop
+ * (spec section 1). `VITE_MOBILE_SITE` names a mobile site other than `/h5`. Shared pages link to
+ * the desktop site; from the mobile site, such links stay on it, on any device, if the page has a
+ * mobile twin.
  * @param paths the paths of all routes
- * @param fromMobile whether a link of the mobile site leads to what is being opened
+ * @param fromMobile whether a link of the mobile site opened the page
  */
 export function mobileRedirect(
   paths: ReadonlySet<string>,

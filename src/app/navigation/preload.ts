@@ -2,31 +2,28 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { isMobilePath } from '@/lib/mobile-site';
 import { whenIdle } from '@/lib/when-idle';
 
-/** The site's own page that an event's target leads to, as its path and search. */
+/** Returns path and search of the internal link at an event's target. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
   return link?.getAttribute('href')?.slice(1);
 }
 
-/**
- * Loads a page's code and data as soon as a visitor points at a link to it or reaches it by
- * keyboard: also where the link is a plain one, in the header and in the HTML's first screen.
- */
+/** Preloads a page on hover, focus or touch of its link; plain links work too. */
 function preloadOnIntent(router: AnyRouter): void {
   const preload = ({ target }: Event) => {
     const page = pageOf(target);
     if (page === undefined) return;
     const [to, text = ''] = page.split('?', 2);
-    // The router types a search by its page, which only the address names here.
+    // Typed by route, which is only known at run time.
     const search = router.options.parseSearch(text) as never;
-    // A page that can't be loaded says so when it's opened.
+    // Opening the page shows the error.
     router.preloadRoute({ to, search }).catch(() => undefined);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, preload, { passive: true });
 }
 
-/** Loads the code of the public menu's pages, or of the mobile site's, one after the other, while the browser is idle. */
+/** Preloads the pages of the public menu, or of the mobile site, one by one while idle. */
 function preloadWhenIdle(router: AnyRouter): void {
   const routes = Object.values(router.routesById) as AnyRoute[];
   const mobile = isMobilePath(router.state.location.pathname);
@@ -47,7 +44,6 @@ function preloadWhenIdle(router: AnyRouter): void {
   whenIdle(next);
 }
 
-/** Has the next page's code, and where it is foreseeable its data, there before it is asked for. */
 export function preloadPages(router: AnyRouter): void {
   preloadOnIntent(router);
   preloadWhenIdle(router);

@@ -12,15 +12,14 @@ import { toast } from './toast';
 import type { SiteRouter } from '../router';
 
 /**
- * Reads the permissions of the current user again and lets the guard decide anew about the open page.
- * Without a change it does nothing: a page whose loader is refused again would repeat it endlessly.
+ * Reloads the current user's permissions and, if they have changed, the open page. Without the
+ * condition, a page with a rejected loader would reload endlessly.
  */
 async function followPermissions(router: Pick<SiteRouter, 'invalidate'>): Promise<void> {
   const { refreshPermissions } = await import('@/session/refresh-permissions');
   if (await refreshPermissions()) await router.invalidate();
 }
 
-/** Connects the failure policy to the page: its texts in the present language, modal, session. */
 export function ToastBridge() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -32,7 +31,7 @@ export function ToastBridge() {
     connectFailures({
       toast: (level, text, seconds) => {
         const words = 'id' in text ? intl.formatMessage({ id: text.id }, text.values) : text.words;
-        // Where even its code doesn't come, the error log has it; the page shows its own failure.
+        // Ignored: the error log has the failure, and the page shows its own.
         toast(level, words, seconds).catch(() => undefined);
       },
       expireSession: () => {
@@ -50,7 +49,7 @@ export function ToastBridge() {
         void navigate({ to: '/login', search: { status: 'reset' } });
       },
     });
-    // An action that loads a part of the site's code, such as a download, leaves its failure to this.
+    // Actions that lazy-load code, such as downloads, don't handle its failure.
     const onRejected = ({ reason }: PromiseRejectionEvent) => {
       if (!(reason instanceof ChunkLoadError)) return;
       const words = intl.formatMessage({ id: 'error.chunk.title' });

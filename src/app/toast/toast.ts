@@ -1,7 +1,7 @@
 import type { NoticeLevel } from '@/lib/notices';
 import styles from './plain-toast.module.css';
 
-/** Shows a toast without the library of the others. A click closes it. */
+/** Shows a toast without the toast library. A click closes it. */
 function showPlainToast(level: NoticeLevel, words: string, seconds: number): void {
   const toast = document.createElement('div');
   toast.className = styles['toast'] ?? '';
@@ -16,7 +16,6 @@ function showPlainToast(level: NoticeLevel, words: string, seconds: number): voi
   }, seconds * 1000);
 }
 
-/** Loads the toast library, which may fail without a network. */
 async function loadToast() {
   try {
     const { showToast } = await import('./toaster');
@@ -27,8 +26,7 @@ async function loadToast() {
 }
 
 /**
- * Shows a toast. The library behind it loads with the first toast; where it can't load, a plain element
- * takes its place.
+ * Shows a toast. Lazy-loads the library; if that fails, shows a plain element.
  * @param words plain text, never HTML
  */
 export async function toast(level: NoticeLevel, words: string, seconds: number): Promise<void> {

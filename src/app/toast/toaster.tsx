@@ -12,26 +12,23 @@ ConfigProvider.config({
   ),
 });
 
-/** A message as antd shows it, and its role, which antd hands on without declaring it. */
+/** antd passes `role` to the element without declaring it. */
 interface Announced extends ArgsProps {
   role: 'status' | 'alert';
 }
 
-/**
- * A message at the top of the page, announced once: the notice itself is the live region, and
- * nothing in it is one. A success waits for its turn, a failure doesn't.
- */
+/** Shows a toast. Its notice is the live region: polite for success, assertive for failures. */
 export function showToast(level: NoticeLevel, words: string, seconds: number): void {
   const announced: Announced = {
-    // One toast for the same words, however many calls fail at once.
+    // One toast for concurrent failures with the same text.
     key: words,
     type: level,
     role: level === 'success' ? 'status' : 'alert',
     content: words,
     duration: seconds,
-    // Long words take a second line rather than the buttons at the ends of the header.
+    // Long text wraps instead of covering the buttons at the ends of the header.
     style: { maxWidth: 'min(560px, 100vw - 16px)', marginInline: 'auto' },
-    // Whoever has read it needs what lies under it.
+    // A click reveals what the toast covers.
     onClick: () => message.destroy(words),
   };
   void message.open(announced);
