@@ -8,7 +8,7 @@ interface Account {
   email?: string | undefined;
 }
 
-/** The name of an account's person; of an account without one, its phone number or e-mail address. */
+/** Returns the person's name, or the phone number or email address of an account without one. */
 export function accountName(account: Account, locale: string): string {
   return fullName(account, locale) || account.phone || account.email || '';
 }

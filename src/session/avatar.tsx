@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** A user's picture, or the first letter of the name where there is none or it can't be shown. */
+/** Shows a user's picture, or the name's initial without a picture or if it fails to load. */
 export function Avatar({ className, fileId, name }: Props) {
   const initial = <Initial className={className} name={name} />;
   if (fileId === undefined) return initial;
@@ -16,7 +16,7 @@ export function Avatar({ className, fileId, name }: Props) {
 }
 
 function Initial({ className, name }: Omit<Props, 'fileId'>) {
-  // Drawn, no text: beside the name it would be read, and spoken, as a part of it.
+  // Rendered by CSS: screen readers would read text as part of the adjacent name.
   return (
     <span
       className={`${styles['initial'] ?? ''} ${className ?? ''}`}

@@ -4,39 +4,35 @@ import { reportFailure } from '@/api/failures';
 import { CurrentUserEnvelope, type CurrentUser } from '@/api/generated/model';
 import { useSession } from './session-store';
 
-/** Loads who the stored token belongs to. Fails as the call fails. */
+/** Loads the stored token's user; rejects with the request's failure. */
 export async function loadCurrentUser(
   how: { background?: boolean; quiet?: Quiet } = {},
 ): Promise<void> {
   const { token } = useSession.getState();
   const options = checked({ operationId: 'getCurrentUser', schema: CurrentUserEnvelope, ...how });
   const user = await contentOf(client.GET('/client/user/current', options));
-  // Answered too late: that session has ended, and nothing of it is to be stored any more.
+  // The session may have ended during the request: don't store its user.
   if (useSession.getState().token === token) useSession.getState().setUser(user);
 }
 
-/**
- * Reads the current user again after a write that succeeded. Where the read fails, the user of this
- * session continues with what the write has changed.
- */
+/** Reloads the user after a successful write; on failure, keeps the given changes. */
 export async function refreshCurrentUser(changed: Partial<CurrentUser> = {}): Promise<void> {
   const { user, setUser } = useSession.getState();
   if (user) setUser({ ...user, ...changed });
   await loadCurrentUser().catch(() => undefined);
 }
 
-/** Failures of a token that is no longer valid; after any other the next request may succeed. */
+/** Failures that end a session; after any other the next request may succeed. */
 const ENDED: readonly ApiFailure['kind'][] = ['SessionExpired', 'PasswordResetRequired'];
 
-/** Whether a failed read of the current user means that there is no session. */
+/** Returns whether a failed read of the current user means that there is no session. */
 export function endsSession(error: unknown): boolean {
   return error instanceof ApiFailure && ENDED.includes(error.kind);
 }
 
 /**
- * Restores the session of a stored token, before the first guard decides. A token that is no longer
- * valid ends without a message: the visitor continues as anonymous. A user who must reset the password
- * sees the warning on the login page.
+ * Restores the session of a stored token before guards run. An invalid token ends the session
+ * without a message; a required password reset shows its warning on the login page.
  */
 export async function restoreSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;
@@ -48,7 +44,7 @@ export async function restoreSession(): Promise<void> {
       return;
     }
     useSession.getState().end();
-    // The failure policy warns and leads to the login page, as for any other request.
+    // Shows the warning and redirects to the login page.
     if (error instanceof ApiFailure && error.kind === 'PasswordResetRequired')
       reportFailure(error, { path: '/client/user/current', quiet: true, isUserAction: false });
   }

@@ -7,29 +7,29 @@ interface Guarded {
   staticData: { authority?: Authority };
 }
 
-/** The page waits for a login: its address stays, the modal is open, nothing of it is loaded. */
+/** A page requires a login: its URL stays, and the modal opens before any of it loads. */
 export class LoginNeeded extends Error {
   override readonly name = 'LoginNeeded';
 }
 
-/** Who the stored token belongs to could not be asked: the server doesn't answer. */
+/** The stored token's user could not be loaded, because the server doesn't respond. */
 export class SessionUnknown extends Error {
   override readonly name = 'SessionUnknown';
 }
 
-/** Whether a page isn't open to who is just logged in. */
+/** Returns whether a page requires more than a login. */
 function needsRights(authorities: readonly Authority[]): boolean {
   return !isAuthorized(authorities, { permissions: [], roles: [] });
 }
 
 /**
- * Decides for a shell and everything below it (spec section 6). A page for logged-in users keeps
- * its address and waits behind the login modal; whoever lacks a permission goes to /403; staff who must
- * have a second factor set it up first (decision 0057).
+ * Guards a shell and its routes (spec section 6). Pages for logged-in users keep their URL and open
+ * the login modal. Redirects users without a permission to /403, and staff without a required
+ * second factor to its setup (decision 0057).
  * @param matches the routes that the navigation enters, shell first
- * @param address the address asked for
- * @param preload whether the visitor only points at a link to it
- * @throws LoginNeeded, SessionUnknown: the shell's error component says so in its frame
+ * @param address the requested URL
+ * @param preload whether the page is only preloaded
+ * @throws LoginNeeded, SessionUnknown: handled by the shell's error component
  */
 export function guard(matches: readonly Guarded[], address: string, preload = false): void {
   const authorities = matches.map(({ staticData }) => staticData.authority);

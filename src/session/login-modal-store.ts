@@ -1,26 +1,25 @@
 import { create } from 'zustand';
 import { FIRST_MODE, type LoginMode } from './login-mode';
 
-/** What asked for a login decides where it leads (spec section 4); `login`: the login page. */
+/** Origin of a login, which decides the next page (spec section 4); `login` is the login page. */
 export type LoginOrigin = 'button' | 'expired' | 'page' | 'login';
 
 interface LoginModalState {
   open: boolean;
   origin: LoginOrigin;
   mode: LoginMode;
-  /** The phone of an account that was just made or got back. */
+  /** Phone of an account that has just been registered or recovered. */
   phone: string | undefined;
-  /** How often it has been opened: 0 = its code isn't needed yet. */
+  /** Number of openings; its code is not loaded while this is 0. */
   openCount: number;
-  /** Opens the modal; false where it was open already (one modal for many failures). */
+  /** Opens the modal; returns false if it is already open (one modal for many failures). */
   show: (origin: LoginOrigin) => boolean;
   close: () => void;
   turnTo: (mode: LoginMode) => void;
-  /** An account was made or got back: the modal closes, and logs in by its phone next. */
+  /** Closes the modal after a registration or recovery; the next login uses this phone. */
   endRegistering: (phone: string) => void;
 }
 
-/** Whether the login modal is shown, why, and with which form. */
 export const useLoginModal = create<LoginModalState>()((set, get) => ({
   open: false,
   origin: 'button',

@@ -5,48 +5,46 @@ import { isAuthorized, type Authority, type Grants } from './permissions';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The key that the server's menu uses; its translation is the title `route.<routeName>`. */
+    /** Key in the server's menu; `route.<routeName>` is the id of its translated title. */
     routeName?: RouteName | GroupName;
-    /** Weight in the menu; absent = hidden from it. */
+    /** Position in the menu; absent: hidden. */
     order?: number;
-    /** Permissions to open it (spec section 6); absent = everyone. */
+    /** Required permissions (spec section 6); absent: everyone. */
     authority?: Authority;
-    /** Path of the list that the record shown is of. */
+    /** Path of the list that contains the record shown. */
     list?: string;
   }
 }
 
-/** An entry of the server's menu. */
 export interface ServerMenuItem {
   id: string;
   name: string;
   path?: string | undefined;
   routerName: string;
-  /** The name that staff gave it. */
+  /** Name set by staff. */
   title?: string | undefined;
   permission?: string | undefined;
 }
 
-/** A page of the site that the menu may name. */
+/** A page that the menu may contain. */
 export interface MenuTarget {
   path: string;
-  /** Its own authority and its parents'. */
+  /** Authorities of the route and its parents. */
   authorities: readonly Authority[];
 }
 
-/** The pages that the menu may name, by route name. */
 export type MenuTargets = ReadonlyMap<RouteName, MenuTarget>;
 
-/** The scoring system's entry of the menu. */
+/** Menu entry of the scoring system. */
 export const SCORING = 'ScoringSystem';
 
-/** The back office as an entry of the menu. */
+/** Menu entry of the back office. */
 export const BACK_OFFICE = 'AdminBackOffice';
 
-/** A link that staff added to the menu. */
+/** Menu entry of a link that staff have added. */
 export const LINK = 'ExternalLink';
 
-/** The name of a menu entry: a page of this site, or an entry for another address. */
+/** Name of a menu entry: a page of this site or an external entry. */
 export type MenuName = RouteName | typeof SCORING | typeof BACK_OFFICE | typeof LINK;
 
 export interface MenuEntryModel {
@@ -58,16 +56,16 @@ export interface MenuEntryModel {
   external: boolean;
 }
 
-/** Where an entry leads, and the permissions that it requires. */
+/** Target of an entry and the permissions that it requires. */
 type Place = Pick<MenuEntryModel, 'routeName' | 'external'> & {
   href?: string;
   authorities: readonly Authority[];
 };
 
-/** The entries of other systems: the menu item supplies their address. */
+/** Permissions of entries whose address comes from the menu item. */
 const SYSTEMS = { [SCORING]: ['score:user'], [BACK_OFFICE]: ['system:login'] } as const;
 
-/** This site's back office, used where the menu names no other system's. */
+/** This site's back office, unless the menu has the address of another one. */
 const OWN_BACK_OFFICE: RouteName = 'AdminHome';
 
 function lineage(route: AnyRoute): AnyRoute[] {
@@ -75,7 +73,7 @@ function lineage(route: AnyRoute): AnyRoute[] {
   return parent ? [...lineage(parent), route] : [route];
 }
 
-/** The pages of the route tree, which has the only list of them. */
+/** Collects the pages of the route tree by route name. */
 export function menuTargets(router: AnyRouter): MenuTargets {
   const targets = new Map<RouteName, MenuTarget>();
   for (const route of Object.values(router.routesByPath) as AnyRoute[]) {
@@ -92,7 +90,7 @@ export function menuTargets(router: AnyRouter): MenuTargets {
 
 const isSystem = (name: string): name is keyof typeof SYSTEMS => Object.hasOwn(SYSTEMS, name);
 
-/** The place of an entry; undefined for a name that this site doesn't have. */
+/** Returns an entry's target; undefined for an unknown name. */
 function placeOf({ routerName, path }: ServerMenuItem, targets: MenuTargets): Place | undefined {
   const system = isSystem(routerName) ? routerName : undefined;
   const external = (routeName: MenuName): Place => ({
@@ -113,9 +111,8 @@ function placeOf({ routerName, path }: ServerMenuItem, targets: MenuTargets): Pl
 }
 
 /**
- * Builds the menu that shells show: the server's entries in the server's order, without those that
- * the user may not open, those with an unknown name and those without a safe address. The back
- * office without an address is this site's own.
+ * Builds the menu in the server's order. Omits entries that the user may not open, with an unknown
+ * name, or without a safe address. A back office without an address is this site's.
  * @param unknown called with each unknown name
  */
 export function buildMenu(

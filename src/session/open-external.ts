@@ -7,22 +7,22 @@ import { SCORING, type MenuName } from './menu';
 import { isAuthorized } from './permissions';
 import { useSession } from './session-store';
 
-/** An address of another system with a token in its query (spec section 2, header). */
+/** Adds a token to the query of another system's address (spec section 2, header). */
 export function withToken(address: string, token: string): string {
   const url = new URL(address);
   url.searchParams.set('token', token);
   return url.href;
 }
 
-/** Whether an address is encrypted, or on this machine. */
+/** Returns whether an address uses HTTPS or is on this machine. */
 function keepsSecrets(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 /**
- * The address of the scoring system with a token that opens judging only. A server without such
- * tokens gets the session's, as the specification says.
+ * Returns the scoring system's address with a token for judging only. Servers without such tokens
+ * get the session's token, as the specification says.
  */
 async function scoringAddress(address: string, sessionToken: string): Promise<string> {
   const { createJudgingToken } = await import('@/api/generated/session/session');
@@ -35,19 +35,19 @@ async function scoringAddress(address: string, sessionToken: string): Promise<st
   }
 }
 
-/** Opens an address in a new window, or in the only window that a messenger's browser has. */
+/** Opens an address in a new window; in an in-app browser, in its only window. */
 function open(href: string): void {
   if (inAppBrowser() === undefined) window.open(href, '_blank', 'noopener,noreferrer');
   else window.location.assign(href);
 }
 
-/** Opens the scoring system as the present user. The token is in no link of the page, so it isn't copied. */
+/** Opens the scoring system with a token, which no link contains so that it can't be copied. */
 async function openScoring(address: string, sessionToken: string): Promise<void> {
   if (inAppBrowser() !== undefined) {
     window.location.assign(await scoringAddress(address, sessionToken));
     return;
   }
-  // Before the request: after it, browsers block the window.
+  // Opened before the request: browsers block windows that open after it.
   const opened = window.open('', '_blank');
   if (opened === null) return;
   opened.opener = null;
@@ -59,7 +59,7 @@ async function openScoring(address: string, sessionToken: string): Promise<void>
   }
 }
 
-/** Opens another system's entry of the menu. Tokens go to encrypted addresses of the scoring system only. */
+/** Opens another system. Sends tokens only to the scoring system, and only with HTTPS. */
 export async function openExternal(routeName: MenuName, address: string): Promise<void> {
   if (!isWebAddress(address)) return;
   const { token } = useSession.getState();
@@ -69,17 +69,16 @@ export async function openExternal(routeName: MenuName, address: string): Promis
 }
 
 /**
- * Opens the scoring system after a judge (`score:user`) has logged in. Only while the browser still
- * counts the click on the login button as a user activation: later it blocks the window as an
- * advertisement, and the menu's entry opens the system. Never in a messenger's browser, where it
- * would replace the site.
+ * Opens the scoring system after a judge (`score:user`) has logged in, if the login click still
+ * counts as user activation; later, browsers block the window, and judges use the menu. Skips
+ * in-app browsers, where it would replace the site.
  */
 export async function openScoringSystem(client: QueryClient): Promise<void> {
   if (inAppBrowser() !== undefined) return;
   if (!isAuthorized([['score:user']], useSession.getState().user)) return;
   const menu = await client.query(getGetMenuQueryOptions()).catch(() => []);
   const address = menu.find(({ routerName }) => routerName === SCORING)?.path;
-  // Browsers without the property (Firefox before 120) leave it to the menu.
+  // Undefined in Firefox before 120: judges use the menu.
   const { userActivation } = navigator as Partial<Navigator>;
   if (address !== undefined && userActivation?.isActive === true)
     await openExternal(SCORING, address);

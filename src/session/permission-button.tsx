@@ -5,16 +5,15 @@ import styles from './permission-button.module.css';
 import { usePermission } from './use-permission';
 
 type Props<P extends object> = P & {
-  /** The button to draw: the public site's, antd's, or that of a table's row. */
+  /** Button component: the public site's, antd's, or a table row's. */
   as: ComponentType<P>;
-  /** Permissions or roles that the user needs, each of them. */
+  /** Permissions or roles, all required. */
   authority: Authority;
 };
 
 /**
- * A button that is disabled, with the hint "no permission", for users without the permission (spec
- * section 6). It stays in the tab order, so that screen readers announce the hint; a click shows the
- * warning instead of the action.
+ * Disables a button for users without a permission, with the hint "no permission" (spec section 6).
+ * It stays in the tab order, so that screen readers announce the hint; a click shows a warning.
  */
 export function PermissionButton<P extends object>({ as, authority, ...props }: Props<P>) {
   const intl = useIntl();

@@ -1,16 +1,13 @@
-/** A permission or role: its name, or a record that is known by its id. */
+/** A permission or role: its name, or a record with an id. */
 export type Grant = string | { id: string };
 
-/** What a user holds; nobody is logged in where it is undefined. */
+/** Permissions and roles of a user; undefined without a session. */
 export interface Grants {
   permissions: readonly Grant[];
   roles: readonly Grant[];
 }
 
-/**
- * What one route asks for: absent, `*` or `any` = everyone, a list = each name must be held; one of
- * the names of `anyOf` is enough.
- */
+/** Requirement of a route. Absent, `*`, `any`: everyone; list: all names; `anyOf`: one name. */
 export type Authority =
   '*' | 'any' | 'loggedIn' | readonly string[] | { anyOf: readonly string[] } | undefined;
 
@@ -20,7 +17,7 @@ function hasPermission(grants: Grants, name: string): boolean {
   );
 }
 
-/** Names that everyone holds (spec section 6: `*`, and the default `any`). */
+/** Names that every visitor has (spec section 6: `*`, and the default `any`). */
 const EVERYONE: readonly string[] = ['*', 'any'];
 
 function satisfies(authority: Authority, grants: Grants | undefined): boolean {
@@ -35,8 +32,8 @@ function satisfies(authority: Authority, grants: Grants | undefined): boolean {
 }
 
 /**
- * Whether a user passes every authority of a route and its parents (spec section 6): the one
- * function behind guards, menus and buttons.
+ * Returns whether a user satisfies the authorities of a route and its parents (spec section 6).
+ * Guards, menus and buttons all use this function.
  */
 export function isAuthorized(
   authorities: readonly Authority[],

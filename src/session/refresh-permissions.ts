@@ -2,7 +2,7 @@ import type { CurrentUser } from '@/api/generated/model';
 import { loadCurrentUser } from './current-user';
 import { useSession } from './session-store';
 
-/** What of a user the guard, the menu and the buttons depend on. */
+/** Serializes the user's fields that guards, the menu and buttons depend on. */
 const grantsOf = (user: CurrentUser | undefined) =>
   JSON.stringify([user?.permissions, user?.roles, user?.mustSetUpSecondFactor]);
 
@@ -15,9 +15,8 @@ async function refresh(): Promise<boolean> {
 }
 
 /**
- * Reads the permissions of the current user again, after the server refused one; concurrent calls
- * share one request.
- * @returns whether they changed; false where they couldn't be read
+ * Reloads the current user's permissions; concurrent calls share one request.
+ * @returns whether they changed; false if the request failed
  */
 export async function refreshPermissions(): Promise<boolean> {
   running ??= refresh()

@@ -8,15 +8,15 @@ interface SessionState {
   token: string | undefined;
   phone: string | undefined;
   user: CurrentUser | undefined;
-  /** Why nobody could tell whose the stored token is. */
+  /** Why the stored token's user could not be loaded. */
   unknownBecause?: unknown;
   start: (login: { token: string; phone: string }) => void;
   setUser: (user: CurrentUser) => void;
-  /** Ends it in this browser; an expired session keeps the phone, for the next login. */
+  /** Ends the session in this browser; an expired session keeps the phone for the next login. */
   end: (how?: { forgetPhone?: boolean }) => void;
 }
 
-/** Who is logged in. Token and phone outlive the page, the user is loaded again at each start. */
+/** The session. Token and phone are stored; the user is loaded at each start. */
 export const useSession = create<SessionState>()((set) => ({
   token: readText('token'),
   phone: readText('phone'),
@@ -32,7 +32,7 @@ export const useSession = create<SessionState>()((set) => ({
     set({ user });
   },
   end: ({ forgetPhone = false } = {}) => {
-    // Before the token: other tabs read it when they hear of that.
+    // Clear the phone first: other tabs read it on the token event.
     if (forgetPhone) {
       writeText('phone', undefined);
       set({ phone: undefined });
@@ -49,9 +49,9 @@ function clearCookie(): void {
   try {
     document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
   } catch {
-    // A browser that blocks cookies has none to forget.
+    // The browser blocks cookies, so there is none.
   }
 }
 
-/** The cookie that a deployment's gateway may set at login (build setting). */
+/** Cookie that a deployment's gateway may set at login (build setting). */
 const AUTH_COOKIE = (import.meta.env['VITE_AUTH_COOKIE'] as string | undefined) ?? 'Authorization';

@@ -4,17 +4,17 @@ import { useCallback } from 'react';
 import { clearPrivateData } from './clear-private-data';
 import { useSession } from './session-store';
 
-/** Has the server revoke a token. Where it can't, this browser has forgotten it all the same. */
+/** Revokes a token on the server. */
 async function revoke(token: string): Promise<void> {
   const { logout } = await import('@/api/generated/session/session');
   await logout({ background: true, keepalive: true, headers: { token } });
 }
 
 /**
- * Logs out (spec sections 2 and 4): user data, token, stored permissions, roles and routes, and
- * the auth cookie are gone, here and in the browser's other tabs.
- * @param to where a shell leads then: `/`, the admin shell `/login`
- * @returns logs out; `ended`: the server has ended the session already, there is nothing to revoke
+ * Logs out in all tabs (spec sections 2 and 4): removes user data, token, permissions, roles,
+ * routes and the auth cookie, even if the server doesn't respond.
+ * @param to page to open: `/`, from the admin shell `/login`
+ * @returns a function that logs out; `ended`: the server has already ended the session
  */
 export function useLogOut(to: '/' | '/login'): (by?: { ended?: boolean }) => Promise<void> {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { clearPrivateData } from './clear-private-data';
 import { useLoginModal } from './login-modal-store';
 import { useSession } from './session-store';
 
-/** Follows the login and logout of the browser's other tabs, which share the stored session. */
+/** Applies logins and logouts of other tabs, which share the stored session. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   const router = useRouter();
@@ -22,7 +22,7 @@ export function useOtherTabs(): void {
     const ended = async () => {
       const phone = readText('phone');
       useSession.setState({ token: undefined, user: undefined, phone });
-      // An expired session keeps the phone: what is typed in this tab waits for the next login.
+      // An expired session keeps the phone: input in this tab stays until the next login.
       if (phone === undefined) await router.invalidate();
       clearPrivateData(client);
     };
@@ -30,7 +30,7 @@ export function useOtherTabs(): void {
       if (key !== storageKey('token') && key !== null) return;
       const token = key === null ? readText('token') : (newValue ?? undefined);
       if (token === useSession.getState().token) return;
-      // A failure is shown by the next call that somebody makes here.
+      // The next request in this tab shows the failure.
       (token === undefined ? ended() : loggedIn(token)).catch(() => undefined);
     };
     window.addEventListener('storage', follow);

@@ -4,10 +4,9 @@ import { isAuthorized, type Authority } from './permissions';
 import { useSession } from './session-store';
 
 /**
- * The current user's permissions, by the one permission function (spec section 6). Buttons use
- * `PermissionButton`.
- * @returns `can`: whether the user holds the permissions or roles; `guardAction`: an action that
- * shows a warning to users without them
+ * Checks the current user's permissions (spec section 6). Buttons use `PermissionButton`.
+ * @returns `can`: whether the user has the permissions or roles; `guardAction`: wraps an action to
+ * show a warning to users without them
  */
 export function usePermission() {
   const intl = useIntl();

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { PermissionName } from '@/api/generated/model';
 
-/** The rights that the contract knows, in its order. */
+/** Permissions of the contract, in its order. */
 export const RIGHTS = PermissionName.options;
 
-/** What a right is called in the present language; one of another system by its own name. */
+/** Returns the translated name of a permission; those of other systems keep their own. */
 export function useRightName(): (right: { id: string; name: string }) => string {
   const intl = useIntl();
   return ({ id, name }) => {

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 
-/** The role that is always there; it is worded here, others are named by staff. */
+/** The built-in role, which is translated here; staff name the others. */
 const ADMINISTRATOR = 'administrator';
 
-/** What a role is called in the present language. */
 export function useRoleName(): (role: { id: string; name: string }) => string {
   const intl = useIntl();
   return ({ id, name }) =>

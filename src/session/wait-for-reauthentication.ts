@@ -1,7 +1,6 @@
 import { useLoginModal } from './login-modal-store';
 import { useSession } from './session-store';
 
-/** Resolves when the login modal has closed, for whatever reason. */
 function modalClosed(): Promise<void> {
   return new Promise((resolve) => {
     const stop = useLoginModal.subscribe(({ open }) => {
@@ -13,9 +12,9 @@ function modalClosed(): Promise<void> {
 }
 
 /**
- * Waits for the end of the login modal, for what continues behind it (spec section 4).
- * @param samePerson whether only the person counts whose session ended
- * @returns whether somebody has logged in, here or in another tab; false at once where no modal asks
+ * Waits until the login modal closes (spec section 4).
+ * @param samePerson requires the user of the expired session
+ * @returns whether a user logged in, here or in another tab; false at once without an open modal
  */
 export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
   if (!useLoginModal.getState().open) return false;
@@ -26,7 +25,7 @@ export async function waitForReauthentication(samePerson: boolean): Promise<bool
   return user !== undefined && (!samePerson || phone === before);
 }
 
-/** Acts at once, or after the login that the modal asks for; not at all where it is closed. */
+/** Calls `act` at once with a session, or after a login in the modal; else not at all. */
 export async function afterLogin(act: () => void): Promise<void> {
   if (useSession.getState().token === undefined) {
     useLoginModal.getState().show('page');

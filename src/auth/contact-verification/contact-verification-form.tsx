@@ -15,17 +15,17 @@ import { closeContactVerification } from './contact-verification-store';
 
 type Contact = CurrentUser['unconfirmed'][number];
 
-/** The request names the code after its contact. */
+/** Maps `mobileCode` and `emailCode` of the request to the form's one field. */
 const toFormPath = ([field = '']: readonly string[]) =>
   field.endsWith('Code') ? ['verifyCode'] : undefined;
 
-/** One code to a number or an address of the account; what was pressed continues after it. */
+/** Verifies a phone number or an email address of the account by a code. */
 export function ContactVerificationForm({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const { unconfirmed, phone, email = '' } = user;
-  // An account without a number is named by its address.
+  // An account without a phone number has its email address in `phone`.
   const values: Record<Contact, string> = { mobile: phone, email };
-  // A mail costs nothing, and comes wherever the phone is.
+  // Email by default: it is free, and works without the phone.
   const [contact, setContact] = useState<Contact>(
     unconfirmed.includes('email') ? 'email' : 'mobile',
   );

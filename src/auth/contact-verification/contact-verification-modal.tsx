@@ -5,7 +5,7 @@ import { useSession } from '@/session/session-store';
 import { ContactVerificationForm } from './contact-verification-form';
 import { closeContactVerification, useContactVerification } from './contact-verification-store';
 
-/** Asks, where something was pressed that needs it, for a verified number or address. */
+/** Asks for a verified contact when an action requires one. */
 export function ContactVerificationModal({ face }: { face: 'modal' | 'sheet' }) {
   const intl = useIntl();
   const open = useContactVerification((dialog) => dialog.open);

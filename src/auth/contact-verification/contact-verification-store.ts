@@ -3,28 +3,27 @@ import { useSession } from '@/session/session-store';
 
 interface ContactVerificationState {
   open: boolean;
-  /** How often it has been opened: 0 = its code isn't needed yet. */
+  /** Number of openings; its code is not loaded while this is 0. */
   openCount: number;
 }
 
-/** Whether the dialog that asks for a verified contact is shown. */
 export const useContactVerification = create<ContactVerificationState>()(() => ({
   open: false,
   openCount: 0,
 }));
 
-/** What waits for the dialog that is shown. */
+/** Result of the open dialog. */
 let asked: Promise<boolean> | undefined;
 
-/** Closes the dialog; whether a contact is verified shows in the current user. */
+/** Closes the dialog; the current user shows whether a contact is verified. */
 export function closeContactVerification(): void {
   useContactVerification.setState({ open: false });
 }
 
 /**
- * Asks the user, in place, to verify a contact of the account by a code. Calls that need it at once
- * share one dialog. Ends with the session.
- * @returns whether one is verified now; false at once where nobody is known, or there is no contact
+ * Opens a dialog in which the user verifies a contact by a code. Concurrent calls share one dialog;
+ * the end of the session closes it.
+ * @returns whether a contact was verified; false at once without a user or a contact to verify
  */
 export async function askContactVerification(): Promise<boolean> {
   const { token, user } = useSession.getState();

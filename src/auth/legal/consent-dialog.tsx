@@ -12,7 +12,7 @@ import { agreedKinds } from './legal-pages';
 import styles from './legal.module.css';
 import { useLegalReading } from './use-legal-reading';
 
-/** Asks a user to agree to legal texts that have changed, or to log out. */
+/** Asks a user to accept changed legal texts or to log out. */
 export default function ConsentDialog({ needed }: { needed: LegalVersions }) {
   const intl = useIntl();
   const logOut = useLogOut('/');
@@ -34,7 +34,7 @@ export default function ConsentDialog({ needed }: { needed: LegalVersions }) {
       }
     } catch (error) {
       setProblem(error);
-      // Refused: another version may have come meanwhile, or the session is over.
+      // The texts may have changed again, or the session may have ended.
       await loadCurrentUser({ background: true }).catch(() => undefined);
     } finally {
       setLoading(false);

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Escape closes the text, not the dialog around it, which hears of it at the window. */
+/** Keeps Escape from the outer dialog, which listens on the window. */
 function useEscapeForText(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ function useEscapeForText(): void {
   }, []);
 }
 
-/** A legal text over a form, which keeps what was typed. */
+/** Shows a legal text in a dialog over a form, so that the form keeps its input. */
 export default function LegalDialog({ kind, onClose }: Props) {
   const intl = useIntl();
   useEscapeForText();

@@ -8,7 +8,7 @@ import { ChineseOnly } from '@/ui/page/chinese-only';
 import { RichText } from '@/ui/rich-text/rich-text';
 import styles from './legal.module.css';
 
-/** A legal text in the reader's language, with its own states. */
+/** Shows a legal text in the reader's language, or its loading, missing or failed state. */
 export function LegalText({ kind }: { kind: LegalKind }) {
   const { data, error, refetch } = useGetLegalText(kind, QUIET_WHEN_GONE);
   if (data === undefined) {

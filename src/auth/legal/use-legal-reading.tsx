@@ -8,19 +8,18 @@ import styles from './legal.module.css';
 
 const LegalDialog = lazy(() => import('./legal-dialog'));
 
-/** Whether the reader wants another tab or window. */
+/** Returns whether a click opens a new tab or window. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey;
 }
 
 interface LegalReading {
-  /** A link that opens a text. */
   link: (kind: LegalKind) => ReactNode;
-  /** The text that is open; stands outside of any label. */
+  /** The open text; render it outside any label. */
   dialog: ReactNode;
 }
 
-/** Opens legal texts over a form, which keeps what was typed: a messenger's browser has one window. */
+/** Opens legal texts over a form and keeps its input: in-app browsers have one window. */
 export function useLegalReading(): LegalReading {
   const [open, setOpen] = useState<LegalKind>();
   const sitePath = useSitePath();

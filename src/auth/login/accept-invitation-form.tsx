@@ -11,7 +11,7 @@ import { problemOf, SHOWN_BY_FORM, type Problem } from './problem';
 import { ProblemAlert } from './problem-alert';
 import styles from './login.module.css';
 
-/** Sets the first password of a user whom staff have invited. */
+/** Sets the first password of an invited user. */
 export function AcceptInvitationForm({ token, onDone }: { token: string } & EndsInLogin) {
   const intl = useIntl();
   const [problem, setProblem] = useState<Problem>();

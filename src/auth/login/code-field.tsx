@@ -8,10 +8,10 @@ import { useSingleFlight } from '@/ui/button/use-single-flight';
 import styles from './login.module.css';
 import { useCodeCooldown, type CodeKind } from './use-code-cooldown';
 
-/** How long notices about codes stay, seconds (spec section 8). */
+/** Duration of notices about codes, in seconds (spec section 8). */
 export const CODE_NOTICE = 8;
 
-/** The notice of a code on its way, by what it is for. */
+/** Notices of a sent code. */
 const SENT: Record<CodeKind, MessageId> = {
   sms: 'login.codeSentSms',
   mobile: 'login.codeSentSms',
@@ -21,19 +21,19 @@ const SENT: Record<CodeKind, MessageId> = {
 
 interface Props {
   kind: CodeKind;
-  /** The field of the form, its id and its label, where they aren't those of the login forms. */
+  /** Name, id and label of the field, if they differ from the login forms'. */
   name?: string;
   id?: string;
   label?: MessageId;
-  /** Whether the form may be sent without a code. */
+  /** Whether the form can be submitted without a code. */
   optional?: boolean;
-  /** Checks the address and asks for a code; false where none is on its way. */
+  /** Checks the contact and requests a code; returns false if none was sent. */
   onSend: () => Promise<boolean>;
 }
 
 /**
- * A verification code and the button that asks for it: off for 60 seconds with a countdown, and
- * on again early where the code could not be sent (spec section 4). Says where a code is on its way.
+ * Field for a verification code with a button that requests it. The button is disabled for 60
+ * seconds with a countdown, or until sending fails (spec section 4).
  */
 export function CodeField({
   kind,

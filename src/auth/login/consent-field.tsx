@@ -6,12 +6,10 @@ import { useLegalReading } from '../legal/use-legal-reading';
 import type { ReactNode } from 'react';
 
 interface AgreedTextsProps {
-  /** One or both. */
   kinds: readonly AgreedKind[];
   link: (kind: AgreedKind) => ReactNode;
 }
 
-/** "I have read and agree to …", with links to what is meant. */
 function AgreedTexts({ kinds: [first, second], link }: AgreedTextsProps) {
   if (first === undefined) return null;
   if (second === undefined)
@@ -25,13 +23,13 @@ function AgreedTexts({ kinds: [first, second], link }: AgreedTextsProps) {
 }
 
 interface Props {
-  /** What is agreed to; none: there is nothing to ask. */
+  /** Texts that require consent; the field is hidden if empty. */
   kinds: readonly AgreedKind[];
-  /** Why the server didn't take it; undefined: it wasn't asked, or did. */
+  /** Server message, if the server rejected the consent. */
   refusal: string | undefined;
 }
 
-/** The consent of who registers, never given beforehand. */
+/** Checkbox for the consent of a new user; never checked by default. */
 export function ConsentField({ kinds, refusal }: Props) {
   const intl = useIntl();
   const { link, dialog } = useLegalReading();

@@ -22,7 +22,7 @@ function parseAccounts(content: string | undefined): DemoAccount[] {
   }
 }
 
-/** The demo accounts of a server in demo mode; any other server has none to show. */
+/** Shows the demo accounts of a server in demo mode; other servers have none. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => void }) {
   const { data } = useGetConfig('demoAccounts', {
     query: { retry: false, staleTime: Infinity },

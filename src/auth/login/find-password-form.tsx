@@ -12,7 +12,7 @@ import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
 import { CODE_WORDS, problemOf, SHOWN_BY_FORM } from './problem';
 
-/** A new password by a mailed code (spec sections 4, 5 and 8). */
+/** Resets a password by an emailed code (spec sections 4, 5 and 8). */
 export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
   const intl = useIntl();
   const { required, fits } = useFieldRules();
@@ -22,7 +22,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     onProblem(undefined);
     try {
       const account = await resetPassword({ email, verifyCode, newPassword }, SHOWN_BY_FORM);
-      // A server may confirm the reset without naming the account.
+      // The response may have no account.
       const { phone = email, removed = [] } = account ?? {};
       notify('success', intl.formatMessage({ id: 'login.passwordReset' }), 3);
       if (removed.includes('phone'))

@@ -1,25 +1,25 @@
 import type { LoginResult } from '@/api/generated/model';
 import type { Problem } from './problem';
 
-/** What every login form tells the panel around it. */
+/** Props of all login forms. */
 export interface LoginFormProps {
-  /** The failure to show in the one alert; undefined takes it away. */
+  /** Shows a failure in the panel's alert; undefined removes it. */
   onProblem: (problem: Problem | undefined) => void;
 }
 
-/** A form that begins a session. */
+/** Props of forms that start a session. */
 export interface BeginsSession {
   onLoggedIn: (login: LoginResult) => Promise<void>;
 }
 
-/** A form that is the first step of a login where the account has a second factor. */
+/** Props of forms whose login may require a second factor. */
 export interface LeadsToSecondStep {
-  /** @param loginTicket what the second step takes */
+  /** Receives the ticket for the second step. */
   onSecondStep: (loginTicket: string) => void;
 }
 
-/** A form that ends in "please log in". */
+/** Props of forms that end with a request to log in. */
 export interface EndsInLogin {
-  /** @param phone the account's, to log in with */
+  /** Receives the account's phone for the login. */
   onDone: (phone: string) => void;
 }

@@ -8,8 +8,8 @@ import { SHEET } from './login-sheet';
 import { useFinishLogin } from './use-finish-login';
 
 /**
- * Puts the cursor where typing begins: antd leaves it at the button that closes. Not on a phone,
- * where it would bring the keyboard up over the sheet.
+ * Focuses the first empty field, because antd focuses the close button. Not on phones, where the
+ * keyboard would cover the sheet.
  */
 function typeInto(forms: HTMLElement | null): void {
   if (!forms || forms.contains(document.activeElement)) return;
@@ -17,7 +17,7 @@ function typeInto(forms: HTMLElement | null): void {
   (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
 }
 
-/** The login modal (spec section 4); opened by the header or by a session that expired. */
+/** Login modal (spec section 4), opened from the header or by an expired session. */
 export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
   const intl = useIntl();
   const { open, origin, mode, phone, close, turnTo, endRegistering } = useLoginModal();

@@ -22,22 +22,22 @@ const TABS: readonly [LoginMode, MessageId][] = [
 interface Props extends BeginsSession, EndsInLogin {
   mode: LoginMode;
   onMode: (mode: LoginMode) => void;
-  /** The phone that password login begins with. */
+  /** Initial phone of the password login. */
   phone: string | undefined;
-  /** Whether a page shows them, not a dialog. */
+  /** Whether it is on a page, not in a dialog. */
   ownPage?: boolean;
 }
 
-/** The login forms with their one alert, in the modal and on the login page (spec section 4). */
+/** Login forms with a shared alert, in the modal and on the login page (spec section 4). */
 export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, onDone }: Props) {
   const intl = useIntl();
   const [failed, setFailed] = useState<{ mode: LoginMode; problem: Problem | undefined }>();
-  // Spec section 4: switching a mode clears the error message, by the address too. What a form
-  // that was left is shown later stays with it.
+  // A change of mode clears the error message, also one by the URL (spec section 4). An inactive
+  // form's later failure isn't shown.
   if (failed && failed.mode !== mode) setFailed(undefined);
   const problem = failed?.problem;
   const [second, setSecond] = useState<{ mode: LoginMode; ticket: string }>();
-  // Whoever turns to another form has given that login up.
+  // A change of form cancels the login.
   if (second && second.mode !== mode) setSecond(undefined);
   const onProblem = (next: Problem | undefined) => {
     setFailed({ mode, problem: next });
@@ -52,7 +52,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
     },
   };
   const forms: Record<LoginMode, React.ReactNode> = {
-    // A new phone is a new start: the form takes it as its first value.
+    // Remounts for a new phone, which is an initial value.
     password: <PasswordForm key={phone} phone={phone} ownPage={ownPage} {...begins} />,
     register: <RegisterForm {...ends} />,
     find: <FindPasswordForm {...ends} />,
@@ -84,7 +84,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
       <Tabs
         activeKey={mode}
         classNames={{ item: styles['tab'] ?? '' }}
-        // All three fit a phone of 360 px; below that, antd adds its menu of the rest.
+        // All three fit on phones of 360 px; below that, antd adds an overflow menu.
         tabBarGutter={16}
         onChange={(key) => {
           onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');
@@ -116,7 +116,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
           }}
         />
       )}
-      {/* It stays: what was typed is there for who comes back. */}
+      {/* Kept mounted, so that its input is there on return. */}
       <div hidden={second !== undefined}>{firstStep}</div>
     </>
   );

@@ -1,4 +1,4 @@
 import styles from './login-sheet.module.css';
 
-/** Where a dialog of the session stands on a phone: at the thumb, as wide as the screen. */
+/** Modal props that show a dialog as a full-width bottom sheet on phones. */
 export const SHEET = { width: '100%', wrapClassName: styles['sheet'] ?? '', transitionName: '' };

@@ -5,12 +5,11 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { PasswordInput } from './password-input';
 
 interface Props {
-  /** The field's name in its form. */
   name: string;
   label: MessageId;
 }
 
-/** A password that is being chosen, and once more (spec section 5). */
+/** Fields for a new password and its repetition (spec section 5). */
 export function NewPasswordFields({ name, label }: Props) {
   const intl = useIntl();
   const { required, fits, repeats } = useFieldRules();

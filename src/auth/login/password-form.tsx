@@ -13,9 +13,9 @@ import { SHOWN_BY_FORM } from './problem';
 import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
-  /** The phone number or email address to begin with. */
+  /** Initial phone number or email address. */
   phone: string | undefined;
-  /** Whether a page shows it, not a dialog. */
+  /** Whether it is on a page, not in a dialog. */
   ownPage: boolean;
 }
 
@@ -25,8 +25,8 @@ export function PasswordForm({ phone, ownPage, ...step }: Props) {
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
   const first = useRef<InputRef>(null);
-  // On a page not by `autoFocus`, which lays the form out in the same task that has just drawn it.
-  // A dialog, as it opens, has to find the focus where it is to be.
+  // On a page, `autoFocus` would force a synchronous layout after the first render. A dialog needs
+  // it, because it places the focus when it opens.
   useEffect(() => {
     if (ownPage) first.current?.focus();
   }, [ownPage]);
@@ -53,7 +53,7 @@ export function PasswordForm({ phone, ownPage, ...step }: Props) {
           kind="login"
           ref={first}
           autoComplete="username"
-          // The keyboard for email addresses has digits, too; the one for phone numbers has no "@".
+          // The email keyboard has digits; the phone keyboard has no "@".
           inputMode="email"
           size="large"
           autoFocus={!ownPage}

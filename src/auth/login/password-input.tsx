@@ -14,7 +14,7 @@ function EyeIcon({ crossed }: { crossed: boolean }) {
   );
 }
 
-/** A password field: shown on demand, and tells when Caps Lock is on. */
+/** Password field with a visibility toggle and a Caps Lock warning. */
 export function PasswordInput(props: InputProps) {
   const intl = useIntl();
   const [capsLock, setCapsLock] = useState(false);
@@ -23,7 +23,7 @@ export function PasswordInput(props: InputProps) {
     setCapsLock(event.getModifierState('CapsLock'));
   };
   return (
-    // antd's own password field puts one button into another.
+    // antd's password field nests buttons.
     <Input
       size="large"
       {...props}
@@ -36,7 +36,7 @@ export function PasswordInput(props: InputProps) {
       }}
       suffix={
         <>
-          {/* In the field: its coming and going must not move the button that is pressed next. */}
+          {/* Inside the field, so that the warning doesn't shift the button below. */}
           <span role="status" className={styles['caps']}>
             {capsLock && <FormattedMessage id="login.capsLock" />}
           </span>

@@ -1,32 +1,32 @@
 import { ApiFailure, type FailureKind } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
 
-/** What went wrong in a login form: a text of this site, the server's words, or both. */
+/** A failure of a login form: a message of this site, the server's message, or both. */
 export type Problem =
   | { id: MessageId; values?: Record<string, number>; serverMessage?: string | undefined }
   | { id?: undefined; serverMessage: string };
 
-/** Which texts tell a failure (spec section 8, "Login modal alert"). */
+/** Messages of a failure (spec section 8, "Login modal alert"). */
 interface Words {
-  /** The server refused what was typed. */
+  /** The server rejected the input. */
   refused: MessageId;
-  /** The server did not answer, or has a problem. */
+  /** No response or a server error. */
   unreachable: MessageId;
-  /** The answer can't be read; default: `unreachable`. */
+  /** An unreadable response; `unreachable` by default. */
   unreadable?: MessageId;
 }
 
-/** The options of a request whose form shows every failure, without a login modal over it. */
+/** Request options of forms that show every failure themselves, without a login modal. */
 export const SHOWN_BY_FORM = { quiet: 'session' } as const;
 
-/** The texts of a code that could not be sent. */
+/** Messages of a code that could not be sent. */
 export const CODE_WORDS: Words = {
   refused: 'login.sendFailed',
   unreachable: 'login.sendFailed',
   unreadable: 'error.outcomeUnknown',
 };
 
-/** Failures that say nothing about what was typed. */
+/** Failures that are unrelated to the input. */
 const FAULTS: readonly FailureKind[] = [
   'TransportFault',
   'ServerFault',
@@ -34,7 +34,7 @@ const FAULTS: readonly FailureKind[] = [
   'TooManyRequests',
 ];
 
-/** Refusals whose own text says less than the server's, which takes its place. */
+/** Rejections for which the server's message replaces this site's less specific one. */
 const SERVER_SPEAKS: readonly MessageId[] = [
   'login.wrongLogin',
   'login.registerFailed',
@@ -42,12 +42,12 @@ const SERVER_SPEAKS: readonly MessageId[] = [
   'secondFactor.refused',
 ];
 
-/** The ticket of the second step that a login has; undefined where it failed. */
+/** Returns the ticket of a login that requires a second step. */
 export function secondStepOf(error: unknown): string | undefined {
   return error instanceof ApiFailure ? error.loginTicket : undefined;
 }
 
-/** The problem that a failed request is shown as. The server's words are never left out. */
+/** Returns the problem to show for a failed request; it always includes a server message. */
 export function problemOf(error: unknown, words: Words): Problem {
   const { refused, unreachable, unreadable = unreachable } = words;
   if (!(error instanceof ApiFailure)) return { id: unreachable };

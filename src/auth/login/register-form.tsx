@@ -23,11 +23,11 @@ const WORDS = {
 
 type Fields = Omit<RegisterBody, 'username' | 'consent'>;
 
-/** Whether a refusal may be about texts that have changed since they were shown. */
+/** Returns whether legal texts have changed since they were shown. */
 const differs = (shown: LegalVersions | undefined, now: LegalVersions | undefined) =>
   agreedKinds(now).some((kind) => shown?.[kind] !== now?.[kind]);
 
-/** Registering (spec sections 4, 5 and 8): the mobile number is the user name. */
+/** Registration form (spec sections 4, 5 and 8); the mobile number is the user name. */
 export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
   const intl = useIntl();
   const { required, fits } = useFieldRules();

@@ -10,14 +10,14 @@ import { SHOWN_BY_FORM } from './problem';
 import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession {
-  /** What the first step was answered with. */
+  /** Ticket from the response to the first step. */
   ticket: string;
-  /** The alert of the login forms, where something failed. */
+  /** Alert of a failure. */
   alert: ReactNode;
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the user's app, or a recovery code (decision 0057). */
+/** Second step of a login: a code from an authenticator app, or a recovery code (decision 0057). */
 export function SecondStep({ ticket, alert, onProblem, onLoggedIn, onBack }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();

@@ -11,7 +11,7 @@ import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-pr
 import { problemOf, SHOWN_BY_FORM } from './problem';
 import { useLoginStep } from './use-login-step';
 
-/** Login by a code sent to the phone: complete, but without a tab (spec section 4). */
+/** Login by a code sent to the phone; it has no tab (spec section 4). */
 export function SmsForm({
   onProblem,
   onLoggedIn,

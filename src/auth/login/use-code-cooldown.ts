@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 
-/** Spec section 9: the wait before another code can be asked for, seconds. */
+/** Wait before another code, in seconds (spec section 9). */
 const WAIT_SECONDS = 60;
 
-/** What a code is for; each has a wait of its own. */
+/** Purpose of a code; each has its own wait. */
 export type CodeKind = 'sms' | 'find' | 'mobile' | 'email';
 
-/** When each wait ends, by this browser's clock; it continues while the forms are closed. */
+/** End of each wait, by this browser's clock; it continues while the forms are closed. */
 export const useCodeCooldowns = create<Record<CodeKind, number>>()(() => ({
   sms: 0,
   find: 0,
@@ -19,7 +19,7 @@ function secondsUntil(end: number): number {
   return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
-/** The countdown of a button that sends codes. */
+/** Countdown of a button that sends codes. */
 export function useCodeCooldown(kind: CodeKind) {
   const end = useCodeCooldowns((waits) => waits[kind]);
   const [, tick] = useState(0);
@@ -34,7 +34,7 @@ export function useCodeCooldown(kind: CodeKind) {
     };
   }, [end]);
   return {
-    /** What is left of the wait; 0: the button is on. */
+    /** Rest of the wait; 0: the button is enabled. */
     seconds: secondsUntil(end),
     begin: () => {
       useCodeCooldowns.setState({ [kind]: Date.now() + WAIT_SECONDS * 1000 });

@@ -9,7 +9,7 @@ import { useLoginModal, type LoginOrigin } from '@/session/login-modal-store';
 import { openScoringSystem } from '@/session/open-external';
 import { useSession } from '@/session/session-store';
 
-/** An address with a random query parameter, in place of the one that it may have. */
+/** Sets a random query parameter. */
 function withRandom(href: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
   const parameters = new URLSearchParams(search);
@@ -18,17 +18,16 @@ function withRandom(href: string): string {
 }
 
 /**
- * What follows a successful login (spec section 4): token and phone stored, current user loaded
- * (the menu follows it), modal closed; then to SignUp where the header's button asked for the
- * login, else the current route once more with a random query parameter. What was answered to
- * nobody is asked for again; a page that is open keeps what was typed in it.
+ * Completes a login (spec section 4): stores token and phone, loads the current user, closes the
+ * modal, and refetches all queries. Opens SignUp after a login from the header's button, else the
+ * current route with a random query parameter; an open page keeps its input.
  */
 export function useFinishLogin() {
   const client = useQueryClient();
   const router = useRouter();
   const intl = useIntl();
   return async (login: LoginResult, origin: LoginOrigin): Promise<void> => {
-    // That page continues to the one that was requested.
+    // The page continues to the requested one itself.
     const goesOnItself = ['/403', '/h5/403'].includes(router.latestLocation.pathname);
     useSession.getState().start(login);
     const unknownBecause = await loadCurrentUser({ quiet: 'session' }).then(
@@ -41,7 +40,7 @@ export function useFinishLogin() {
     }
     useLoginModal.getState().close();
     if (unknownBecause !== undefined) {
-      // The login holds: the page reads the user again (`use-session-retry.ts`).
+      // The login stays valid; the page reloads the user (`use-session-retry.ts`).
       useSession.setState({ unknownBecause });
       const reason = unknownBecause instanceof ApiFailure && unknownBecause.serverMessage;
       const words = reason
@@ -58,8 +57,8 @@ export function useFinishLogin() {
     }
     if (origin === 'login' || goesOnItself) return;
     const { href, state } = router.latestLocation;
-    // By the history: the router would drop a parameter that the page's search schema doesn't have. The
-    // page stays, so its unsent changes are in no danger.
+    // The router would drop a parameter that isn't in the page's search schema. The page stays, so
+    // its unsaved changes are safe.
     router.history.replace(withRandom(href), state, { ignoreBlocker: true });
   };
 }

@@ -6,16 +6,16 @@ import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-pr
 import { problemOf, secondStepOf } from './problem';
 
 interface Options extends LoginFormProps, BeginsSession, Partial<LeadsToSecondStep> {
-  /** The text of a refusal by the server. */
+  /** Message of a rejection by the server. */
   refused: MessageId;
 }
 
 const UNREACHABLE: MessageId = 'login.requestError';
 
 /**
- * Sends a step of a login and starts the session that it returns. `refused` is shown only where the
- * server refused this step, not where a later one failed.
- * @returns the step, and whether it is running
+ * Sends a step of a login and starts the session that it returns. Shows `refused` only if the
+ * server rejected this step, not a later request.
+ * @returns a function that starts the step, and whether it is running
  */
 export function useLoginStep<Body>(
   send: (body: Body) => Promise<LoginResult>,
@@ -29,7 +29,7 @@ export function useLoginStep<Body>(
       words = { refused: UNREACHABLE, unreachable: UNREACHABLE };
       await onLoggedIn(login);
     } catch (error) {
-      // The failure policy warns and redirects to the form that resets the password.
+      // The failure policy redirects to the form that resets the password.
       if (error instanceof ApiFailure && error.kind === 'PasswordResetRequired') return;
       const ticket = secondStepOf(error);
       if (ticket !== undefined && onSecondStep) onSecondStep(ticket);
