@@ -2,11 +2,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operationsOf, type ContractDocument } from './contract/document.ts';
 import { BUNDLE, readBundle } from './contract/revisions.ts';
-import { verificationAsJson } from './contract/verify/report/json.ts';
-import { verificationAsJunit } from './contract/verify/report/junit.ts';
-import { verificationAsMarkdown } from './contract/verify/report/markdown.ts';
-import { verificationAsText } from './contract/verify/report/text.ts';
+import { TOKENS } from './contract/verify/plan.ts';
+import {
+  verificationAsJson,
+  verificationAsJunit,
+  verificationAsText,
+} from './contract/verify/report.ts';
 import { operationsWith, type Verification } from './contract/verify/result.ts';
+import { shellName } from './contract/verify/secrets.ts';
 import { verify } from './contract/verify/verify.ts';
 import { readWorkflows } from './contract/verify/workflows.ts';
 import { oneOf, runCommand } from './support/command-line.ts';
@@ -20,16 +23,14 @@ const COMMAND = import.meta.filename.endsWith('.ts')
 const USAGE = [
   `${COMMAND} [--server] <http://host:port>`,
   '[--operation <id> …] [--tag <tag> …] [--workflow <id> …] [--complete]',
-  '[--format text|json|junit|markdown] [--contract <bundle>] [--workflows <folder>]',
-  '[--username <phone> --password <password>] [--admin-username <phone>]',
-  '[--admin-password <password>] [--outbox <folder>] [--input <name>=<value> …]',
+  '[--format text|json|junit] [--contract <bundle>] [--workflows <folder>]',
+  '[--outbox <folder>] [--input <name>=<value> …]',
 ].join(' ');
 
 const FORMATS = {
   text: verificationAsText,
   json: verificationAsJson,
   junit: verificationAsJunit,
-  markdown: verificationAsMarkdown,
 };
 
 /** The API's address, from that of the site or of the API itself. */
@@ -51,17 +52,17 @@ async function mustRespond(address: string): Promise<void> {
   }
 }
 
-/** Inputs by name, of `name=value` and of the options that stand for some. */
-function givenInputs(
-  pairs: readonly string[],
-  named: Record<string, string | undefined>,
-): Record<string, string> {
+/** Values by name: those of the environment (`VERIFY_ADMIN_PASSWORD`), and of `name=value`. */
+function givenInputs(pairs: readonly string[], names: readonly string[]): Record<string, string> {
   const given: Record<string, string> = {};
-  for (const [name, value] of Object.entries(named)) if (value !== undefined) given[name] = value;
+  for (const name of names) {
+    const value = process.env[`VERIFY_${shellName(name)}`];
+    if (value !== undefined) given[name] = value;
+  }
   for (const pair of pairs) {
-    const [, name, value] = /^([\w-]+)=(.*)$/.exec(pair) ?? [];
-    if (name === undefined || value === undefined)
-      throw new UsageFailure(`--input is name=value, not "${pair}".`);
+    const [, name = '', value] = /^([\w.-]+)=(.*)$/s.exec(pair) ?? [];
+    if (value === undefined) throw new UsageFailure(`--input is name=value, not "${pair}".`);
+    if (!names.includes(name)) throw new UsageFailure(`--input has no value named "${name}".`);
     given[name] = value;
   }
   return given;
@@ -91,10 +92,6 @@ await runCommand(USAGE, async () => {
       complete: { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
       outbox: { type: 'string', default: join(process.env['DATA_DIR'] ?? './data', 'outbox') },
-      username: { type: 'string' },
-      password: { type: 'string' },
-      'admin-username': { type: 'string' },
-      'admin-password': { type: 'string' },
       input: { type: 'string', multiple: true },
     },
   });
@@ -122,12 +119,16 @@ await runCommand(USAGE, async () => {
       workflows.map(({ id }) => id),
     ),
   };
-  const given = givenInputs(values.input ?? [], {
-    username: values.username,
-    password: values.password,
-    adminUsername: values['admin-username'],
-    adminPassword: values['admin-password'],
-  });
+  const names = [
+    ...Object.values(TOKENS),
+    ...workflows.flatMap(({ inputs }) => inputs.map(({ name }) => name)),
+    ...workflows.flatMap(({ steps }) =>
+      steps.flatMap((step) =>
+        Object.keys(step.outputs).map((output) => `${step.operationId}.${output}`),
+      ),
+    ),
+  ];
+  const given = givenInputs(values.input ?? [], names);
   await mustRespond(server);
   const options = { workflows, folder, server, outbox: values.outbox, selection, given };
   const verification = await verify(contract, options);

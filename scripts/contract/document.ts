@@ -46,6 +46,8 @@ export interface OperationObject extends Deprecable {
   'x-partial'?: boolean;
   'x-rate-limit'?: string;
   'x-repeat'?: string;
+  'x-order'?: string[];
+  'x-cache-seconds'?: number;
   'x-business-rules'?: { name: string; code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };

@@ -151,6 +151,7 @@ function readme(root: string): string {
   const shared = SHARED_SECTIONS.map((heading) =>
     section(own, heading)
       .replace(/^#+/, '##')
+      .replaceAll('npm run contract:verify --', 'npx contract-verify')
       .replaceAll('`contract:verify`', '`contract-verify`')
       .replaceAll('npm run contract:mock --', 'npx contract-mock')
       .replaceAll('`workflows/`', '`openapi/workflows/`')

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Secrets } from './secrets.ts';
 
 /** The header with which a creation may be sent again. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** A request as it goes out. */
+/** A request. */
 export interface Call {
   method: string;
   /** Path of the operation with its parameters filled in, without the query. */
@@ -15,7 +16,7 @@ export interface Call {
   body?: { contentType: string; payload: unknown };
 }
 
-/** What came back. */
+/** A response. */
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
@@ -25,21 +26,24 @@ export interface ReceivedResponse {
 }
 
 const TIMEOUT_MS = 30_000;
-/** A server that asks to wait is asked again, so often and at most so long. */
+/** Retries after HTTP 429, and the longest `Retry-After` that is waited for. */
 const RETRIES = 2;
 const MAX_WAIT_SECONDS = 60;
 
-function formValue(value: unknown, folder: string): Blob | string {
-  const file = /^\$file\('(.+)'\)$/.exec(String(value))?.[1];
-  if (file === undefined) return String(value);
-  return new File([new Uint8Array(readFileSync(join(folder, file)))], basename(file));
+/** Path of a file that a workflow uploads (`$file('…')`), relative to the workflows. */
+function fileOf(value: unknown): string | undefined {
+  return /^\$file\('(.+)'\)$/.exec(String(value))?.[1];
 }
 
 function bodyOf({ contentType, payload }: NonNullable<Call['body']>, folder: string) {
   if (contentType === 'multipart/form-data') {
     const form = new FormData();
-    for (const [name, value] of Object.entries(payload as object))
-      form.append(name, formValue(value, folder));
+    for (const [name, value] of Object.entries(payload as object)) {
+      const file = fileOf(value);
+      const bytes = file === undefined ? undefined : readFileSync(join(folder, file));
+      const part = bytes && new File([new Uint8Array(bytes)], basename(file ?? ''));
+      form.append(name, part ?? String(value));
+    }
     return { body: form, headers: {} };
   }
   const headers = { 'content-type': contentType };
@@ -56,10 +60,14 @@ function parsed(text: string): unknown {
   }
 }
 
+function addressOf(server: string, { path, query }: Call): string {
+  const search = new URLSearchParams(query).toString();
+  return `${server}${path}${search === '' ? '' : `?${search}`}`;
+}
+
 async function sendOnce(server: string, call: Call, folder: string): Promise<ReceivedResponse> {
-  const query = new URLSearchParams(call.query).toString();
   const sent = call.body === undefined ? undefined : bodyOf(call.body, folder);
-  const response = await fetch(`${server}${call.path}${query === '' ? '' : `?${query}`}`, {
+  const response = await fetch(addressOf(server, call), {
     method: call.method,
     headers: { ...call.headers, ...sent?.headers },
     redirect: 'manual',
@@ -70,7 +78,7 @@ async function sendOnce(server: string, call: Call, folder: string): Promise<Rec
   return { status: response.status, headers: response.headers, text, json: parsed(text) };
 }
 
-/** Why a request got no response, in a word of the network. */
+/** The network's reason for a missing response. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';
@@ -78,10 +86,10 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends a request and reads the whole response; answers the reason (`ECONNREFUSED`) where none came.
- * Waits and asks again where the server answers 429 with a `Retry-After`.
+ * Sends a request and reads the whole response; returns the reason (`ECONNREFUSED`) if there is none.
+ * Waits and retries after 429 with a `Retry-After`.
  *
- * @param folder where the files lie that the workflows upload
+ * @param folder folder of the workflows, for the files that they upload
  */
 export async function send(
   server: string,
@@ -99,4 +107,28 @@ export async function send(
       return reasonOf(error);
     }
   }
+}
+
+/** The `curl` command that sends a request again; secrets are shell variables. */
+export function curlOf(server: string, call: Call, { hide }: Secrets): string {
+  const quoted = (text: string) =>
+    `'${hide(text.replaceAll("'", String.raw`'\''`), (name) => `'"$${name}"'`)}'`;
+  const { contentType = '', payload } = call.body ?? {};
+  const form = contentType === 'multipart/form-data';
+  const fields = Object.entries(form ? (payload as object) : {});
+  const text =
+    contentType === 'application/json'
+      ? JSON.stringify(payload)
+      : new URLSearchParams(payload as Record<string, string> | undefined).toString();
+  return [
+    `curl -isS -X ${call.method} ${quoted(addressOf(server, call))}`,
+    ...Object.entries(call.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...fields.map(([name, value]) => {
+      const file = fileOf(value);
+      return `-F ${quoted(`${name}=${file === undefined ? String(value) : `@${file}`}`)}`;
+    }),
+    ...(call.body === undefined || form
+      ? []
+      : [`-H ${quoted(`content-type: ${contentType}`)}`, `--data ${quoted(text)}`]),
+  ].join(' ');
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Operation } from '../document.ts';
 import { send, type Call, type ReceivedResponse } from './calls.ts';
 
 /** Statuses that say so by themselves. */
@@ -17,21 +18,22 @@ function isBare({ status, json }: ReceivedResponse): boolean {
 }
 
 /**
- * Whether a response is the one that the server gives for addresses it doesn't know: then the
- * operation is missing there, whatever its status is. A server that asks for a session first is
- * asked with the same one.
+ * Whether a response is the one that the server gives for unknown addresses, or 404 where the contract
+ * has none: then the operation is missing there.
  */
 export async function isNotImplemented(
-  server: string,
+  { server, folder }: { server: string; folder: string },
+  { object }: Operation,
   call: Call,
   response: ReceivedResponse,
-  folder: string,
 ): Promise<boolean> {
-  if (SAYS_SO.includes(response.status) || isBare(response)) return true;
-  if (response.status === 401 || response.status === 403) return false;
-  // Pages answer for unknown addresses; JSON that is none is a mistake of the operation.
+  const { status } = response;
+  if (SAYS_SO.includes(status) || isBare(response)) return true;
+  if (status === 404 && !('404' in object.responses)) return true;
+  if (status === 401 || status === 403) return false;
+  // Pages are sent for unknown addresses; JSON of another form is a mistake of the operation.
   const type = response.headers.get('content-type') ?? '';
-  if (response.status < 300 && type.startsWith('application/json')) return false;
+  if (status < 300 && type.startsWith('application/json')) return false;
   const path = `/no-such-operation-${randomBytes(4).toString('hex')}`;
   const unknown = await send(server, { ...call, path, query: {} }, folder);
   if (typeof unknown === 'string') return false;

@@ -1,5 +1,12 @@
 import { referredName, type ContractDocument, type Operation, type Schema } from '../document.ts';
-import type { MissingField } from './result.ts';
+
+/** A property that a response may leave out, and that no response held. */
+export interface MissingField {
+  /** Schema and path: `ActivityDetail.contact.email`. */
+  field: string;
+  /** Operations that describe it and were tried. */
+  operations: string[];
+}
 
 interface Place {
   schema: Schema;

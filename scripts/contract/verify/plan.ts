@@ -1,13 +1,19 @@
-import type { Step, Workflow } from './workflows.ts';
+import type { SessionKind, Step, Workflow } from './workflows.ts';
 
-/** What of the contract to try; everything where nothing is named. */
+/** The operations, tags and workflows to try; everything if nothing is named. */
 export interface Selection {
   operations?: readonly string[] | undefined;
   tags?: readonly string[] | undefined;
   workflows?: readonly string[] | undefined;
 }
 
-/** A step of the plan, and whether it was asked for or only makes what another one needs. */
+/** Values that the caller has: inputs of workflows, tokens, and outputs (`listNews.id`). */
+export type Given = Readonly<Record<string, string>>;
+
+/** The inputs that stand for a session that has begun. */
+export const TOKENS: Record<SessionKind, string> = { user: 'token', staff: 'adminToken' };
+
+/** A step of the plan; `asked` is false if it only makes what another one needs. */
 export interface PlannedStep {
   step: Step;
   asked: boolean;
@@ -18,65 +24,74 @@ export function workflowIdOf({ id }: Step): string {
   return id.slice(0, id.indexOf('.'));
 }
 
+/** The given outputs of a step, by name; undefined if there are none. */
+export function givenOutputs({ operationId, session }: Step, given: Given) {
+  const prefix = `${operationId}.`;
+  const token = session && given[TOKENS[session]];
+  const own = Object.entries(given).filter(([name]) => name.startsWith(prefix));
+  if (token !== undefined) own.push([`${prefix}token`, token]);
+  if (own.length === 0) return undefined;
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
 /** A step with all that it needs, directly or not. */
-function closureOf(step: Step, byId: ReadonlyMap<string, Step>): Set<Step> {
-  const found = new Set<Step>();
-  const add = (one: Step) => {
-    if (found.has(one)) return;
-    found.add(one);
-    for (const need of one.needs) {
-      const needed = byId.get(need);
-      if (needed !== undefined) add(needed);
-    }
-  };
-  add(step);
+function closureOf(step: Step, byId: ReadonlyMap<string, Step>, found = new Set<Step>()) {
+  if (found.has(step)) return found;
+  found.add(step);
+  for (const need of step.needs) {
+    const needed = byId.get(need);
+    if (needed !== undefined) closureOf(needed, byId, found);
+  }
   return found;
 }
 
 /**
- * The step that shows an operation: one that is answered with data rather than a refusal, and among
- * those the one that needs the fewest others.
- */
-function stepShowing(operation: string, byId: ReadonlyMap<string, Step>): Step | undefined {
-  const calls = [...byId.values()].filter(({ operationId }) => operationId === operation);
-  const successes = calls.filter(({ refused }) => !refused);
-  return (successes.length > 0 ? successes : calls)
-    .map((step) => ({ step, size: closureOf(step, byId).size }))
-    .sort((a, b) => a.size - b.size)[0]?.step;
-}
-
-/**
- * The steps to take, in the order of the workflows: those that are asked for, and those that they
- * need, of whatever workflow. A step that makes a given value is not needed.
+ * The steps to take, in the order of the workflows: those that are asked for, and those that they need.
+ * A step whose outputs are given is not needed.
  *
- * @param given inputs whose values the caller has
  * @param idsByTag operations by tag
+ * @param isKnown whether the run has or can make a value for an input
  */
 export function planSteps(
   workflows: readonly Workflow[],
   { operations, tags, workflows: named }: Selection,
-  given: ReadonlySet<string>,
+  given: Given,
   idsByTag: ReadonlyMap<string, readonly string[]>,
+  isKnown: (input: string) => boolean,
 ): PlannedStep[] {
-  const makers = workflows.flatMap(({ id, inputs }) =>
-    inputs.flatMap(({ name, madeBy }) =>
-      madeBy !== undefined && given.has(name) ? [`${id} ${madeBy}`] : [],
-    ),
-  );
-  const steps = workflows.flatMap((workflow) =>
-    workflow.steps.map((step): Step => ({
-      ...step,
-      needs: step.needs.filter((need) => !makers.includes(`${workflow.id} ${need}`)),
-    })),
-  );
+  const all = workflows.flatMap((workflow) => workflow.steps);
+  const isGiven = (step: Step) =>
+    givenOutputs(step, given) !== undefined || step.unless.some((name) => name in given);
+  const notNeeded = new Set(all.filter(isGiven).map(({ id }) => id));
+  const steps = workflows.flatMap((workflow) => {
+    const made = workflow.inputs.flatMap(({ name, madeBy }) =>
+      madeBy !== undefined && name in given ? [madeBy, `${workflow.id}.${madeBy}`] : [],
+    );
+    return workflow.steps
+      .filter(({ session }) => session === undefined || !(TOKENS[session] in given))
+      .map((step) => ({
+        ...step,
+        needs: step.needs.filter((need) => !notNeeded.has(need) && !made.includes(need)),
+      }));
+  });
   const byId = new Map(steps.map((step) => [step.id, step]));
+  /** The fewest steps first; those that lack an input, and refusals, only if there are no others. */
+  const cost = (step: Step) => {
+    const closure = closureOf(step, byId);
+    const inputs = JSON.stringify([...closure]).matchAll(/\$inputs\.([\w-]+)/g);
+    const lacks = [...inputs].some(([, name = '']) => !isKnown(name));
+    return closure.size + (lacks ? 1000 : 0) + (step.refused ? 10_000 : 0);
+  };
+  /** The step that shows an operation. */
+  const showing = (id: string) =>
+    steps.filter((one) => one.operationId === id).sort((a, b) => cost(a) - cost(b))[0];
   const ids = [...(operations ?? []), ...(tags ?? []).flatMap((tag) => idsByTag.get(tag) ?? [])];
   const everything = operations === undefined && tags === undefined && named === undefined;
   const asked = new Set(
     everything
       ? steps
       : [
-          ...ids.flatMap((id) => stepShowing(id, byId) ?? []),
+          ...ids.flatMap((id) => showing(id) ?? []),
           ...steps.filter((step) => named?.includes(workflowIdOf(step))),
         ],
   );

@@ -7,10 +7,10 @@ import { isInLanguage, type ContractLanguage } from '../../support/languages.ts'
 import { sealed, sealedContract } from './sealed-schema.ts';
 
 /**
- * What a call expects: data, a refusal by a business rule, or an error with one of these codes, which
- * are HTTP statuses below 1000 and codes of the body, with HTTP 200, above.
+ * What a request expects: data, a refusal by a business rule, an error with one of these codes (below 1000
+ * HTTP statuses, above codes of the body with HTTP 200), or 304 while the response has this `ETag`.
  */
-export type Expectation = 'success' | 'refusal' | readonly number[];
+export type Expectation = 'success' | 'refusal' | readonly number[] | { unchanged: string };
 
 /** How the call was made whose response is judged. */
 export interface ResponseContext {
@@ -145,9 +145,15 @@ export function problemFinder(contract: ContractDocument): FindProblems {
 
   const envelopeProblems = (response: ReceivedResponse, language: ContractLanguage) => {
     const { json } = response;
-    const msg = valueAt(json, '/msg');
-    if (typeof msg !== 'string' || isInLanguage(msg, language)) return [];
-    return [`/msg is not in the language that was asked for (${language})`];
+    const fields = valueAt(json, '/fields');
+    const messages = Array.isArray(fields)
+      ? fields.map((_, index) => `/fields/${index}/message`)
+      : [];
+    return ['/msg', ...messages].flatMap((at) => {
+      const text = valueAt(json, at);
+      if (typeof text !== 'string' || isInLanguage(text, language)) return [];
+      return [`${at} is not in the language that was asked for (${language})`];
+    });
   };
 
   /** What is wrong with the envelope of an error that has a status of its own. */
@@ -164,6 +170,12 @@ export function problemFinder(contract: ContractDocument): FindProblems {
 
   return (response, { operation, expected, language }) => {
     const { responses } = operation.object;
+    if (typeof expected === 'object' && 'unchanged' in expected) {
+      const { status, headers, text } = response;
+      if (status === 304) return text === '' ? [] : ['the response 304 has a body'];
+      const other = status === 200 && headers.get('etag') !== expected.unchanged;
+      return other ? [] : [`answered HTTP ${status}, where 304 is right: it has this ETag`];
+    }
     const described = responses[String(response.status)];
     const statuses = Object.keys(responses).join(', ');
     if (described === undefined)

@@ -1,4 +1,6 @@
 import type { Operation } from '../document.ts';
+import type { Coverage } from './coverage.ts';
+import type { MissingField } from './optional-fields.ts';
 
 /** How a call ended. */
 export type Outcome = 'conforms' | 'wrong' | 'notImplemented' | 'notTried';
@@ -6,30 +8,24 @@ export type Outcome = 'conforms' | 'wrong' | 'notImplemented' | 'notTried';
 /** What one call showed of its operation. */
 export interface CallResult {
   operation: Operation;
-  /** The step of a workflow (`workflow.step`), or the convention that was tried. */
+  /** The step of a workflow (`workflow.step`), or the check. */
   name: string;
   outcome: Outcome;
-  /** Everything that is wrong; empty unless the outcome says so. */
+  /** Everything that is wrong; empty unless the outcome is `wrong`. */
   problems: readonly string[];
   /** Why it was not tried. */
   reason?: string;
-  /** How it was called, where not in the plain way. */
+  /** How the request differs from a plain one. */
   how?: string;
+  /** The command that reproduces what is wrong. */
+  curl?: string;
 }
 
-/** Calls that belong together: those of a workflow, or those that try the conventions. */
+/** Calls that belong together: those of a workflow, or those of the checks. */
 export interface CallGroup {
   id: string;
   summary: string;
   calls: CallResult[];
-}
-
-/** A property that a response may leave out, and that no response held. */
-export interface MissingField {
-  /** Schema and path: `ActivityDetail.contact.email`. */
-  field: string;
-  /** Operations that describe it and were tried. */
-  operations: string[];
 }
 
 /** What a server keeps of the contract. */
@@ -38,8 +34,9 @@ export interface Verification {
   server: string;
   groups: CallGroup[];
   unanswered: MissingField[];
-  /** Operations that were asked for and that no workflow calls. */
+  /** Operations that no workflow calls. */
   uncalled: Operation[];
+  coverage: Coverage[];
 }
 
 const RANK: readonly Outcome[] = ['wrong', 'conforms', 'notImplemented', 'notTried'];

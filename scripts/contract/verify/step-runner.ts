@@ -1,44 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../document.ts';
-import { IDEMPOTENCY_KEY, send, type Call, type ReceivedResponse } from './calls.ts';
-import { conditionHolds, resolve, type Missing, type Scope } from './expressions.ts';
-import { isNotImplemented } from './not-implemented.ts';
-import { workflowIdOf } from './plan.ts';
-import type { FindProblems } from './response-problems.ts';
-import type { CallResult } from './result.ts';
 import { CONTRACT_LANGUAGES } from '../../support/languages.ts';
+import { IDEMPOTENCY_KEY, type Call, type ReceivedResponse } from './calls.ts';
+import { judgeResponse } from './checks/responses.ts';
+import { exchange, type RunContext } from './exchange.ts';
+import { conditionHolds, resolve, valueAt, type Missing, type Scope } from './expressions.ts';
+import { isNotImplemented } from './not-implemented.ts';
+import { givenOutputs, TOKENS, workflowIdOf, type Given } from './plan.ts';
+import type { Expectation } from './response-problems.ts';
+import type { CallResult } from './result.ts';
+import { shellName } from './secrets.ts';
 import type { Step } from './workflows.ts';
 
-/** What the steps of one run share. */
-export interface RunContext {
-  /** Address of the API. */
-  server: string;
-  /** Folder of the workflows, for the files that they upload. */
-  folder: string;
-  inputs: Record<string, string>;
-  /** Why an input has no value, by its name. */
-  missingInputs: Map<string, string>;
-  /** Outputs of the steps that succeeded, by their ids. */
-  outputs: Map<string, Record<string, unknown>>;
-  /** Why a step did not succeed, by its id. */
-  failures: Map<string, string>;
-  findProblems: FindProblems;
-}
-
-/** A step that was taken: what it showed, and the exchange itself where there was one. */
+/** A step that was taken: its result, and the exchange if there was one. */
 export interface TakenStep {
   result: CallResult;
   call?: Call;
   response?: ReceivedResponse;
 }
 
-const [LANGUAGE] = CONTRACT_LANGUAGES;
-
-/** `$steps.listNews.outputs.id` as a reader finds it: "the id of listNews". */
-function nameOf(expression: string): string {
-  const [, step, output] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? [];
-  if (step !== undefined && output !== undefined) return `"${output}" from the step ${step}`;
-  return `"${expression.replace('$inputs.', '')}" (--input)`;
+/** Says how a value is given to the command. */
+export function wayToGive(name: string): string {
+  return `give --input ${name}=…${name.includes('.') ? '' : ` or VERIFY_${shellName(name)}`}`;
 }
 
 /** Whether an expression takes something from a step that this one continues without. */
@@ -47,21 +30,24 @@ function isOptional(expression: string, step: Step): boolean {
   return name !== undefined && step.optional.includes(`${workflowIdOf(step)}.${name}`);
 }
 
-/** A key for what a call creates, where its operation takes one. */
+/** A key for what a call creates, if its operation takes one. */
 function newKey({ object }: Operation): Record<string, string> {
   const takesKey = object.parameters?.some(({ name }) => name === IDEMPOTENCY_KEY) ?? false;
   return takesKey ? { [IDEMPOTENCY_KEY]: randomUUID() } : {};
 }
 
 function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing): Call {
-  const values = step.parameters.map(({ name, in: place, value }) => ({
-    name,
-    place,
-    value: String(resolve(value, scope, missing)),
+  const values = step.parameters.map((one) => ({
+    ...one,
+    value: resolve(one.value, scope, missing),
   }));
   const inPlace = (place: string) =>
     Object.fromEntries(
-      values.flatMap((one) => (one.place === place ? [[one.name, one.value]] : [])),
+      values.flatMap((one) =>
+        one.in === place && one.value !== undefined
+          ? [[one.name, String(one.value as string | number)]]
+          : [],
+      ),
     );
   const inPath = inPlace('path');
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -74,7 +60,7 @@ function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing
     path,
     query: inPlace('query'),
     headers: {
-      'accept-language': LANGUAGE,
+      'accept-language': CONTRACT_LANGUAGES[0],
       ...newKey(operation),
       ...inPlace('header'),
       ...(typeof token === 'string' ? { token } : {}),
@@ -83,63 +69,116 @@ function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing
   };
 }
 
-/** Takes one step: calls the operation where everything it needs is done, and judges the response. */
+function expectationOf({ rule, refused, conditions }: Step, { object }: Operation): Expectation {
+  const named = object['x-business-rules']?.find(({ name }) => name === rule);
+  if (named !== undefined) return [named.code];
+  const status = conditions.flatMap((one) => /^\$statusCode == ([45]\d\d)$/.exec(one)?.[1] ?? []);
+  if (status.length > 0) return status.map(Number);
+  return refused ? 'refusal' : 'success';
+}
+
+/** Names the rule that a refusal is about, where its message is that of another one than the step's. */
+function ruleProblems({ rule }: Step, { object }: Operation, json: unknown): string[] {
+  const rules = object['x-business-rules'] ?? [];
+  const own = rules.find(({ name }) => name === rule);
+  const answered = rules.find(({ msg }) => msg === valueAt(json, '/msg'));
+  if (own === undefined || answered === undefined || own.msg === answered.msg) return [];
+  return [`answered with the rule ${answered.name}, where ${own.name} is right`];
+}
+
+/** Notes the outputs of a step that succeeded; tokens and tickets among them are secrets. */
+function noteOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: RunContext): void {
+  const found: Record<string, unknown> = {};
+  for (const [name, expression] of Object.entries(step.outputs)) {
+    found[name] = resolve(expression, scope, []);
+    if (['token', 'ticket'].includes(name))
+      secrets.add(TOKENS[step.session ?? 'user'], found[name]);
+  }
+  outputs.set(step.id, { ...found, ...outputs.get(step.id) });
+  if (step.session && typeof found['token'] === 'string')
+    sessions.set(step.session, found['token']);
+}
+
+/** Puts what the caller has in the place of the steps that would make it. */
+export function noteGiven(steps: readonly Step[], given: Given, context: RunContext): void {
+  for (const step of steps) {
+    const own = givenOutputs(step, given);
+    if (own === undefined) continue;
+    context.outputs.set(step.id, own);
+    if (step.session && own['token'] !== undefined)
+      context.sessions.set(step.session, own['token']);
+  }
+}
+
+/** What a step can't be taken for; undefined if it can. */
+function obstacle(step: Step, missing: Missing, context: RunContext): string | undefined {
+  const { outputs, failures, missingInputs } = context;
+  const lacking = step.needs.find((need) => !outputs.has(need) && !step.optional.includes(need));
+  if (lacking !== undefined) return failures.get(lacking) ?? `it needs the step ${lacking}`;
+  const first = missing.find((expression) => !isOptional(expression, step));
+  if (first === undefined) return undefined;
+  const input = first.replace('$inputs.', '');
+  const [, from, output] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(first) ?? [];
+  if (from !== undefined)
+    return `it needs "${output ?? ''}" from the step ${from}, and there was none`;
+  return missingInputs.get(input) ?? `it needs "${input}": ${wayToGive(input)}`;
+}
+
+/** Takes one step: calls the operation if everything it needs is done, and judges the response. */
 export async function takeStep(
   step: Step,
   operation: Operation,
   context: RunContext,
 ): Promise<TakenStep> {
-  const { server, folder, inputs, outputs, failures, findProblems } = context;
-  const base = { operation, name: step.id, problems: [] };
-  const how = step.refused ? { how: 'by a call that it must refuse' } : {};
-  const fail = (outcome: 'notTried' | 'notImplemented', reason: string, why: string): TakenStep => {
-    failures.set(step.id, why);
-    return { result: { ...base, ...how, outcome, reason } };
-  };
-
-  const lacking = step.needs.find((need) => !outputs.has(need) && !step.optional.includes(need));
-  if (lacking !== undefined) {
-    const why = failures.get(lacking) ?? 'is in no workflow';
-    const reason = `it needs the step ${lacking}, which ${why}`;
-    return fail('notTried', reason, 'was not tried');
-  }
+  const { inputs, outputs, failures } = context;
+  const expected = expectationOf(step, operation);
+  const how = expected === 'success' ? {} : { how: 'by a call that it must refuse' };
+  const base = { operation, name: step.id, problems: [], ...how };
   const missing: Missing = [];
   const scope: Scope = { inputs, outputs, workflow: workflowIdOf(step) };
   const call = callOf(step, operation, scope, missing);
-  const first = missing.find((expression) => !isOptional(expression, step));
-  if (first !== undefined) {
-    const reason = context.missingInputs.get(first.replace('$inputs.', ''));
-    const none = `it needs ${nameOf(first)}, and there was none`;
-    return fail('notTried', reason ?? none, 'was not tried');
+  const reason = obstacle(step, missing, context);
+  if (reason !== undefined) {
+    failures.set(step.id, reason);
+    return { result: { ...base, outcome: 'notTried', reason } };
   }
 
-  const response = await send(server, call, folder);
-  if (typeof response === 'string') {
-    failures.set(step.id, 'got no response');
-    const problems = [`no response (${response})`];
-    return { result: { ...base, ...how, outcome: 'wrong', problems } };
+  const { rule } = step;
+  const judge = (received: ReceivedResponse) => {
+    const answered = { ...scope, response: { status: received.status, body: received.json } };
+    const broken = step.conditions.filter((condition) => !conditionHolds(condition, answered));
+    if (broken.length === 0) noteOutputs(step, answered, context);
+    return [
+      ...broken.map((condition) => `not so: ${condition}`),
+      ...ruleProblems(step, operation, received.json),
+      ...(expected === 'success' ? judgeResponse({ operation, call, response: received }) : []),
+    ];
+  };
+  const { response, problems, curl } = await exchange(context, {
+    operation,
+    call,
+    expected,
+    rule,
+    judge,
+  });
+  if (response !== undefined && problems.length > 0) {
+    if (await isNotImplemented(context, operation, call, response)) {
+      const [output] = Object.keys(step.outputs);
+      const instead =
+        output === undefined || step.session ? '' : `; ${wayToGive(`${operation.id}.${output}`)}`;
+      failures.set(step.id, `it needs the step ${step.id}, which is not implemented${instead}`);
+      return {
+        result: { ...base, outcome: 'notImplemented', reason: 'the server does not know it' },
+      };
+    }
+    // A problem of the response stops no later step, unless a condition fails, too.
+    if (!outputs.has(step.id)) judge(response);
   }
-  const expected = step.refused ? 'refusal' : 'success';
-  const problems = findProblems(response, { operation, expected, language: LANGUAGE });
-  if (problems.length > 0 && (await isNotImplemented(server, call, response, folder)))
-    return fail('notImplemented', 'the server does not know it', 'is not implemented');
-
-  const answered: Scope = { ...scope, response: { status: response.status, body: response.json } };
-  const broken = step.conditions.filter((condition) => !conditionHolds(condition, answered));
-  if (broken.length > 0) {
-    failures.set(step.id, 'failed');
-    // A condition that fails because of a problem above adds nothing.
-    if (problems.length === 0) problems.push(...broken.map((condition) => `not so: ${condition}`));
-  } else {
-    const found = Object.entries(step.outputs).map(([name, expression]) => [
-      name,
-      resolve(expression, answered, []),
-    ]);
-    outputs.set(step.id, Object.fromEntries(found) as Record<string, unknown>);
-  }
-  const outcome = problems.length > 0 ? 'wrong' : 'conforms';
-  // Of an operation of many addresses, the one that was asked for.
-  if (call.path !== operation.path)
-    problems.splice(0, 1, ...problems.slice(0, 1).map((problem) => `${problem}, at ${call.path}`));
-  return { result: { ...base, ...how, outcome, problems }, call, response };
+  if (!outputs.has(step.id)) failures.set(step.id, `it needs the step ${step.id}, which failed`);
+  if (problems.length === 0)
+    return { result: { ...base, outcome: 'conforms' }, call, ...(response && { response }) };
+  // Of an operation with many addresses, the one that was called.
+  if (call.path !== operation.path) problems[0] = `${problems[0] ?? ''}, at ${call.path}`;
+  const result: CallResult = { ...base, outcome: 'wrong', problems, curl };
+  return { result, call, ...(response && { response }) };
 }

@@ -1,12 +1,26 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { operationsOf, type ContractDocument, type Operation } from '../document.ts';
 import { ToolFailure } from '../../support/tool-failure.ts';
-import { tryConventions } from './conventions.ts';
+import { ACCESS_CHECKS } from './checks/access.ts';
+import type { Working } from './checks/check.ts';
+import { INPUT_CHECKS } from './checks/inputs.ts';
+import { LIST_CHECKS } from './checks/lists.ts';
+import { observe } from './coverage.ts';
+import { exchange, type RunContext } from './exchange.ts';
 import { optionalFields } from './optional-fields.ts';
 import { codeFromOutbox } from './outbox.ts';
-import { planSteps, workflowIdOf, type PlannedStep, type Selection } from './plan.ts';
+import {
+  planSteps,
+  TOKENS,
+  workflowIdOf,
+  type Given,
+  type PlannedStep,
+  type Selection,
+} from './plan.ts';
 import { problemFinder } from './response-problems.ts';
 import type { CallGroup, CallResult, Verification } from './result.ts';
-import { takeStep, type RunContext } from './step-runner.ts';
+import { createSecrets } from './secrets.ts';
+import { noteGiven, takeStep, wayToGive } from './step-runner.ts';
 import type { Workflow } from './workflows.ts';
 
 export interface VerifyOptions {
@@ -18,30 +32,36 @@ export interface VerifyOptions {
   /** Folder into which the server puts mails and SMS. */
   outbox: string;
   selection: Selection;
-  /** Inputs that the caller has values for. */
-  given: Readonly<Record<string, string>>;
+  given: Given;
 }
 
-/** A made-up account of nobody, and what else the workflows take: no run has used it before. */
-function madeUpInputs(): Record<string, string> {
-  const unique = `${Date.now()}`.slice(-8);
-  const mobile = `199${unique}`;
-  const email = `verify-${unique}@example.com`;
+const CHECKS = [...ACCESS_CHECKS, ...LIST_CHECKS, ...INPUT_CHECKS];
+
+/** Accounts that no other run has, each with a password of its own; the account of the run unless one is given. */
+function inputsWith(given: Given): Record<string, string> {
+  const unique = String(randomInt(10_000_000, 99_999_999));
+  const password = () => `Vf1-${randomBytes(12).toString('base64url')}`;
+  const account = (prefix: string) => ({
+    mobile: `${prefix}${unique}`,
+    email: `${prefix}-${unique}@example.com`,
+  });
+  const [own, reset, other, user] = ['199', '196', '197', '198'].map(account);
+  const ownPassword = password();
+  const isGiven = given[TOKENS.user] !== undefined || given['username'] !== undefined;
   return {
-    mobile,
-    email,
-    username: mobile,
-    password: 'Verify-2026',
-    newPassword: 'Verified-2026',
-    adminUsername: '13800000003',
-    adminPassword: 'Admin-2026',
-    value: `verify-${mobile}`,
-    resetMobile: `196${unique}`,
-    resetEmail: `reset-${email}`,
-    otherMobile: `197${unique}`,
-    otherEmail: `other-${email}`,
-    userMobile: `198${unique}`,
-    userEmail: `user-${email}`,
+    ...own,
+    ownPassword,
+    ...(isGiven ? {} : { username: own?.mobile ?? '', password: ownPassword }),
+    newPassword: password(),
+    wrongPassword: password(),
+    value: `verify-${unique}`,
+    resetMobile: reset?.mobile ?? '',
+    resetEmail: reset?.email ?? '',
+    otherMobile: other?.mobile ?? '',
+    otherEmail: other?.email ?? '',
+    userMobile: user?.mobile ?? '',
+    userEmail: user?.email ?? '',
+    ...given,
   };
 }
 
@@ -52,43 +72,65 @@ function byTag(operations: readonly Operation[]): Map<string, string[]> {
   return tags;
 }
 
-/** Fills in the codes that the server sent for a workflow, and notes those that it did not. */
-async function readCodes(
-  { inputs: declared }: Workflow,
-  { inputs, missingInputs }: RunContext,
-  outbox: string,
-): Promise<void> {
+/** Fills in the codes that the server sent for a workflow, and notes those that it did not send. */
+async function readCodes({ inputs: declared }: Workflow, context: RunContext, outbox: string) {
+  const { inputs, missingInputs, secrets } = context;
   for (const { name, sentTo } of declared) {
     if (sentTo === undefined || inputs[name] !== undefined) continue;
     const code = await codeFromOutbox(outbox, inputs[sentTo] ?? '', Object.values(inputs));
+    secrets.add('code', code);
     if (code !== undefined) inputs[name] = code;
-    else
-      missingInputs.set(
-        name,
-        `no message in ${outbox}; say with --outbox where the server puts them`,
+    else missingInputs.set(name, `no message in ${outbox}: say --outbox, or ${wayToGive(name)}`);
+  }
+}
+
+/** Refuses workflows that name operations, steps or rules which aren't there. */
+function checkReferences(
+  workflows: readonly Workflow[],
+  operations: ReadonlyMap<string, Operation>,
+) {
+  const steps = workflows.flatMap((workflow) => workflow.steps);
+  const ids = new Set(steps.map(({ id }) => id));
+  for (const { id, operationId, needs, rule } of steps) {
+    const rules = operations.get(operationId)?.object['x-business-rules'] ?? [];
+    const unknown = [
+      ...(operations.has(operationId) ? [] : [`the operation "${operationId}"`]),
+      ...needs.filter((need) => !ids.has(need)).map((need) => `the step "${need}"`),
+      ...(rule === undefined || rules.some(({ name }) => name === rule)
+        ? []
+        : [`the rule "${rule}"`]),
+    ];
+    if (unknown.length > 0)
+      throw new ToolFailure(
+        `The step ${id} names ${unknown.join(' and ')}, which the contract hasn't.`,
       );
   }
 }
 
-/** Refuses workflows that name operations or steps which aren't there. */
-function checkReferences(
-  workflows: readonly Workflow[],
-  operations: ReadonlyMap<string, Operation>,
-): void {
-  const steps = workflows.flatMap((workflow) => workflow.steps);
-  const ids = new Set(steps.map(({ id }) => id));
-  for (const { id, operationId, needs } of steps) {
-    if (!operations.has(operationId))
-      throw new ToolFailure(`The step ${id} calls "${operationId}", which is not in the contract.`);
-    const unknown = needs.find((need) => !ids.has(need));
-    if (unknown !== undefined)
-      throw new ToolFailure(`The step ${id} needs "${unknown}", which is in no workflow.`);
-  }
+/** Sends what the checks make of a call that worked. */
+async function tryChecks(working: Working, context: RunContext): Promise<CallResult[]> {
+  const { operation } = working;
+  const results: CallResult[] = [];
+  for (const { name, trials } of CHECKS.filter(({ applies }) => applies(working)))
+    for (const { how, ...trial } of trials(working)) {
+      const { problems, curl } = await exchange(context, { operation, ...trial });
+      const wrong = problems.length > 0;
+      const outcome = wrong ? 'wrong' : 'conforms';
+      results.push({
+        operation,
+        name,
+        how: context.secrets.hide(how),
+        outcome,
+        problems,
+        ...(wrong && { curl }),
+      });
+    }
+  return results;
 }
 
 /**
  * Runs the workflows of the contract against a live server, judges each response by the contract, and
- * then tries its conventions with the calls that worked. A step that fails stops only those that need it.
+ * sends what the checks make of each call that worked. A step that fails stops only those that need it.
  */
 export async function verify(
   contract: ContractDocument,
@@ -97,57 +139,83 @@ export async function verify(
   const all = operationsOf(contract);
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   checkReferences(workflows, operations);
-  const plan = planSteps(workflows, selection, new Set(Object.keys(given)), byTag(all));
   const fields = optionalFields(contract);
+  const staff = `it needs an account of staff: give adminUsername and adminPassword, or adminToken`;
   const context: RunContext = {
     server,
     folder,
-    inputs: { ...madeUpInputs(), ...given },
-    missingInputs: new Map(),
+    inputs: inputsWith(given),
+    missingInputs: new Map([
+      ['adminUsername', `${staff} (--input name=…, or VERIFY_ADMIN_USERNAME …)`],
+    ]),
     outputs: new Map(),
     failures: new Map(),
+    sessions: new Map(),
     findProblems: problemFinder(contract),
+    secrets: createSecrets(),
+    observed: observe(),
   };
+  const declared = workflows.flatMap(({ inputs }) => inputs);
+  for (const [name, value] of Object.entries(context.inputs))
+    if (declared.some((input) => input.name === name && input.secret) || /token$/i.test(name))
+      context.secrets.add(name, value);
+  const steps = workflows.flatMap((workflow) => workflow.steps);
+  noteGiven(steps, given, context);
+  const isKnown = (name: string) =>
+    name in context.inputs ||
+    declared.some((input) => input.name === name && input.sentTo !== undefined);
+  const plan = planSteps(workflows, selection, given, byTag(all), isKnown);
   const tried = new Set<string>();
-  const conventions: CallResult[] = [];
-  let userToken: string | undefined;
+  /** Operations that a step shows by a call that succeeds: the checks start from that one. */
+  const shown = new Set(
+    plan.flatMap(({ step, asked }) => (asked && !step.refused ? [step.operationId] : [])),
+  );
+  const checked: CallResult[] = [];
 
-  const take = async ({ step, asked }: PlannedStep): Promise<CallResult> => {
+  const take = async ({ step, asked }: PlannedStep): Promise<CallResult[]> => {
     const operation = operations.get(step.operationId) as Operation;
-    const { result, call, response } = await takeStep(step, operation, context);
-    const token = context.outputs.get(step.id)?.['token'];
-    if (step.session === 'user' && typeof token === 'string') userToken = token;
-    if (call === undefined || response === undefined) return result;
-    if (!step.refused) fields.see(operation, response.json);
-    if (!asked) return { ...result, how: 'for a later step' };
-    if (!tried.has(operation.id)) {
-      tried.add(operation.id);
-      const working = { operation, call, response };
-      conventions.push(...(await tryConventions(working, context, userToken)));
+    const session = step.session && context.sessions.get(step.session);
+    if (session !== undefined) {
+      context.outputs.set(step.id, { token: session });
+      return [];
     }
-    return result;
+    const { result, call, response } = await takeStep(step, operation, context);
+    if (call === undefined || response === undefined) return [result];
+    if (!step.refused) fields.see(operation, response.json);
+    if (!asked) return [{ ...result, how: 'for a later step' }];
+    const isRefusal = step.refused && shown.has(operation.id);
+    if (!tried.has(operation.id) && !isRefusal) {
+      tried.add(operation.id);
+      const userToken = context.sessions.get('user');
+      checked.push(
+        ...(await tryChecks({ operation, step, call, response, contract, userToken }, context)),
+      );
+    }
+    return [result];
   };
 
   const groups: CallGroup[] = [];
   for (const workflow of workflows) {
-    const steps = plan.filter(({ step }) => workflowIdOf(step) === workflow.id);
-    if (steps.length === 0) continue;
+    const planned = plan.filter(({ step }) => workflowIdOf(step) === workflow.id);
+    if (planned.length === 0) continue;
     await readCodes(workflow, context, outbox);
     const calls: CallResult[] = [];
-    for (const step of steps) calls.push(await take(step));
-    groups.push({ id: workflow.id, summary: workflow.summary, calls });
+    for (const step of planned) calls.push(...(await take(step)));
+    if (calls.length > 0) groups.push({ id: workflow.id, summary: workflow.summary, calls });
   }
-  if (conventions.length > 0) {
-    const summary = 'Access, errors, pages and languages, operation by operation';
-    groups.push({ id: 'conventions', summary, calls: conventions });
+  if (checked.length > 0) {
+    const summary =
+      'Checks of every operation: access, repetition, languages, pages, filters, wrong input';
+    groups.push({ id: 'checks', summary, calls: checked });
   }
 
-  const called = new Set(workflows.flatMap(({ steps }) => steps.map((step) => step.operationId)));
+  const called = new Set(steps.map((step) => step.operationId));
   return {
     version: contract.info.version,
     server,
     groups,
     unanswered: fields.unanswered(),
     uncalled: all.filter(({ id }) => !called.has(id)),
+    coverage: context.observed.coverage(all),
   };
 }

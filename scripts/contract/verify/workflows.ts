@@ -10,7 +10,10 @@ export interface StepParameter {
   value: unknown;
 }
 
-/** A step: the operation it calls, with what, and what has to be done before it. */
+/** The kind of account whose session a step uses or begins. */
+export type SessionKind = 'user' | 'staff';
+
+/** A step: the operation it calls, with what, and the steps that come before it. */
 export interface Step {
   /** `workflow.step`: unique among all workflows. */
   id: string;
@@ -23,21 +26,26 @@ export interface Step {
   outputs: Record<string, string>;
   /** Ids of the steps that must have succeeded. */
   needs: string[];
-  /** Those of them that it continues without: what it takes from them is left out then. */
+  /** Those of them that it continues without: their outputs are left out then. */
   optional: string[];
-  /** Whether a business rule of the contract refuses this call. */
+  /** Whether the contract refuses this call. */
   refused: boolean;
-  /** Whose session its output `token` is. */
-  session?: 'user' | 'staff';
+  /** The rule that refuses it. */
+  rule?: string;
+  /** Begins the session of the run's account or of staff; later steps of the kind share it. */
+  session?: SessionKind;
+  /** Inputs; where one of them is given, no other step needs this one. */
+  unless: string[];
 }
 
-/** A value that a workflow is given. */
+/** A value that a workflow takes. */
 export interface WorkflowInput {
   name: string;
-  /** The step that makes what the value names; not needed where the caller gives the value. */
+  /** The step that makes what the value names; not needed where the value is given. */
   madeBy?: string;
   /** The input with the address to which the server sends the value. */
   sentTo?: string;
+  secret: boolean;
 }
 
 /** A workflow of the contract (Arazzo). */
@@ -58,20 +66,28 @@ interface ArazzoStep {
   'x-security'?: { values: { apiKey: string } }[];
   'x-needs'?: string[];
   'x-optional'?: string[];
-  'x-session'?: 'user' | 'staff';
+  'x-rule'?: string;
+  'x-session'?: SessionKind;
+  'x-unless'?: string[];
+}
+
+interface ArazzoInput {
+  format?: string;
+  'x-made-by'?: string;
+  'x-sent-to'?: string;
 }
 
 interface ArazzoWorkflow {
   workflowId: string;
   summary: string;
-  inputs?: { properties: Record<string, { 'x-made-by'?: string; 'x-sent-to'?: string }> };
+  inputs?: { properties: Record<string, ArazzoInput> };
   steps: ArazzoStep[];
 }
 
-/** The condition of a step whose call breaks a business rule. */
-const REFUSED = '$response.body#/code == 1001';
+/** The conditions of a step whose call breaks a business rule, or is an error. */
+const REFUSED = /^(\$response\.body#\/code == 1001|\$statusCode == 4\d\d)$/;
 
-/** Names that the expressions of a value refer to: of steps, or of inputs. */
+/** Names of the steps or inputs that the expressions of a value refer to. */
 function referred(value: unknown, kind: 'steps' | 'inputs'): string[] {
   const text = JSON.stringify(value);
   return [...text.matchAll(/\$(steps|inputs)\.([\w-]+)/g)].flatMap(([, found, name]) =>
@@ -79,8 +95,7 @@ function referred(value: unknown, kind: 'steps' | 'inputs'): string[] {
   );
 }
 
-function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, inputs: WorkflowInput[]): Step {
-  const { workflowId } = workflow;
+function stepOf(step: ArazzoStep, workflowId: string, inputs: WorkflowInput[]): Step {
   const global = (id: string) => (id.includes('.') ? id : `${workflowId}.${id}`);
   const id = global(step.stepId);
   const [security] = step['x-security'] ?? [];
@@ -97,57 +112,48 @@ function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, inputs: WorkflowInpu
     id,
     operationId: step.operationId ?? '',
     parameters: step.parameters ?? [],
-    ...(step.requestBody === undefined ? {} : { body: step.requestBody }),
-    ...(security === undefined ? {} : { token: security.values.apiKey }),
+    ...(step.requestBody && { body: step.requestBody }),
+    ...(security && { token: security.values.apiKey }),
     conditions,
     outputs: step.outputs ?? {},
     needs: [...new Set(needs.map(global))].filter((need) => need !== id),
     optional: (step['x-optional'] ?? []).map(global),
-    refused: conditions.includes(REFUSED),
-    ...(step['x-session'] === undefined ? {} : { session: step['x-session'] }),
+    refused: step['x-rule'] !== undefined || conditions.some((one) => REFUSED.test(one)),
+    ...(step['x-rule'] && { rule: step['x-rule'] }),
+    ...(step['x-session'] && { session: step['x-session'] }),
+    unless: step['x-unless'] ?? [],
   };
 }
 
-function workflowOf(workflow: ArazzoWorkflow): Workflow {
-  const properties = Object.entries(workflow.inputs?.properties ?? {});
-  const inputs = properties.map(
-    ([name, { 'x-made-by': madeBy, 'x-sent-to': sentTo }]): WorkflowInput => ({
-      name,
-      ...(madeBy === undefined ? {} : { madeBy }),
-      ...(sentTo === undefined ? {} : { sentTo }),
-    }),
-  );
+function workflowOf({ workflowId, summary, inputs: declared, steps }: ArazzoWorkflow): Workflow {
+  const inputs = Object.entries(declared?.properties ?? {}).map(([name, input]): WorkflowInput => {
+    const { 'x-made-by': madeBy, 'x-sent-to': sentTo, format } = input;
+    const secret = format === 'password' || sentTo !== undefined;
+    return { name, secret, ...(madeBy && { madeBy }), ...(sentTo && { sentTo }) };
+  });
   return {
-    id: workflow.workflowId,
-    summary: workflow.summary,
-    steps: workflow.steps.map((step) => stepOf(step, workflow, inputs)),
+    id: workflowId,
+    summary,
     inputs,
+    steps: steps.map((one) => stepOf(one, workflowId, inputs)),
   };
-}
-
-/** Says what is wrong with a file of workflows, as far as running it goes. */
-function problemOf(read: unknown): string | undefined {
-  if (typeof read !== 'object' || read === null || !('workflows' in read))
-    return 'has no workflows';
-  return Array.isArray(read.workflows) ? undefined : 'has no list of workflows';
 }
 
 /**
- * Reads the workflows in a folder, in the order of the files' names. Throws a `ToolFailure` where
+ * Reads the workflows in a folder, in the order of the files' names. Throws a `ToolFailure` if
  * the folder has none or a file can't be read.
  */
 export function readWorkflows(folder: string): Workflow[] {
   const files = existsSync(folder) ? globSync('*.arazzo.yaml', { cwd: folder }).sort() : [];
   if (files.length === 0) throw new ToolFailure(`${folder} has no workflows (*.arazzo.yaml).`);
   return files.flatMap((file) => {
-    let read: unknown;
     try {
-      read = parse(readFileSync(join(folder, file), 'utf8'));
+      const { workflows } = parse(readFileSync(join(folder, file), 'utf8')) as {
+        workflows: ArazzoWorkflow[];
+      };
+      return workflows.map(workflowOf);
     } catch (error) {
       throw new ToolFailure(`${basename(file)} can't be read: ${(error as Error).message}`);
     }
-    const problem = problemOf(read);
-    if (problem !== undefined) throw new ToolFailure(`${basename(file)} ${problem}.`);
-    return (read as { workflows: ArazzoWorkflow[] }).workflows.map(workflowOf);
   });
 }

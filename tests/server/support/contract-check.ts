@@ -1,8 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { operationsOf, type ContractDocument } from '../../../scripts/contract/document.ts';
-import { optionalFields } from '../../../scripts/contract/verify/optional-fields.ts';
-import type { MissingField } from '../../../scripts/contract/verify/result.ts';
+import {
+  optionalFields,
+  type MissingField,
+} from '../../../scripts/contract/verify/optional-fields.ts';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 
 interface Response {

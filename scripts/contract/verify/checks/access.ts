@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { IDEMPOTENCY_KEY, type Call } from '../calls.ts';
+import { valueAt } from '../expressions.ts';
+import {
+  ENGLISH,
+  HONG_KONG,
+  hasSucceeded,
+  inLanguage,
+  isHarmless,
+  isRead,
+  NO_RECORD,
+  withBody,
+  withHeaders,
+  type Check,
+  type Working,
+} from './check.ts';
+
+/** The code of the body where a permission is missing. */
+const FORBIDDEN = 1007;
+
+const access = ({ operation }: Working) => operation.object['x-access'];
+
+/** The call as it does no harm, even if the server fails to refuse it. */
+function harmless(working: Working): Call {
+  const { operation, call } = working;
+  if (isRead(working)) return call;
+  const { body, ...rest } = call;
+  const { [IDEMPOTENCY_KEY]: _key, ...headers } = call.headers;
+  if (body && isHarmless(working)) return { ...call, headers };
+  const path = operation.path.replace(/\{\w+\}/g, NO_RECORD);
+  const nowhere = { ...rest, headers, path };
+  return body?.contentType === 'application/json' ? withBody(nowhere, {}) : nowhere;
+}
+
+function withoutToken({ query, headers, ...call }: Call): Call {
+  const { token: _inQuery, ticket: _ticket, ...otherQuery } = query;
+  const { token: _inHeader, ...otherHeaders } = headers;
+  return { ...call, query: otherQuery, headers: otherHeaders };
+}
+
+/** A server may judge the body of a write before it judges the caller. */
+const orBadBody = (working: Working, code: number) =>
+  isRead(working) || isHarmless(working) ? [code] : [code, 400];
+
+/** What the response of a creation says about its record. */
+function creationIn(json: unknown): string {
+  return JSON.stringify(valueAt(json, '/data/id') ?? valueAt(json, '/data'));
+}
+
+const withoutSession: Check = {
+  name: 'no session',
+  applies: (working) => access(working) !== 'anonymous',
+  trials: (working) => {
+    const call = withoutToken(harmless(working));
+    const unknown = { token: randomBytes(32).toString('base64url') };
+    const expected = orBadBody(working, 401);
+    return [
+      { how: 'without a session', call: inLanguage(call, ENGLISH), language: ENGLISH, expected },
+      { how: 'with the token of no session', call: withHeaders(call, unknown), expected },
+    ];
+  },
+};
+
+const withoutPermission: Check = {
+  name: 'no permission',
+  applies: (working) => access(working) === 'staff' && working.userToken !== undefined,
+  trials: (working) => [
+    {
+      how: 'as a user who is not staff',
+      call: withHeaders(inLanguage(harmless(working), HONG_KONG), {
+        token: working.userToken ?? '',
+      }),
+      language: HONG_KONG,
+      expected: orBadBody(working, FORBIDDEN),
+    },
+  ],
+};
+
+const noRecord: Check = {
+  name: 'no record',
+  applies: (working) =>
+    isRead(working) &&
+    working.operation.path.endsWith('{id}') &&
+    '404' in working.operation.object.responses,
+  trials: ({ operation, call }) => [
+    {
+      how: 'with an id of no record',
+      call: { ...call, path: operation.path.replace('{id}', NO_RECORD) },
+      expected: [404],
+    },
+  ],
+};
+
+const sentAgain: Check = {
+  name: 'sent again',
+  applies: (working) => hasSucceeded(working) && IDEMPOTENCY_KEY in working.call.headers,
+  trials: ({ call, response: { json } }) => [
+    {
+      how: `once more with the same ${IDEMPOTENCY_KEY}`,
+      call,
+      expected: 'success',
+      judge: (again) =>
+        creationIn(again.json) === creationIn(json)
+          ? []
+          : ['/data is not what the first call created: it was done twice'],
+    },
+  ],
+};
+
+/** `x-repeat`: a second call is refused, or ends as the first one. */
+const repeated: Check = {
+  name: 'repeated',
+  applies: (working) =>
+    hasSucceeded(working) &&
+    ['refused', 'harmless'].includes(working.operation.object['x-repeat'] ?? ''),
+  trials: ({ operation, call, response: { json } }) => {
+    const refused = operation.object['x-repeat'] === 'refused';
+    const codes = (operation.object['x-business-rules'] ?? []).map(({ code }) => code);
+    // What the first call ended is refused as missing: its session, or the record that it was about.
+    const gone = [401, 404].filter((status) => String(status) in operation.object.responses);
+    const expected = [...new Set([...codes, ...gone])];
+    return [
+      {
+        how: 'the same call again',
+        call,
+        expected: refused ? expected : 'success',
+        judge: (again) =>
+          refused || valueAt(again.json, '/data/id') === valueAt(json, '/data/id')
+            ? []
+            : ['/data/id is another one: it was done twice'],
+      },
+    ];
+  },
+};
+
+/** Messages follow `Accept-Language`. */
+const languages: Check = {
+  name: 'language',
+  applies: (working) => isRead(working) && hasSucceeded(working),
+  trials: ({ call }) =>
+    [ENGLISH, HONG_KONG].map((language) => ({
+      how: `with Accept-Language: ${language}`,
+      call: inLanguage(call, language),
+      language,
+      expected: 'success',
+    })),
+};
+
+/** A response with an `ETag` isn't sent again to a client that has it. */
+const unchanged: Check = {
+  name: 'unchanged',
+  applies: (working) =>
+    hasSucceeded(working) && working.operation.object['x-cache-seconds'] !== undefined,
+  trials: ({ call, response }) => {
+    const etag = response.headers.get('etag');
+    if (etag === null) return [];
+    const how = 'with If-None-Match and its ETag';
+    return [
+      { how, call: withHeaders(call, { 'if-none-match': etag }), expected: { unchanged: etag } },
+    ];
+  },
+};
+
+/** Who may call, what is sent again, languages and caches. */
+export const ACCESS_CHECKS: readonly Check[] = [
+  sentAgain,
+  repeated,
+  withoutSession,
+  withoutPermission,
+  noRecord,
+  languages,
+  unchanged,
+];

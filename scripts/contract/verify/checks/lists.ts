@@ -1,0 +1,120 @@
+import type { OperationObject } from '../../document.ts';
+import type { ReceivedResponse } from '../calls.ts';
+import { valueAt } from '../expressions.ts';
+import {
+  hasSucceeded,
+  queryParameters,
+  withQuery,
+  type Check,
+  type CheckTrial,
+  type Working,
+} from './check.ts';
+import { orderProblems, recordsOf } from './responses.ts';
+
+/** The most pages and filters that are tried of a list. */
+const MOST = 5;
+
+function sizeParameter(object: OperationObject) {
+  const parameters = queryParameters(object);
+  return parameters.some(({ name }) => name === 'current')
+    ? parameters.find(({ name }) => ['pageSize', 'size'].includes(name))
+    : undefined;
+}
+
+function pageProblems({ json }: ReceivedResponse, size: number, current: number): string[] {
+  const data = valueAt(json, '/data') as Record<string, unknown>;
+  const { records, total } = data;
+  if (!Array.isArray(records) || typeof total !== 'number') return [];
+  const right = Math.max(0, Math.min(size, total - size * (current - 1)));
+  const found = `on page ${current} of size ${size} with a total of ${total}`;
+  return [
+    ...(data['size'] === size ? [] : [`/data/size is not ${size}, the size that was asked for`]),
+    ...(data['current'] === current
+      ? []
+      : [`/data/current is not ${current}, the page that was asked for`]),
+    ...(records.length === right
+      ? []
+      : [`/data/records has ${records.length} ${found}, not ${right}`]),
+  ];
+}
+
+/** What tells a record from others: its identifier, or all of it. */
+const identity = (record: Record<string, unknown>) => record['id'] ?? JSON.stringify(record);
+
+/**
+ * Every page of a list up to a bound, its last page, and the one past it. A list that changes meanwhile
+ * is judged page by page only.
+ */
+const pages: Check = {
+  name: 'pages',
+  applies: (working) =>
+    hasSucceeded(working) && sizeParameter(working.operation.object) !== undefined,
+  trials: ({ operation, call, response }) => {
+    const parameter = sizeParameter(operation.object);
+    const total = Number(valueAt(response.json, '/data/total'));
+    const size = Math.min(
+      Math.max(1, Math.ceil(total / 3)),
+      Number(parameter?.schema['maximum'] ?? 100),
+    );
+    const last = Math.max(1, Math.ceil(total / size));
+    const first = Array.from({ length: Math.min(last, MOST) }, (_, index) => index + 1);
+    const totals = new Set<unknown>();
+    const records: Record<string, unknown>[] = [];
+    return [...new Set([...first, last, last + 1])].map((current): CheckTrial => ({
+      how: `with ${parameter?.name ?? ''}=${size} and current=${current}`,
+      call: withQuery(call, { [parameter?.name ?? '']: String(size), current: String(current) }),
+      expected: 'success',
+      judge: (page) => {
+        const problems = pageProblems(page, size, current);
+        totals.add(valueAt(page.json, '/data/total'));
+        const before = new Set(records.map(identity));
+        const own = recordsOf(page) ?? [];
+        records.push(...own);
+        if (problems.length > 0 || totals.size > 1) return problems;
+        const again = own.findIndex((record) => before.has(identity(record)));
+        if (again !== -1) return [`/data/records/${again} is on an earlier page, too`];
+        return current <= MOST ? orderProblems(operation, records) : [];
+      },
+    }));
+  },
+};
+
+/** The parameters that are a property of the records, with a value that a record has. */
+function filtersOf({ operation, response }: Working): (readonly [name: string, value: unknown])[] {
+  const records = recordsOf(response) ?? [];
+  const size = sizeParameter(operation.object);
+  return queryParameters(operation.object).flatMap((parameter) => {
+    const { name } = parameter;
+    if (parameter === size || name === 'current') return [];
+    const values = records.map((record) => record[name]);
+    const value = values.findLast((one) => ['string', 'number'].includes(typeof one));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+}
+
+const filters: Check = {
+  name: 'filter',
+  applies: (working) => hasSucceeded(working) && filtersOf(working).length > 0,
+  trials: (working) => {
+    const size = sizeParameter(working.operation.object);
+    const most = size && { [size.name]: String(Number(size.schema['maximum'] ?? 100)) };
+    return filtersOf(working)
+      .slice(0, MOST)
+      .map(([name, value]) => ({
+        how: `with ${name}=${String(value)}`,
+        call: withQuery(working.call, { ...most, [name]: String(value) }),
+        expected: 'success',
+        judge: (answered) => {
+          const records = recordsOf(answered) ?? [];
+          const wrong = records.findIndex((record) => record[name] !== value);
+          if (records.length === 0) return [`/data has no record, though one has this ${name}`];
+          return wrong === -1
+            ? []
+            : [`/data/records/${wrong}/${name} is another one than the filter's`];
+        },
+      }));
+  },
+};
+
+/** Pages, order and filters. */
+export const LIST_CHECKS: readonly Check[] = [pages, filters];

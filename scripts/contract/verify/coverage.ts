@@ -1,0 +1,51 @@
+import type { Operation } from '../document.ts';
+import type { ReceivedResponse } from './calls.ts';
+import { valueAt } from './expressions.ts';
+
+/** What of an operation's description a run saw, and what it never saw. */
+export interface Coverage {
+  operation: string;
+  statuses: string[];
+  statusesNever: string[];
+  rules: string[];
+  rulesNever: string[];
+}
+
+/** Collects the responses of a run. */
+export interface Observed {
+  /** Notes a response; `rule` names the business rule that the request breaks. */
+  see: (operation: Operation, response: ReceivedResponse, rule?: string) => void;
+  coverage: (operations: readonly Operation[]) => Coverage[];
+}
+
+const rulesOf = ({ object }: Operation) => object['x-business-rules'] ?? [];
+
+/** Starts without a response. */
+export function observe(): Observed {
+  const seen = new Map<string, Set<string>>();
+  return {
+    see: (operation, { status, json }, named) => {
+      const own = seen.get(operation.id) ?? new Set();
+      seen.set(operation.id, own.add(String(status)));
+      const [code, msg] = [valueAt(json, '/code'), valueAt(json, '/msg')];
+      const rules = rulesOf(operation).filter((rule) => rule.code === code);
+      const rule = rules.find((one) =>
+        named === undefined ? one.msg === msg : one.name === named,
+      );
+      if (rule !== undefined) own.add(rule.name);
+    },
+    coverage: (operations) =>
+      operations.map((operation) => {
+        const own = seen.get(operation.id) ?? new Set();
+        const statuses = Object.keys(operation.object.responses);
+        const rules = rulesOf(operation).map(({ name }) => name);
+        return {
+          operation: operation.id,
+          statuses: statuses.filter((one) => own.has(one)),
+          statusesNever: statuses.filter((one) => !own.has(one)),
+          rules: rules.filter((one) => own.has(one)),
+          rulesNever: rules.filter((one) => !own.has(one)),
+        };
+      }),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Coverage } from './coverage.ts';
+import {
+  operationsWith,
+  outcomes,
+  type CallGroup,
+  type CallResult,
+  type Outcome,
+  type Verification,
+} from './result.ts';
+
+const MARKS: Record<Outcome, string> = {
+  conforms: '✓',
+  wrong: '✗',
+  notImplemented: '○',
+  notTried: '–',
+};
+
+const isWrong = ({ outcome }: CallResult) => outcome === 'wrong';
+
+/** What is said of a call beside its problems. */
+function remark({ outcome, how = '', reason = '' }: CallResult): string {
+  if (outcome === 'notImplemented') return `not implemented: ${reason}`;
+  return outcome === 'notTried' ? `not tried: ${reason}` : how;
+}
+
+function lines(call: CallResult): string[] {
+  const { operation, name, outcome, problems, curl } = call;
+  const { id, method, path } = operation;
+  const step = name.slice(name.indexOf('.') + 1);
+  const parts = [
+    `${MARKS[outcome]} ${id}`,
+    `${method} ${path}`,
+    step === id ? '' : `(${step})`,
+    remark(call),
+  ];
+  return [
+    `  ${parts.filter((part) => part !== '').join('  ')}`,
+    ...problems.map((problem) => `      ${id}: ${problem}`),
+    ...(curl === undefined ? [] : [`      ${curl}`]),
+  ];
+}
+
+/** The checks that hold are counted: there are hundreds. */
+function groupLines({ id, summary, calls }: CallGroup): string {
+  if (id !== 'checks') return [summary, ...calls.flatMap(lines)].join('\n');
+  const wrong = calls.filter(isWrong);
+  const held = `  ✓ ${calls.length - wrong.length} of ${calls.length} calls as the contract says`;
+  return [summary, ...wrong.flatMap(lines), held].join('\n');
+}
+
+/** The last line: how many operations keep the contract. */
+function summaryLine(verification: Verification): string {
+  const count = (outcome: Outcome) => operationsWith(verification, outcome).length;
+  const [right, wrong] = [count('conforms'), count('wrong')];
+  const rest = [
+    ...(count('notImplemented') > 0 ? [`${count('notImplemented')} not implemented`] : []),
+    ...(count('notTried') > 0 ? [`${count('notTried')} not tried`] : []),
+  ];
+  return `${[`${right + wrong} operations tried, ${right} as the contract says, ${wrong} not`, ...rest].join('; ')}.`;
+}
+
+function coverageLines(coverage: readonly Coverage[]): string[] {
+  const tried = coverage.filter(({ statuses }) => statuses.length > 0);
+  const sum = (count: (one: Coverage) => number) =>
+    coverage.reduce((all, one) => all + count(one), 0);
+  const [statuses, rules] = [sum((one) => one.statuses.length), sum((one) => one.rules.length)];
+  return [
+    `Seen of the contract: ${tried.length} of ${coverage.length} operations, ` +
+      `${statuses} of ${statuses + sum((one) => one.statusesNever.length)} described statuses, ` +
+      `${rules} of ${rules + sum((one) => one.rulesNever.length)} business rules`,
+    ...tried.map(
+      ({ operation, statuses: seen, statusesNever, rules: broken, rulesNever }) =>
+        `  ${operation}: ${[...seen, ...broken].join(' ')}; never ${[...statusesNever, ...rulesNever].join(' ')}`,
+    ),
+  ];
+}
+
+/** What a server keeps of the contract and what it doesn't, for a terminal. */
+export function verificationAsText(verification: Verification): string {
+  const { groups, unanswered, uncalled, coverage } = verification;
+  const bySchema = Map.groupBy(unanswered, ({ field }) => field.split('.')[0] ?? field);
+  const fields = [...bySchema].map(([schema, some]) => {
+    const names = some.map(({ field }) => field.slice(schema.length + 1)).join(', ');
+    return `  ${schema}: ${names}  (${[...new Set(some.flatMap((one) => one.operations))].join(', ')})`;
+  });
+  return [
+    ...groups.map(groupLines),
+    ...(fields.length === 0
+      ? []
+      : [['Optional fields that no response held', ...fields].join('\n')]),
+    coverageLines(coverage).join('\n'),
+    ...(uncalled.length === 0
+      ? []
+      : [`In no workflow: ${uncalled.map(({ id }) => id).join(', ')}`]),
+    summaryLine(verification),
+  ].join('\n\n');
+}
+
+/** The verification, for other programs. */
+export function verificationAsJson(verification: Verification): string {
+  const { version, groups, unanswered, uncalled, ...rest } = verification;
+  const report = {
+    ...rest,
+    contractVersion: version,
+    operations: [...outcomes(verification)].map(([{ id, method, path }, outcome]) => ({
+      id,
+      method,
+      path,
+      outcome,
+    })),
+    groups: groups.map(({ calls, ...group }) => ({
+      ...group,
+      calls: calls.map(({ operation, ...call }) => ({ operation: operation.id, ...call })),
+    })),
+    missingFields: unanswered,
+    uncalled: uncalled.map(({ id }) => id),
+  };
+  return JSON.stringify(report, undefined, 2);
+}
+
+/** An attribute of XML; characters that XML can't hold are left out. */
+function attribute(name: string, text: string): string {
+  const allowed = Array.from(text, (one) => (one < ' ' ? ' ' : one)).join('');
+  const escaped = allowed
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+  return `${name}="${escaped}"`;
+}
+
+function testCase(call: CallResult): string[] {
+  const { operation, name, how, outcome, problems, curl = '' } = call;
+  const title = [name, ...(how === undefined ? [] : [how])].join(' ');
+  const open = `<testcase ${attribute('classname', operation.id)} ${attribute('name', title)} time="0"`;
+  if (outcome === 'conforms') return [`${open}/>`];
+  const inner = isWrong(call)
+    ? `<failure type="contract" ${attribute('message', [...problems, curl].join('; '))}/>`
+    : `<skipped ${attribute('message', remark(call))}/>`;
+  return [`${open}>`, inner, '</testcase>'];
+}
+
+/** The verification as JUnit's XML, for continuous integration: a suite for each workflow. */
+export function verificationAsJunit({ groups }: Verification): string {
+  const suites = groups.flatMap(({ id, calls }) => {
+    const failures = calls.filter(isWrong).length;
+    const skipped = calls.filter(({ outcome }) => outcome.startsWith('not')).length;
+    const counts = `tests="${calls.length}" failures="${failures}" errors="0" skipped="${skipped}" time="0"`;
+    return [
+      `<testsuite ${attribute('name', id)} ${counts}>`,
+      ...calls.flatMap(testCase),
+      '</testsuite>',
+    ];
+  });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>';
+  return [head, '<testsuites name="contract">', ...suites, '</testsuites>'].join('\n');
+}

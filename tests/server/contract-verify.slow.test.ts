@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operationsOf } from '../../scripts/contract/document.ts';
+import { readBundle } from '../../scripts/contract/revisions.ts';
+import type { Given, Selection } from '../../scripts/contract/verify/plan.ts';
+import { verificationAsText } from '../../scripts/contract/verify/report.ts';
+import { operationsWith } from '../../scripts/contract/verify/result.ts';
+import { verify } from '../../scripts/contract/verify/verify.ts';
+import { readWorkflows } from '../../scripts/contract/verify/workflows.ts';
+import {
+  distortingProxy,
+  type Distortion,
+  type PassedRequest,
+} from './support/distorting-proxy.ts';
+import { MISTAKES } from './support/mistakes.ts';
+import { spawnServer, stopServer, type ServerProcess } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const contract = readBundle(join(ROOT, 'openapi/generated/openapi.json'));
+const folder = join(ROOT, 'openapi/workflows');
+const workflows = readWorkflows(folder);
+const operations = operationsOf(contract);
+const STAFF = { adminUsername: '13800000003', adminPassword: 'Admin-2026' };
+
+let server: ServerProcess;
+let address: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await demoDataDir();
+  server = spawnServer({ DATA_DIR: dataDir });
+  address = await server.listening;
+});
+
+afterAll(async () => {
+  await stopServer(server);
+  await rm(dirname(dataDir), { recursive: true });
+});
+
+/** The operation that a request is of: the one whose path has the fewest parameters. */
+function operationOf({ method, url }: PassedRequest): string | undefined {
+  const fits = operations.filter(
+    (one) =>
+      one.method === method &&
+      new RegExp(`^/api${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url.pathname),
+  );
+  return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]?.id;
+}
+
+/** Limits a distortion to the requests of one operation. */
+function only(id: string, { request, response }: Distortion): Distortion {
+  const isIts = (one: PassedRequest) => operationOf(one) === id;
+  return {
+    request: (asked) => {
+      if (isIts(asked)) request?.(asked);
+    },
+    response: (answered, asked) => {
+      if (isIts(asked)) response?.(answered, asked);
+    },
+  };
+}
+
+/** Verifies our server, through a proxy that distorts it. */
+async function report(selection: Selection, distortion: Distortion = {}, given: Given = STAFF) {
+  const proxy = await distortingProxy(address, distortion);
+  const target = { server: `${proxy.address}/api`, outbox: join(dataDir, 'outbox') };
+  const verification = await verify(contract, { ...target, workflows, folder, selection, given });
+  await proxy.close();
+  const wrong = operationsWith(verification, 'wrong').map(({ id }) => id);
+  return { said: verificationAsText(verification), wrong };
+}
+
+it('finds nothing wrong with our server, and tries every operation', async () => {
+  const { said } = await report({});
+  expect(said).not.toMatch(/✗|○|–|In no workflow/);
+  expect(said).toMatch(/\n(\d+) operations tried, \1 as the contract says, 0 not\.$/);
+}, 600_000);
+
+it.each(['profile', 'account', 'entry', 'resetFinish', 'smsFinish', 'files'])(
+  'finds nothing wrong with our server when only the workflow %s is asked for',
+  async (name) => {
+    const { said } = await report({ workflows: [name] });
+    expect(said).not.toMatch(/✗|○|–/);
+    expect(said).toContain('✓');
+  },
+  120_000,
+);
+
+it('tries no staff operation without an account of staff, and says what to give', async () => {
+  const { said, wrong } = await report({ tags: ['staff-right'] }, {}, {});
+  expect(wrong).toEqual([]);
+  expect(said).toMatch(
+    /– listRoles {2}.*not tried: it needs an account of staff: give adminUsername/,
+  );
+}, 120_000);
+
+it.concurrent.each(MISTAKES.map((mistake) => [...mistake] as const))(
+  'names the mistake "%s" of %s: %s',
+  async (_, at, wanted, distortion) => {
+    const [id = '', ...of] = at.split(' ');
+    const selection = of.length === 0 ? { operations: [id] } : { workflows: of };
+    const { said, wrong } = await report(selection, only(id, distortion));
+    expect(said).toContain(wanted);
+    expect(wrong).toEqual([id]);
+  },
+  240_000,
+);

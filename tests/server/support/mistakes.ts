@@ -1,0 +1,192 @@
+import type { Distortion, PassedRequest, PassedResponse } from './distorting-proxy.ts';
+
+/** A mistake that is planted into one operation, and what the report says of it. */
+export type PlantedMistake = readonly [
+  name: string,
+  /** The operation, and the workflows to run where it isn't enough to name it. */
+  at: string,
+  said: string,
+  distortion: Distortion,
+];
+
+type Json = Record<string, unknown>;
+type Field = { pointer: string; message: string };
+type Text = { CN: string };
+/** The parts of responses and bodies that the mistakes change. */
+interface Content extends Json {
+  records: Json[];
+  total: number;
+  current: number;
+  title: Text | undefined;
+  content: Text;
+  description: Text;
+}
+interface Answer extends Json {
+  data: Content;
+  fields?: Field[];
+}
+type Condition = (request: PassedRequest, response: PassedResponse) => boolean;
+
+const codeOf = ({ json }: PassedResponse) => (json as Json | undefined)?.['code'];
+const succeeded: Condition = (_, response) => response.status === 200 && codeOf(response) === 200;
+const failed: Condition = (_, response) => codeOf(response) !== 200;
+const code =
+  (wanted: number): Condition =>
+  (_, response) =>
+    codeOf(response) === wanted;
+const at = (request: PassedRequest, name: string) => request.url.searchParams.get(name);
+const bodyOf = ({ json }: PassedRequest) => json as Content;
+
+/** Changes the JSON of the responses that a condition names, of those with data unless stated. */
+const change = (
+  edit: (json: Answer, request: PassedRequest) => unknown,
+  when = succeeded,
+): Distortion => ({
+  response: (response, request) => {
+    if (response.json !== undefined && when(request, response))
+      edit(response.json as Answer, request);
+  },
+});
+const data = (fields: Json) => change(({ data: found }) => Object.assign(found, fields));
+const lack = (name: string) => change(({ data: found }) => Reflect.deleteProperty(found, name));
+const first = (fields: Json) =>
+  change(({ data: { records } }) => Object.assign(records[0] ?? {}, fields));
+const envelope = (fields: Json, when = failed) =>
+  change((json) => Object.assign(json, fields), when);
+const fields = (edit: (field: Field) => unknown) =>
+  change(({ fields: found = [] }) => {
+    for (const field of found) edit(field);
+  }, code(400));
+const respond = (edit: (response: PassedResponse) => void, when = succeeded): Distortion => ({
+  response: (response, request) => {
+    if (when(request, response)) edit(response);
+  },
+});
+const header = (name: string, value: string) => respond(({ headers }) => headers.set(name, value));
+const status = (to: number, when?: Condition) =>
+  respond((response) => (response.status = to), when);
+const request = (edit: (request: PassedRequest) => void): Distortion => ({ request: edit });
+const query = (edit: (search: URLSearchParams) => void) =>
+  request(({ url }) => edit(url.searchParams));
+
+/** Repeats the last success in the place of a failure: the server accepts what it must refuse. */
+function accept(when: Condition = failed): Distortion {
+  let last: unknown = { code: 200, msg: '操作成功', version: '1.0.0', data: null };
+  return respond(
+    (response) => {
+      if (codeOf(response) === 200) last = response.json;
+      else Object.assign(response, { status: 200, json: last });
+    },
+    (asked, response) => succeeded(asked, response) || when(asked, response),
+  );
+}
+
+/** Sends the token of a session where there is none: everyone is let in. */
+function open(isMissing: (token: string | null) => boolean, when = () => true): Distortion {
+  let known = '';
+  return request(({ headers }) => {
+    const token = headers.get('token');
+    if (known === '') known = token ?? '';
+    else if (isMissing(token) && when()) headers.set('token', known);
+  });
+}
+
+/** Sends the first page for each page. */
+const again = (): Distortion => ({
+  request: ({ url: { searchParams }, headers }) => {
+    headers.set('page', searchParams.get('current') ?? '1');
+    if (Number(headers.get('page')) > 1) searchParams.set('current', '1');
+  },
+  ...change(({ data: found }, { headers }) => (found.current = Number(headers.get('page')))),
+});
+
+/** A value that changes from call to call. */
+let count = 0;
+const renewed = () => change((json) => (json.data['id'] = `another-${String((count += 1))}`));
+const SCRIPT = '<script>contractVerify()</script>';
+const HANDLER = '<p onclick="contractVerify()">x</p>';
+const LINK = '<a href="javascript:contractVerify()">x</a>';
+
+/** What other backends did wrong, or could. */
+// One line for each mistake.
+// prettier-ignore
+export const MISTAKES: readonly PlantedMistake[] = [
+  // What a response looks like
+  ['a field is missing', 'getTime', '/data lacks "now"', lack('now')],
+  ['a field is unknown', 'getMatchInfo', '/data has "secret", which', data({ secret: 1 })],
+  ['a field has another type', 'getNews', '/data/title must be string', data({ title: 12 })],
+  ['a required field is null', 'getMatchInfo', '/data/name must be string, is null', data({ name: null })],
+  ['a value is in no enum', 'listActivities', '/state must be equal to one', first({ state: 'closed' })],
+  ['a time has no zone', 'getNews', '/data/publishDate must match format', data({ publishDate: '2026-01-01' })],
+  ['the last record of the last page is wrong', 'listProjects', '/name must be string', change(({ data: { records } }, asked) => at(asked, 'current') === '3' && Object.assign(records.at(-1) ?? {}, { name: 1 }))],
+  ['a status is not described', 'getMenu', 'HTTP 201 is not described', status(201)],
+  ['JSON is sent as text', 'getMenu', 'the content type is text/plain', header('content-type', 'text/plain')],
+  ['another charset', 'getMenu', 'is not UTF-8', header('content-type', 'application/json; charset=gbk')],
+  ['a download has no name', 'downloadTemplate', 'the header Content-Disposition is missing', { response: ({ headers }) => headers.delete('content-disposition') }],
+  ['JSON is broken', 'listLinks', 'the body is not JSON', respond((response) => Object.assign(response, { json: undefined, body: new TextEncoder().encode('{') }))],
+  ['the envelope has no version', 'listLinks', 'the body lacks "version"', change((json) => delete json['version'])],
+  ['messages have one language', 'getIdentity', '/msg is not in the language that was asked for (en-US)', change((json) => (json['msg'] = '好'))],
+  // Errors
+  ['an error has no message', 'getMySystemUser', 'the body lacks "msg"', change((json) => delete json['msg'], code(401))],
+  ['no session is 403', 'getMySystemUser', 'HTTP 403 is not described', status(403, code(401))],
+  ['the status is not repeated', 'getMySystemUser', '/status is undefined, the status 401', change((json) => delete json['status'], code(401))],
+  ['a missing record is a success', 'getNews', 'answered HTTP 200 (data), where 404 is right', accept(code(404))],
+  ['a bad request is a fault', 'listNews', 'answered HTTP 500', status(500, code(400))],
+  ['no field is named', 'createNews', '/fields does not name /kind', change((json) => delete json.fields, code(400))],
+  ['another field is named', 'createNews', '/fields does not name /kind', fields((field) => (field.pointer = '/x'))],
+  ['fields are in another language', 'createNews', '/fields/0/message is not in the language', fields((field) => (field.message = 'no'))],
+  // Access
+  ['a read needs no session', 'getMySystemUser', 'answered HTTP 200 (data), where 401 is right', open((token) => token === null)],
+  ['any token is a session', 'listMyProjects', 'answered HTTP 200 (data), where 401 is right', open((token) => token !== null)],
+  ['users read what is for staff', 'listRoles profile users', 'where 1007 is right', open((token) => token !== null)],
+  ['a write needs no session', 'createNews', 'where 401 is right', open((token) => token === null)],
+  ['a missing permission ends the session', 'listRoles profile users', 'HTTP 403 is not described', status(403, code(1007))],
+  ['others read an entry', 'getMyProject entry', 'answered HTTP 200 (data), where 404 is right', accept(code(404))],
+  ['everyone reads what is unpublished', 'getNews staffNews', 'answered HTTP 200 (data), where 404 is right', accept(code(404))],
+  ['everyone reads an entry before its review', 'getProject entry', 'answered HTTP 200 (data), where 404 is right', accept(code(404))],
+  ['what was deleted stays', 'getSystemUser users', 'answered HTTP 200 (data), where 404 is right', accept(code(404))],
+  ['a private file is open', 'downloadFile files', 'where 404 is right', status(200, code(404))],
+  ['an ended session goes on', 'getCurrentUser account', 'answered HTTP 200 (data), where 401 is right', accept(code(401))],
+  // The login
+  ['a wrong password is accepted', 'login profile', 'answered data, where 1001 is right', accept(code(1001))],
+  ['a wrong password is 401', 'login profile', 'HTTP 401 is not described', status(401, code(1001))],
+  ['a refused login has a token', 'login profile', 'the body has "data"', envelope({ data: { token: 'x' } }, code(1001))],
+  ['the old password stays valid', 'login account', 'answered data, where 1001 is right', accept(code(1001))],
+  // Calls that are sent again
+  ['a second sign-up takes a seat', 'signUpActivity', 'answered data, where', accept(code(1001))],
+  ['a second logout succeeds', 'logout', 'answered HTTP 200 (data), where', accept(code(401))],
+  ['a second save is another entry', 'saveProject', '/data/id is another one: it was done twice', renewed()],
+  ['a key is ignored', 'createNews', 'it was done twice', renewed()],
+  ['an old revision wins', 'updateNews staffNews', 'answered HTTP 200 (data), where 409 is right', accept(code(409))],
+  // Business rules
+  ['a rule is not kept', 'signInActivity', 'answered data, where 1001 is right', accept(code(1001))],
+  ['a rule is HTTP 400', 'createTrack', 'answered HTTP 400', status(400, code(1001))],
+  ['a rule has another code', 'reviewProject', 'answered code 1002', envelope({ code: 1002 }, code(1001))],
+  ['a rule has the message of another', 'signInActivity', 'answered with the rule', envelope({ msg: '签到码不正确' }, code(1001))],
+  ['a rule is in another language', 'sendInvitation', '/msg is not in the language', envelope({ msg: 'No' }, code(1001))],
+  // Lists
+  ['the size is ignored', 'listNews', '/data/records has', query((search) => search.set('pageSize', '50'))],
+  ['a page comes twice', 'listProjects', 'is on an earlier page, too', again()],
+  ['the total is wrong', 'listProjects', '/data/records has', change(({ data: found }) => (found.total += 1))],
+  ['the page is not named', 'listNews', '/data/current is not 2', data({ current: 1 })],
+  ['a list is in another order', 'listNews', 'is out of the order -publishDate', change(({ data: { records } }) => records.reverse())],
+  ['the pages are in another order', 'listStaffNews', 'is out of the order -publishDate', change(({ data: { records } }, asked) => at(asked, 'current') === '2' && records.forEach((one: Json) => (one['publishDate'] = '2099-01-01T00:00:00Z')))],
+  ['a list without pages is in another order', 'listEditions', 'is out of the order -year', change((json) => (json.data as unknown as Json[]).reverse())],
+  ['a filter is ignored', 'listActivities', '/state is another one than the filter', query((search) => search.delete('state'))],
+  ['a filter finds nothing', 'listProjects', 'has no record, though one has this domain', change((json, asked) => at(asked, 'domain') && Object.assign(json.data, { records: [], total: 0 }))],
+  // Records, caches, input
+  ['another record comes', 'getActivity', '/data/id is not the one', data({ id: 'another' })],
+  ['an ETag is never met', 'getMenu', 'where 304 is right', request(({ headers }) => headers.delete('if-none-match'))],
+  ['any value of an enum is accepted', 'listActivities', 'answered HTTP 200 (data), where 400', query((search) => search.get('state')?.startsWith('no-') && search.delete('state'))],
+  ['page 0 is the first one', 'listVideos', 'answered HTTP 200 (data), where 400', query((search) => Number(search.get('current') ?? 1) > 0 || search.delete('current'))],
+  ['a search for nothing succeeds', 'searchSite', 'answered HTTP 200 (data), where 400', query((search) => search.has('keyword') || search.set('keyword', '赛'))],
+  ['a field may be missing', 'createNews', 'with no value at /kind', accept((asked) => bodyOf(asked)['kind'] === undefined)],
+  ['a text may be too long', 'createActivity', 'with a text over maxLength at /title/CN', accept((asked) => String(bodyOf(asked)['title']?.CN).length > 50)],
+  ['a time may be a word', 'createActivity', 'with a bad format at /start', accept((asked) => bodyOf(asked)['start'] === 'yesterday')],
+  ['a value may be of any type', 'signUpActivity', 'with a value of another type at /activityId', accept((asked) => Array.isArray(bodyOf(asked)['activityId']))],
+  ['a body may be a list', 'createRole', 'with a body that is no object', accept((asked) => Array.isArray(asked.json))],
+  // Rich text
+  ['scripts come back', 'createNews', '/data/content/CN has markup that runs', change((json) => (json.data.content.CN = SCRIPT))],
+  ['event handlers come back', 'updateNews', '/data/content/CN has markup that runs', change((json) => (json.data.content.CN = HANDLER))],
+  ['links that run come back', 'createActivity', '/data/description/CN has markup that runs', change((json) => (json.data.description.CN = LINK))],
+];
