@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isNotOffered } from '@/api/failure';
 import { ActionButton } from '../button/action-button';
+import { callFailure, isNotOffered } from './call-failure';
 import { FailureText } from './failure-text';
 import styles from './result-state.module.css';
 
@@ -44,13 +44,15 @@ export function LoadingState() {
 
 /** Failed query: shows the message and a retry button, unless the server doesn't offer the operation. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = callFailure(error);
+  const mayRetry = failure === undefined || !isNotOffered(failure);
   return (
     <div role="alert">
       <EmptyState
         title={<FormattedMessage id="error.failed.title" />}
         hint={<FailureText error={error} />}
         action={
-          !isNotOffered(error) && (
+          mayRetry && (
             <ActionButton variant="outline" onClick={onRetry}>
               <FormattedMessage id="error.tryAgain" />
             </ActionButton>
