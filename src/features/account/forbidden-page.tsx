@@ -9,7 +9,7 @@ import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { StatusPage } from './status-page';
 
-/** The title of the page that an address names; the address itself where it names none. */
+/** Returns the title of the page at a path; the path itself if there is no such page. */
 function usePageName(address: string): string {
   const intl = useIntl();
   const router = useRouter();
@@ -20,9 +20,9 @@ function usePageName(address: string): string {
 }
 
 /**
- * Asks an anonymous visitor to log in, and opens the requested page, with its search, after a login.
- * @returns whether nobody is logged in; true until the requested page has opened, so that the page never
- *   warns of a missing permission on the way.
+ * Opens the login modal for an anonymous visitor, and navigates to the requested URL after login.
+ * @returns whether the visitor is anonymous; true until the requested page is open, so that the page doesn't
+ *   warn of a missing permission meanwhile
  */
 function useLoginFor(address: string | undefined): boolean {
   const router = useRouter();
@@ -39,7 +39,7 @@ function useLoginFor(address: string | undefined): boolean {
   return isWaiting || user === undefined;
 }
 
-/** What the page says; `hintFor` where it knows which page was requested. */
+/** Texts of the page; `hintFor` includes the requested page. */
 const TEXTS = {
   anonymous: {
     title: 'error.loginFirst',
@@ -53,14 +53,13 @@ const TEXTS = {
   },
 } as const;
 
-/** An address of this site; undefined for any other. */
+/** Returns a path of this site; undefined for any other URL. */
 const ownAddress = (from = '') => (/^\/(?![/\\])/.test(from) ? from : undefined);
 
 /**
- * /403: the guard leads here from a page that the user may not open, with a warning (spec section 6),
- * unless the refusal of a request has just shown one.
- * An anonymous visitor is asked to log in and continues to the page. Where the site begins with this
- * page there are no toasts yet: its own words are the warning.
+ * /403: target of the guard for pages that the user isn't authorized for. Shows a warning toast (spec section
+ * 6), unless a rejected request has just shown one. Anonymous visitors log in and continue to the page.
+ * If the site starts on this page, toasts aren't available yet and the page text is the warning.
  */
 export function ForbiddenPage() {
   const intl = useIntl();

@@ -14,15 +14,15 @@ import { AntdProvider } from '@/settings/antd-provider';
 import styles from './login-page.module.css';
 
 /**
- * /login: the modal's forms as a page. `mode` names the first form; `status=reset` opens find
- * password and says why the user landed here. `invitation` shows the form that accepts it. Users who are
- * logged in continue from here.
+ * /login: the forms of the login modal as a page. `mode` selects the first form; `status=reset` opens the
+ * password reset with an explanation; `invitation` shows the form that accepts an invitation. Signed-in
+ * users are redirected.
  */
 export function LoginPage() {
   const navigate = useNavigate();
   const { name: siteName } = useSiteIdentity();
   const { status, mode: asked, invitation } = useSearch({ strict: false });
-  // The bar of the mobile site has the brand.
+  // The mobile site shows the brand in its top bar.
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const [phone, setPhone] = useState<string>();
   const user = useSession((session) => session.user);

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { SearchOffer } from '@/ui/feedback/search-offer';
 import { StatusPage } from './status-page';
 
-/** Any address that names no page of the site. */
+/** Page for unknown paths. */
 export function NotFoundPage() {
   return (
     <StatusPage

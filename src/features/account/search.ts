@@ -6,19 +6,19 @@ export interface LoginSearch {
   invitation?: string;
 }
 
-/** The token of an invitation; undefined for anything that no server has sent. */
+/** Parses the token of an invitation; undefined if it is malformed. */
 function invitationToken(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-/** Search parameters of /403: the address that was asked for. */
+/** Search parameters of /403: the requested URL. */
 export const forbiddenSearchOptions = {
   validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({
     ...(typeof from === 'string' && { from }),
   }),
 };
 
-/** Search parameters of /login: why the visitor landed there, the first form, or an invitation. */
+/** Search parameters of /login: reason, first form, or invitation. */
 export const loginSearchOptions = {
   validateSearch: (search: Record<string, unknown>): LoginSearch => {
     const mode = loginMode(search['mode']);

@@ -8,13 +8,13 @@ import styles from './status-page.module.css';
 interface Props {
   title: ReactNode;
   hint: ReactNode;
-  /** Hides the page in the first screen if there is a session. */
+  /** Hides the page in the prerendered HTML if there is a session. */
   isForGuests?: boolean;
-  /** A button before the link home. */
+  /** Button before the link to the home page. */
   action?: ReactNode;
 }
 
-/** A page that says why there is nothing here, and leads home. */
+/** Error page with a link to the home page. */
 export function StatusPage({ title, hint, action, isForGuests = false }: Props) {
   return (
     <div className={styles['page']} data-guest={isForGuests ? '' : undefined}>

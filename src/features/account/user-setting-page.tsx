@@ -7,7 +7,7 @@ import { SettingsLoading } from './settings/settings-loading';
 import { buttonClass } from '@/ui/button/button';
 import { useSettingsDrawer } from '@/settings/drawer-store';
 
-/** Opens the drawer from a page. */
+/** Opens the appearance settings. */
 function AppearanceButton() {
   const show = useSettingsDrawer((drawer) => drawer.show);
   return (
@@ -19,7 +19,7 @@ function AppearanceButton() {
 
 const AccountSettings = lazy(() => import('./settings/account-settings'));
 
-/** A logged-in user's own settings: the account, and the appearance of the site in this browser. */
+/** User settings: account, and the site's appearance in this browser. */
 export function UserSettingPage() {
   return (
     <>
@@ -28,7 +28,7 @@ export function UserSettingPage() {
         lead={<FormattedMessage id="account.lead" />}
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
-        {/* First: below what grows as it comes, it would be pushed down. */}
+        {/* First, because the account settings below grow while loading. */}
         <Setting title="account.appearance" lead="account.appearanceLead">
           <AppearanceButton />
         </Setting>

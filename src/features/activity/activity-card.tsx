@@ -12,7 +12,6 @@ import { Seats } from '@/domain/activity/seats';
 import { StateTag } from '@/domain/activity/state-tag';
 import { SiteLink } from '@/lib/page/site-link';
 
-/** One activity in a list: cover, date, place, seats left. */
 export function ActivityCard({ activity }: { activity: ActivitySummary }) {
   const dates = useDates();
   return (

@@ -4,7 +4,7 @@ import { useDates } from '@/i18n/format/dates';
 import styles from '@/ui/detail/detail-page.module.css';
 import { DescriptionList } from '@/ui/detail/description-list';
 
-/** When, where and for how long one may sign up; times name their zone. */
+/** Time, place, sign-up deadline and contact of an activity, with the time zone. */
 export function ActivityDetails({ activity }: { activity: Activity }) {
   const dates = useDates();
   return (

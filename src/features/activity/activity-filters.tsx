@@ -16,13 +16,13 @@ interface Props {
   onChange: (change: Partial<Record<'kind' | 'state' | 'city' | 'month', string>>) => void;
 }
 
-/** The other view's address holds this one's: only the very same is shown. */
+/** Exact match: the URL of the list view is a prefix of the month view's. */
 const EXACT = { exact: true };
 
-/** The months that the filter offers, counted from the present one. */
+/** Months offered by the filter, relative to the current one. */
 const MONTHS = [-3, -2, -1, 0, 1, 2, 3, 4, 5];
 
-/** Filters by kind, city, month and state, and the way between list and month. */
+/** Filters by kind, city, month and state, and links to the list and month views. */
 export function ActivityFilters({ search, onChange }: Props) {
   const intl = useIntl();
   const text = (id: 'kind' | 'city' | 'month' | 'state') =>
@@ -91,7 +91,7 @@ export function ActivityFilters({ search, onChange }: Props) {
   );
 }
 
-/** The cities under their provinces; an activity names its city by its name. */
+/** Options of the city filter by province; the value is the Chinese name, as in activities. */
 function useCityGroups() {
   const { locale } = useIntl();
   const { data } = useListCities({ query: { staleTime: Infinity } });

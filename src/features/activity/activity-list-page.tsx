@@ -18,15 +18,15 @@ import { ActivityFilters } from './activity-filters';
 import { activitiesQuery } from './queries';
 import { activitySearch } from './search';
 
-/** Most visitors stay with the list. */
+/** Loaded lazily: most visitors use the list. */
 const ActivityMonth = lazy(() => import('./activity-month'));
 
-/** A pager's link is current only at its own page. */
+/** Marks a page link as current only for the exact URL. */
 const EXACT = { exact: true };
 
-/** The activities as a list or a month; view, filters and page stand in the address. */
+/** Activities as a list or a calendar month; view, filters and page are search parameters. */
 export function ActivityListPage() {
-  // Of either site's route, which hands on what it can't mean, too.
+  // Parsed again: the page belongs to the routes of both sites, whose search may contain invalid values.
   const search = activitySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const query = useListActivities(activitiesQuery(search));

@@ -16,15 +16,15 @@ interface Props {
 }
 
 interface MonthProps extends Props {
-  /** Said below the calendar where nothing is in it. */
+  /** Content below a calendar without activities. */
   none: ReactNode;
 }
 
-/** Any Monday: its week names the columns. */
+/** An arbitrary Monday; its week provides the column headers. */
 const MONDAY = Date.UTC(2026, 10, 2);
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The activities of one month on its calendar; a list of days where there is no room for one. */
+/** Activities of a month in a calendar; in narrow viewports, a list of days. */
 export default function ActivityMonth({ month, activities, none }: MonthProps) {
   const intl = useIntl();
   const name = intl.formatDate(dayStart(month, 1), {

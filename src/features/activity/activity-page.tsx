@@ -25,10 +25,10 @@ import { lazy, useState, useEffect } from 'react';
 import { Collapsible } from '@/ui/detail/collapsible';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
-/** What was counted since the site was opened: one visit counts once, however often it renders. */
+/** Ids of counted activities: each visit is counted once, whatever the number of renders. */
 const counted = new Set<string>();
 
-/** Counts the visit of an activity that is shown; a failure is nobody's concern. */
+/** Counts a view of the activity; ignores failures. */
 function useRecordView(activityId: string | undefined): void {
   useEffect(() => {
     if (activityId === undefined || counted.has(activityId)) return;
@@ -39,7 +39,7 @@ function useRecordView(activityId: string | undefined): void {
 
 const ShareBody = lazy(() => import('./share-body'));
 
-/** The ways to pass an activity on, which load once they are opened. */
+/** Collapsed sharing options, loaded when opened. */
 function ShareActivity({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -53,16 +53,15 @@ function ShareActivity({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Milliseconds after which the seats are asked for again, while the page is in sight. */
+/** Polling interval of the remaining seats, in milliseconds. */
 const LOOK_AGAIN = 15_000;
 
-/** The activity as a visitor's calendar shows it. */
 function calendarEvent({ id, title, start, end, city, address }: Activity): CalendarEvent {
   const place = `${city} ${address}`;
   return { uid: id, title, start, end, place, url: window.location.href };
 }
 
-/** One activity: what it is, where and when, seats left, sign-up and cancel. */
+/** Activity with its details, remaining seats, sign-up and sharing. */
 export function ActivityPage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const {
@@ -72,7 +71,7 @@ export function ActivityPage() {
   } = useGetActivity(id, {
     query: {
       enabled: id !== '',
-      // Seats go while one looks.
+      // Keeps the remaining seats up to date.
       refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_AGAIN),
     },
     ...QUIET_WHEN_GONE,

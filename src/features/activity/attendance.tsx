@@ -18,10 +18,10 @@ interface Props {
   mine: ActivitySignUp;
 }
 
-/** For who has signed up: check-in on the days of the activity, the ticket, and giving it up. */
+/** For users who have signed up: check-in on the days of the activity, ticket and cancellation. */
 export default function Attendance({ activity, mine }: Props) {
   const dates = useDates();
-  // The QR code at the venue carries it.
+  // Code from the venue's QR code.
   const { code: scanned = '' } = useSearch({ strict: false });
   const checkIn = useCheckIn();
   const cancel = useCancelActivity(QUIET_WHEN_UNANSWERED);

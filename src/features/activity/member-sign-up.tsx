@@ -9,33 +9,32 @@ import { useSession } from '@/session/session-store';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
-// Only who has signed up has a way in or out.
+// Loaded only for users who have signed up.
 const Attendance = lazy(() => import('./attendance'));
-// Most accounts have a name.
+// Rarely needed: most accounts have a name.
 const SignUpName = lazy(() => withTexts(import('@/domain/activity/sign-up-name'), 'forms'));
 
-/** What is known of a member's sign-up, and what the button to sign up by does. */
+/** State of a user's sign-up, and the sign-up action. */
 export interface MemberState {
-  /** `undefined` where it isn't known. */
+  /** Undefined if unknown. */
   status: ActivitySignUpStatus | undefined;
   disabled: boolean;
   loading: boolean;
   onSignUp: () => void;
-  /** For users who have signed up. */
+  /** Content for users who have signed up. */
   attendance: ReactNode;
-  /** The step that takes the place of the button, for an account without a name. */
+  /** Replaces the button for accounts without a name. */
   nameStep: ReactNode;
 }
 
 interface Props {
   activity: Activity;
-  /** Whether the sign-up was asked for before the login: it is made by itself, once. */
+  /** Whether sign-up was requested before login; it is then sent once automatically. */
   pressed: boolean;
-  /** Shows it. */
   children: (state: MemberState) => ReactNode;
 }
 
-/** The sign-up of who has an account: what the server holds of it, what waits for the network. */
+/** Sign-up of a user with an account: server state, queued requests, and the form for a missing name. */
 export default function MemberSignUp({ activity, pressed, children }: Props) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
@@ -54,7 +53,7 @@ export default function MemberSignUp({ activity, pressed, children }: Props) {
     <>
       {children({
         status,
-        // Without network nobody tells: what is pressed is kept, and the server decides.
+        // If the status can't be loaded, allow sign-up: the request is queued and the server decides.
         disabled: status === undefined && !mine.isError,
         loading: signUp.loading,
         onSignUp: () => {

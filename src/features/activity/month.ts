@@ -1,30 +1,29 @@
 import type { Month } from './month-text';
 
-/** The competition's own clocks are eight hours ahead of UTC the whole year. */
+/** Offset of the competition's time zone from UTC, in milliseconds; constant all year. */
 const OFFSET = 8 * 3_600_000;
 
-/** The month of a moment (ms since the epoch) on the competition's clocks. */
+/** Returns the month of a moment (Unix time in milliseconds) in the competition's time zone. */
 export function monthOf(moment: number): Month {
   return new Date(moment + OFFSET).toISOString().slice(0, 7);
 }
 
-/** The month so many months later. */
 export function addMonths(month: Month, by: number): Month {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** Where a month begins and where the next one does, ISO 8601. */
+/** Returns the start of a month and of the next one, ISO 8601. */
 export function monthRange(month: Month): { from: string; to: string } {
   return { from: `${month}-01T00:00:00+08:00`, to: `${addMonths(month, 1)}-01T00:00:00+08:00` };
 }
 
-/** Where a day of a month begins, ISO 8601. */
+/** Returns the start of a day, ISO 8601. */
 export function dayStart(month: Month, day: number): string {
   return `${month}-${String(day).padStart(2, '0')}T00:00:00+08:00`;
 }
 
-/** The days of a month in weeks from Monday; `null` fills up the first and the last. */
+/** Returns the days of a month by week, starting on Monday; `null` pads the first and last week. */
 export function weeksOf(month: Month): (number | null)[][] {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
@@ -36,7 +35,7 @@ export function weeksOf(month: Month): (number | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Whether a span of time touches a day of a month. */
+/** Whether a period overlaps a day of a month. */
 export function isOnDay(
   { start, end }: { start: string; end: string },
   month: Month,

@@ -8,13 +8,12 @@ import { monthOf, monthRange } from './month';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 import type { ActivitySearch } from './search';
 
-/** Activities on one page of the list. */
 const PAGE_SIZE = 9;
 
-/** The most that the contract gives at once: a month is shown whole. */
+/** Maximum page size of the contract, because a month is shown as a whole. */
 const MONTH_SIZE = 100;
 
-/** The query of what the address asks for, shared by its loader and the page. */
+/** Query for the search parameters, shared by the loader and the page. */
 export function activitiesQuery({ page = 1, kind, state, city, month, view }: ActivitySearch) {
   const shown = view === 'month' ? (month ?? monthOf(serverNow())) : month;
   return {
@@ -28,12 +27,10 @@ export function activitiesQuery({ page = 1, kind, state, city, month, view }: Ac
   };
 }
 
-/** Asks for the activities that an address wants. */
 export function loadActivities({ context: { queryClient }, deps }: Loading<ActivitySearch>): void {
   prefetch(queryClient, getListActivitiesQueryOptions(activitiesQuery(deps)));
 }
 
-/** Asks for one activity. */
 export function loadActivity({
   context: { queryClient },
   deps: { id },

@@ -8,7 +8,7 @@ interface Props {
   status: ActivitySignUpStatus;
 }
 
-/** Why who has scanned the code at the venue can't check in with it. */
+/** Explains to a visitor who has scanned the venue's code why check-in isn't possible. */
 export default function ScannedNotice({ loggedIn, status }: Props) {
   const show = useLoginModal((modal) => modal.show);
   if (!loggedIn) {

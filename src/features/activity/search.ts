@@ -4,18 +4,17 @@ import { idSearch, pageSearch, searchOptions } from '@/lib/search';
 export const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
 export const STATES = ['upcoming', 'open', 'full', 'ended', 'cancelled'] as const;
 
-/** What the address of the activities says. */
 export interface ActivitySearch {
   page?: number;
   kind?: (typeof KINDS)[number];
   state?: (typeof STATES)[number];
-  /** Name of a city as activities carry it. */
+  /** City name as in activities. */
   city?: string;
   month?: Month;
   view?: 'month';
 }
 
-/** Reads the address; what it can't mean is left out. */
+/** Parses the search parameters; omits invalid values. */
 export function activitySearch(search: Record<string, unknown>): ActivitySearch {
   const kind = KINDS.find((known) => known === search['kind']);
   const state = STATES.find((known) => known === search['state']);
@@ -30,15 +29,15 @@ export function activitySearch(search: Record<string, unknown>): ActivitySearch 
   };
 }
 
-/** Options of the route of the list, on both sites. */
+/** Route options of the activity list on both sites. */
 export const activitiesSearchOptions = searchOptions(activitySearch);
 
-/** The activity that a page shows, and the check-in code that was scanned at its venue. */
+/** Parses the id of the activity, and the check-in code from the venue's QR code. */
 function activityIdSearch(search: Record<string, unknown>): { id: string; code?: string } {
   const { code } = search;
   const isCode = typeof code === 'string' && /^\d{6}$/.test(code);
   return { ...idSearch(search), ...(isCode && { code }) };
 }
 
-/** Options of the route of one activity, on both sites. */
+/** Route options of the activity page on both sites. */
 export const activitySearchOptions = searchOptions(activityIdSearch);

@@ -6,7 +6,7 @@ import { ActionButton } from '@/ui/button/action-button';
 import QrCode from '@/ui/art/qr-code';
 import styles from './share-activity.module.css';
 
-/** The activity's link to pass on with the phone's own sheet, to copy, and its QR code. */
+/** Sharing options of an activity: share sheet, copied link, QR code. */
 export default function ShareBody({ id, title }: { id: string; title: string }) {
   const intl = useIntl();
   const [copied, setCopied] = useState<boolean>();
@@ -18,7 +18,7 @@ export default function ShareBody({ id, title }: { id: string; title: string }) 
     <>
       <div className={styles['qr']}>
         <QrCode
-          // A phone that reads it is led to the mobile site, as by every link.
+          // On phones, the link redirects to the mobile site.
           text={address}
           label={intl.formatMessage({ id: 'activity.shareQr' })}
           size={144}
@@ -29,7 +29,7 @@ export default function ShareBody({ id, title }: { id: string; title: string }) 
       </p>
       {'share' in navigator && (
         <ActionButton
-          // Who closes the sheet has shared nothing, and that is no failure.
+          // Closing the share sheet rejects the promise; that is no failure.
           onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
         >
           <FormattedMessage id="activity.shareNow" />

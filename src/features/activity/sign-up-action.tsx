@@ -9,7 +9,7 @@ import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import styles from './activity-page.module.css';
 import type { MemberState } from './member-sign-up';
 
-/** Whether the last seat went to somebody else while the activity was shown. */
+/** Whether the last seat was taken while the activity was shown. */
 function useSoldOut({ id, state }: Activity): boolean {
   const [seen, setSeen] = useState({ id, state, gone: false });
   if (seen.id !== id || seen.state !== state) {
@@ -20,15 +20,15 @@ function useSoldOut({ id, state }: Activity): boolean {
   return seen.gone;
 }
 
-// What writes comes for who has an account: most who open the link to an activity aren't logged in.
+// Loaded only for users with an account: most visitors of a shared link aren't signed in.
 const MemberSignUp = lazy(() => import('./member-sign-up'));
-// Few come with the code of the venue.
+// Loaded only for visitors who have scanned the venue's code.
 const ScannedNotice = lazy(() => import('./scanned-notice'));
 
-/** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
+/** Sign-up and cancellation for the current user; visitors log in first. */
 export function SignUpAction({ activity }: { activity: Activity }) {
   const loggedIn = useSession((session) => session.token !== undefined);
-  // Stays where the session ends: what was sent is finished after the next login.
+  // Stays set after the session has expired, so that a pending request can finish after the next login.
   const [member, setMember] = useState(loggedIn);
   const [pressed, setPressed] = useState(false);
   if (loggedIn && !member) setMember(true);
@@ -53,16 +53,16 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   );
 }
 
-/** What is known of the current user's sign-up, and the button to sign up by. */
+/** Status of the user's sign-up, and the sign-up button. */
 function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
   const { activity, status, disabled = false, loading = false, onSignUp } = props;
   const { attendance, nameStep } = props;
   const loggedIn = useSession((session) => session.token !== undefined);
   const soldOut = useSoldOut(activity);
-  // Who comes from the QR code at the venue wants to check in.
+  // Set for visitors who have scanned the venue's QR code to check in.
   const { code: scanned } = useSearch({ strict: false });
   const open = activity.state === 'open';
-  // An attendee has nothing to sign up for.
+  // Whether the user isn't an attendee and can sign up.
   const outside = status !== 'signedUp' && status !== 'signedIn';
 
   if (activity.state === 'cancelled') {

@@ -4,11 +4,11 @@ import { DetailList } from './detail-list';
 import { useApiCheck } from './use-api-check';
 import styles from './diagnostics-page.module.css';
 
-/** Whether the API answers, how fast, and what it says of itself. */
+/** Response time, clock difference and version of the API. */
 export function ApiDetails() {
   const { data, isError, isFetching, refetch } = useApiCheck();
   const known = isError ? undefined : data;
-  // Their room is kept while they aren't known.
+  // Unknown values get a dash, to prevent a layout shift.
   const details = [
     {
       key: 'took',

@@ -2,12 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import details from 'virtual:build-facts';
 import { DetailList } from './detail-list';
 
-/** The revision that the page's head names; empty when it was built outside a repository. */
+/** Returns the Git revision from the page's head; empty for a build outside a repository. */
 function builtRevision(): string {
   return document.querySelector<HTMLMetaElement>('meta[name=revision]')?.content ?? '';
 }
 
-/** What this site was built from. */
 export function BuildDetails() {
   const revision = builtRevision();
   return (

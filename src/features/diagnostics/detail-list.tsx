@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A titled list of facts. */
 export function DetailList({ id, title, details, children }: Props) {
   return (
     <section className={styles['card']} aria-labelledby={id}>

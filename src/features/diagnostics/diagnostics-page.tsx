@@ -5,7 +5,7 @@ import { BuildDetails } from './build-details';
 import { ErrorLogTable } from './error-log-table';
 import styles from './diagnostics-page.module.css';
 
-/** What helps who is asked for help: the build, the API, what went wrong in this browser. */
+/** Information for support requests: build, API, errors in this browser. */
 export function DiagnosticsPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './diagnostics-page.module.css';
 
 const COLUMNS = ['time', 'type', 'code', 'text', 'url'] as const;
 
-/** What went wrong in this browser since the site was opened, the newest first. */
+/** Errors in this browser since the site was opened, newest first. */
 export function ErrorLogTable() {
   const dates = useDates();
   const entries = useErrorLog((log) => log.entries);
@@ -19,7 +19,7 @@ export function ErrorLogTable() {
           <FormattedMessage id="diagnostics.noErrors" />
         </p>
       ) : (
-        // A table that is wider than the screen scrolls by itself, by keyboard too.
+        // Scrollable on its own, also by keyboard, if wider than the viewport.
         <div
           className={styles['scroll']}
           role="region"

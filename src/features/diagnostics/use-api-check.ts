@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { readServerTime } from '@/api/server-clock';
 import { useServerVersion } from '@/api/server-version';
 
-/** What one call to the API's clock tells. */
+/** Result of a request for the server's time. */
 interface ApiCheck {
-  /** Milliseconds until the response. */
+  /** Response time in milliseconds. */
   took: number;
-  /** By how many seconds the clock of this browser differs from the server's. */
+  /** Difference of this browser's clock from the server's, in seconds. */
   clockOff: number;
-  /** Version of the contract that the server implements. */
+  /** Contract version of the server. */
   version: string | undefined;
 }
 
@@ -17,12 +17,12 @@ async function check(): Promise<ApiCheck> {
   const start = performance.now();
   const now = await readServerTime();
   const took = Math.round(performance.now() - start);
-  // Nothing has no sign: a fraction below zero rounds to -0, which would be shown as that.
+  // `+ 0` turns -0 into 0.
   const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000) + 0;
   return { took, clockOff, version: useServerVersion.getState().version };
 }
 
-/** Asks the API for its time, once when the page opens and whenever it is asked to. */
+/** Requests the server's time when the page opens, and on refetch. */
 export function useApiCheck() {
   return useQuery({
     queryKey: ['diagnostics', 'api'],

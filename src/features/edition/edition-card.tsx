@@ -6,7 +6,6 @@ import { ChineseOnly } from '@/ui/page/chinese-only';
 import { EditionFigures } from './edition-figures';
 import styles from './history-page.module.css';
 
-/** One edition in the list of past ones. */
 export function EditionCard({ edition }: { edition: Edition }) {
   const { id, year, name, theme, bannerFileId, figures, winners, language } = edition;
   const lang = LANGUAGES[language];

@@ -7,7 +7,6 @@ import { useSingleFlight } from '@/ui/button/use-single-flight';
 import page from './edition-page.module.css';
 import styles from './guide-documents.module.css';
 
-/** The files of an edition that everyone may download. */
 export function EditionDownloads({ files }: { files: readonly Download[] }) {
   return (
     <section className={page['section']} aria-labelledby="edition-downloads">
@@ -28,7 +27,7 @@ export function EditionDownloads({ files }: { files: readonly Download[] }) {
   );
 }
 
-/** Not a link: a failure is shown on this page, and a proxy's page is not saved as the file. */
+/** A button instead of a link: shows a failure on this page, and never saves an error page as the file. */
 function DownloadButton({ fileId, title }: Pick<Download, 'fileId' | 'title'>) {
   const [start, loading] = useSingleFlight(saveStoredFile);
   return (

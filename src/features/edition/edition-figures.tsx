@@ -6,7 +6,7 @@ import styles from './edition-figures.module.css';
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
 
-/** An edition in four numbers; money in short form. */
+/** Key numbers of an edition, amounts in compact form. */
 export function EditionFigures({ figures }: { figures: MatchFigures }) {
   const intl = useIntl();
   return (

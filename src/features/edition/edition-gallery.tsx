@@ -4,7 +4,6 @@ import { LANGUAGES } from '@/i18n/languages';
 import { pictureSource } from '@/api/file-url';
 import styles from './edition-page.module.css';
 
-/** Pictures of an edition with their captions. */
 export function EditionGallery({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <section className={styles['section']} aria-labelledby="edition-gallery">
@@ -15,7 +14,7 @@ export function EditionGallery({ pictures }: { pictures: readonly Picture[] }) {
         {pictures.map(({ fileId, caption, language }) => (
           <li key={fileId}>
             <figure>
-              {/* The caption says what there is to see: read out once. */}
+              {/* No alternative text: the caption describes the picture. */}
               <img {...pictureSource(fileId)} alt="" width="640" height="360" loading="lazy" />
               <figcaption {...(language && { lang: LANGUAGES[language] })}>{caption}</figcaption>
             </figure>

@@ -8,7 +8,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { editionNewsQuery } from './queries';
 import styles from './edition-page.module.css';
 
-/** A pager's link is current only at its own page. */
+/** Marks a page link as current only for the exact URL. */
 const EXACT = { exact: true };
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
   page: number | undefined;
 }
 
-/** The news of one edition, page by page. */
 export function EditionNews({ id, page }: Props) {
   const dates = useDates();
   const { data, error, isError, refetch } = useListNews(editionNewsQuery(id, page));

@@ -18,7 +18,7 @@ import { editionSearch } from './search';
 import { EditionWinners } from './edition-winners';
 import styles from './edition-page.module.css';
 
-/** One edition: what it was about, its figures, who won, pictures, and its news. */
+/** Edition with theme, key numbers, winners, pictures and news. */
 export function EditionPage() {
   const { id, page } = editionSearch(useSearch({ strict: false }));
   const dates = useDates();

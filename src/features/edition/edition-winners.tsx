@@ -4,7 +4,7 @@ import { SiteLink } from '@/lib/page/site-link';
 import { useDomains } from '@/domain/reference/use-domains';
 import styles from './edition-page.module.css';
 
-/** Groups items by a key, each group in the items' order. As `Map.groupBy`, which is younger. */
+/** Groups items by a key; replaces `Map.groupBy`, which some supported browsers lack. */
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -14,7 +14,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
   return groups;
 }
 
-/** Who won what; until results are announced it says so. */
+/** Winners by award, or a note that none are announced. */
 export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
   const { labelOf } = useDomains();
   const byAward = groupBy(winners, ({ award }) => award);

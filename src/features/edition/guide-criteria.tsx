@@ -3,7 +3,7 @@ import type { Criterion } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
 import styles from './guide-criteria.module.css';
 
-/** What entries are judged by, with the share that each has of the score. */
+/** Scoring criteria with their weights. */
 export function GuideCriteria({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <ul className={styles['list']}>

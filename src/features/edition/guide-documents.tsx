@@ -10,7 +10,7 @@ interface Props {
   documents: readonly Template[];
 }
 
-/** The forms of an entry; who isn't logged in is asked to, by the failure policy. */
+/** Document templates; a download without a session opens the login modal by the failure policy. */
 export default function GuideDocuments({ documents }: Props) {
   return (
     <>

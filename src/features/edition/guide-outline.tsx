@@ -6,12 +6,11 @@ import { FormattedMessage } from 'react-intl';
 import styles from './guide-page.module.css';
 
 interface Props {
-  /** The edition that the guide is about. */
   match: Match;
   parts: readonly { id: string; title: ReactNode }[];
 }
 
-/** Of which edition the guide is, and its parts as links; each moves the focus to its part, too. */
+/** Name of the edition, and links to the parts of the guide, which take the focus. */
 export function GuideOutline({ match, parts }: Props) {
   return (
     <nav className={styles['outline']} aria-labelledby="guide-outline">

@@ -21,7 +21,6 @@ import { GuideTracks } from './guide-tracks';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import styles from './guide-page.module.css';
 
-/** Blanks in the shape of the guide. */
 function GuideSkeleton() {
   return (
     <>
@@ -37,15 +36,15 @@ function GuideSkeleton() {
   );
 }
 
-/** What sends for a form is needed by who has come to the last part. */
+/** Loaded lazily: only the last part needs the download code. */
 const GuideDocuments = lazy(() => import('./guide-documents'));
 
-/** Few readers need it: not on the way of the others. */
+/** Loaded lazily: few visitors need it. */
 const LanguageNote = lazy(async () => ({
   default: (await import('@/settings/language/language-note')).LanguageNote,
 }));
 
-/** How to take part: the facts of the current edition, and what the committee wrote about them. */
+/** Guide: facts of the current edition and the committee's text. */
 export function GuidePage() {
   const { locale } = useIntl();
   const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
@@ -106,12 +105,12 @@ export function GuidePage() {
 interface Part {
   id: string;
   title: ReactNode;
-  /** Of what staff have written. */
+  /** Language of staff content. */
   language?: Language | undefined;
   body: ReactNode;
 }
 
-/** The parts of the guide; what isn't announced yet, or wasn't written, is left out. */
+/** Returns the parts of the guide; omits those without content. */
 function partsOf(
   match: Match,
   tracks: ReturnType<typeof useDomains>,

@@ -6,12 +6,11 @@ import styles from './guide-page.module.css';
 interface Props {
   id: string;
   title: ReactNode;
-  /** Of what staff have written; absent: the interface's. */
+  /** Language of staff content; default: the interface's. */
   language?: Language | undefined;
   children: ReactNode;
 }
 
-/** A titled part of the guide that the outline leads to. */
 export function GuidePart({ id, title, language, children }: Props) {
   return (
     <section

@@ -3,7 +3,6 @@ import type { Match } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
 import styles from './guide-prizes.module.css';
 
-/** What there is to win, prize by prize, and what all of it comes to. */
 export function GuidePrizes({ match: { prizes, figures, language } }: { match: Match }) {
   const intl = useIntl();
   return (

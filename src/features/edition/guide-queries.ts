@@ -4,7 +4,6 @@ import { getGetGuideQueryOptions, getGetMatchInfoQueryOptions } from '@/api/gene
 import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 
-/** Asks for what the guide says of the current edition. */
 export function loadGuide({ context: { queryClient } }: Loading): void {
   prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
   prefetch(queryClient, getGetGuideQueryOptions(QUIET_WHEN_GONE));

@@ -3,7 +3,7 @@ import { RequiredDocuments } from '@/domain/entry/required-documents';
 import { useRuleTexts } from '@/domain/entry/use-rule-texts';
 import styles from './guide-rules.module.css';
 
-/** What an entry must fit to be submitted. */
+/** Conditions for submitting an entry. */
 export function GuideRules({ rules }: { rules: EntryRules }) {
   const { kind, founded, team } = useRuleTexts(rules);
   const { requiredDocuments = [] } = rules;

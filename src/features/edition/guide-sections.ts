@@ -1,16 +1,13 @@
-/** A part of the guide's rich text: what stands under one of its headings. */
+/** Section of the guide's rich text. */
 export interface GuideSection {
   title: string;
   html: string;
 }
 
-/**
- * Takes rich text apart at its second-level headings. What stands before the first is a part
- * without a title of its own.
- */
+/** Splits rich text at its h2 headings. Text before the first heading becomes a section without a title. */
 export function guideSections(html: string): GuideSection[] {
   const sections: GuideSection[] = [];
-  // A parsed document runs no scripts; what is shown of it is sanitised where it is shown.
+  // A parsed document runs no scripts; `RichText` sanitizes the sections.
   for (const node of new DOMParser().parseFromString(html, 'text/html').body.children) {
     if (node.tagName === 'H2') {
       sections.push({ title: node.textContent.trim(), html: '' });

@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/page/clock';
 import { stageStates } from '@/domain/edition/stage-states';
 import styles from './guide-stages.module.css';
 
-/** The stages of the edition, each with its days and where it stands. */
+/** Stages of the edition with dates and states. */
 export function GuideStages({ match: { stages, language } }: { match: Match }) {
   const dates = useDates();
   const states = stageStates(stages, serverNow());

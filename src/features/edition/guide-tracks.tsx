@@ -5,7 +5,7 @@ import { TrackIcon } from '@/domain/edition/track-icon';
 import { SiteLink } from '@/lib/page/site-link';
 import styles from './guide-tracks.module.css';
 
-/** The tracks of the competition, each leading to what became of its former entries. */
+/** Tracks of the competition, with links to their success stories. */
 export function GuideTracks({ domains, error, refetch }: ReturnType<typeof useDomains>) {
   if (domains === undefined) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (

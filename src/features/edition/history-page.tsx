@@ -8,7 +8,7 @@ import { EmptyList } from '@/ui/list/empty-list';
 import { EditionCard } from './edition-card';
 import styles from './history-page.module.css';
 
-/** The editions that are over, newest first. */
+/** Finished editions, newest first. */
 export function HistoryPage() {
   const { data, error, isError, refetch } = useListEditions();
   const past = data?.filter(({ status }) => status === 'finished');

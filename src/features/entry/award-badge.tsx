@@ -1,6 +1,5 @@
 import styles from './award-badge.module.css';
 
-/** An award that an entry has won. */
 export function AwardBadge({ name }: { name: string }) {
   return (
     <p className={styles['badge']}>

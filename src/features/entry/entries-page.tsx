@@ -18,12 +18,12 @@ import { EntryCard } from './entry-card';
 import styles from './entries-page.module.css';
 import { EntryFilters } from './entry-filters';
 
-/** A pager's link is current only at its own page. */
+/** Marks a page link as current only for the exact URL. */
 const EXACT = { exact: true };
 
-/** The list of entries; its filters and page stand in the address. */
+/** List of entries; filters and page are search parameters. */
 export function EntriesPage() {
-  // Of either site's route, which hands on what it can't mean, too.
+  // Parsed again: the page belongs to the routes of both sites, whose search may contain invalid values.
   const search = entriesSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const domains = useDomainChoices();
@@ -42,7 +42,7 @@ export function EntriesPage() {
         skeleton={<CardSkeleton compact picture={pictureBlank('logoFileId', SMALL_CARD_SIZES)} />}
         tools={
           <EntryFilters
-            // Typed text that wasn't sent belongs to the address that it was typed at.
+            // Resets an unsubmitted keyword when the filters change.
             key={JSON.stringify(filters)}
             filters={filters}
             domains={domains}

@@ -13,7 +13,6 @@ interface Props {
   cities: readonly Choice[];
 }
 
-/** One entry in the list. */
 export function EntryCard({ entry, domains, cities }: Props) {
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>

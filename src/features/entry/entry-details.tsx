@@ -5,7 +5,6 @@ import { SiteLink } from '@/lib/page/site-link';
 import styles from '@/ui/detail/detail-page.module.css';
 import { DescriptionList } from '@/ui/detail/description-list';
 
-/** Edition, domain, city and company of an entry. */
 export function EntryDetails({ entry }: { entry: Project }) {
   const intl = useIntl();
   const domains = useDomainChoices();

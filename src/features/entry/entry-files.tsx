@@ -9,7 +9,7 @@ interface Props {
   videoFileId: string | undefined;
 }
 
-/** Pictures, documents and video that a team shows to everyone; nothing where there are none. */
+/** Public pictures, documents and video of an entry; renders nothing if there are none. */
 export function EntryFiles({ files, videoFileId }: Props) {
   const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
   const documents = files.filter(({ mime }) => !mime.startsWith('image/'));

@@ -17,7 +17,7 @@ interface Props {
   onChange: (filters: Filters) => void;
 }
 
-/** Search and filters of the list of entries: native controls, which cost no code. */
+/** Search and filters of the entry list; native controls keep the bundle small. */
 export function EntryFilters({ filters, domains, cities, onChange }: Props) {
   const intl = useIntl();
   const [keyword, setKeyword] = useState(filters.keyword ?? '');

@@ -14,7 +14,6 @@ import { EntryFiles } from './entry-files';
 import styles from './entry-page.module.css';
 import { EntryTeam } from './entry-team';
 
-/** One entry: what it is, who stands behind it, pictures, documents, awards. */
 export function EntryPage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const {

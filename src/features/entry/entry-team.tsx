@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { ProjectTeam } from '@/api/generated/model';
 import styles from './entry-page.module.css';
 
-/** The people of an entry: names and what they do. */
 export function EntryTeam({ team }: { team: ProjectTeam }) {
   return (
     <section>

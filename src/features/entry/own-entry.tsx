@@ -12,7 +12,6 @@ import { valuesOf } from '@/domain/entry/entry-values';
 import styles from './sign-up-details.module.css';
 import { WithdrawButton } from './withdraw-button';
 
-/** The steps that an entry has gone through, the latest last. */
 function EntryHistory({ history }: { history: MyProject['history'] }) {
   const dates = useDates();
   return (
@@ -30,7 +29,7 @@ function EntryHistory({ history }: { history: MyProject['history'] }) {
   );
 }
 
-/** The user's own entry: where it stands, what happens next, its history, and all that it holds. */
+/** The user's own entry: status, next step, history and content. */
 export function OwnEntry({ entry }: { entry: MyProject }) {
   const dates = useDates();
   return (

@@ -7,10 +7,10 @@ import {
 import type { EntriesSearch } from '@/domain/entry/entries-search';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 
-/** Spec section 9: entries page size. */
+/** Page size (spec section 9). */
 const PAGE_SIZE = 10;
 
-/** The query that an address asks for, shared by the loader and the page. */
+/** Query for the search parameters, shared by the loader and the page. */
 export function entriesQuery({ page = 1, edition, ...filters }: EntriesSearch) {
   return {
     ...filters,
@@ -20,12 +20,10 @@ export function entriesQuery({ page = 1, edition, ...filters }: EntriesSearch) {
   };
 }
 
-/** Asks for the entries that an address wants. */
 export function loadEntries({ context: { queryClient }, deps }: Loading<EntriesSearch>): void {
   prefetch(queryClient, getListProjectsQueryOptions(entriesQuery(deps)));
 }
 
-/** Asks for one entry. */
 export function loadEntry({
   context: { queryClient },
   deps: { id },
@@ -33,7 +31,7 @@ export function loadEntry({
   if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id, QUIET_WHEN_GONE));
 }
 
-/** Asks for what the entry form needs to know of the edition. */
+/** Prefetches the current edition for the entry form. */
 export function loadSignUp({ context: { queryClient } }: Loading): void {
   prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
 }

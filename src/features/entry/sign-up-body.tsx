@@ -8,16 +8,16 @@ import { EmptyState, LoadingState } from '@/ui/feedback/result-state';
 import { SignUpClosed } from './sign-up-closed';
 import { useSignUp } from './use-sign-up';
 
-/** What every form of an entry is given, whatever it looks like. */
+/** Props of the desktop and mobile forms of an entry. */
 export interface EntryFormProps {
   phone: string;
-  /** The entry as the server holds it; null for none yet. */
+  /** Server's entry; null if there is none. */
   stored: MyProject | null;
-  /** Sign-up has closed: nothing can be sent any more. */
+  /** Whether sign-up is closed, so that nothing can be submitted. */
   closed: boolean;
 }
 
-/** The form for who is logged in while sign-up is open, else what to do. */
+/** The entry form while sign-up is open for a signed-in user; otherwise a notice with the next step. */
 export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormProps> }) {
   const show = useLoginModal((modal) => modal.show);
   const signUp = useSignUp();

@@ -12,19 +12,19 @@ interface Props {
   match: Match;
   phase: Phase;
   mine: MyProject | null;
-  /** Leads users who are logged out to their own entry. */
+  /** Login button for users who are logged out. */
   login?: ReactNode;
 }
 
-/** Why nothing can be sent in. */
+/** Returns the reason why sign-up isn't possible. */
 function reasonOf({ phase, mine }: Props): 'notOpen' | 'taken' | 'paused' | 'over' {
   if (phase === 'upcoming') return 'notOpen';
   if (phase !== 'signup') return 'over';
-  // Who could sign up but may not change the entry: the committee has taken it up.
+  // In the sign-up phase: the committee is reviewing the entry, or sign-up is paused.
   return mine !== null && mine.status > 1 ? 'taken' : 'paused';
 }
 
-/** Where nothing can be sent in: says why, and where to go instead. */
+/** Explains why sign-up isn't possible, with links to go on. */
 export function SignUpClosed(props: Props) {
   const { match, mine, login } = props;
   const dates = useDates();

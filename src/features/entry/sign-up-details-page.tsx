@@ -10,7 +10,6 @@ import { EmptyState, FailedState, LoadingState } from '@/ui/feedback/result-stat
 import { OwnEntry } from './own-entry';
 import styles from './sign-up-details.module.css';
 
-/** The user's own entry: its status with its history, and what happens next. */
 export function SignUpDetailsPage() {
   const { id = '' } = useSearch({ strict: false });
   const loggedIn = useSession((session) => session.token !== undefined);

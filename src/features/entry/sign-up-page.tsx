@@ -6,10 +6,9 @@ import { useSignUp } from './use-sign-up';
 
 const EntryForm = lazy(() => import('./form/entry-form'));
 
-/** Sign-up to compete. */
 export function SignUpPage() {
   const { is } = useSignUp();
-  // The lead explains how to enter. Its line keeps its height where no form is offered.
+  // The lead explains how to enter; without a form, a blank keeps its height.
   const explains = is !== 'failed' && is !== 'shut';
   return (
     <>

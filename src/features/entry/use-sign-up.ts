@@ -6,13 +6,13 @@ import type { Phase } from '@/domain/edition/phase';
 import { useSession } from '@/session/session-store';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 
-/** Where the user stands with the sign-up, whatever it looks like. */
+/** State of the sign-up page. */
 type SignUp =
   | { is: 'loggedOut' | 'loading' }
   | { is: 'failed'; gone: boolean; error: unknown; retry: () => void }
-  /** No form: sign-up hasn't begun, the entry is in review, or sign-up is closed for a visitor without a session. */
+  /** No form: sign-up hasn't begun, the entry is in review, or sign-up is closed for a logged-out visitor. */
   | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null; loggedOut: boolean }
-  /** The form: `closed` while nothing can be sent any more. */
+  /** The form; `closed` disables submission. */
   | {
       is: 'form';
       match: Match;
@@ -22,16 +22,16 @@ type SignUp =
       closed: boolean;
     };
 
-/** What the sign-up page of any shell shows: the form, or why there is none. */
+/** Returns the state of the sign-up page, on both sites. */
 export function useSignUp(): SignUp {
   const loggedIn = useSession((session) => session.token !== undefined);
   const phone = useSession((session) => session.phone) ?? '';
   const match = useGetMatchInfo(QUIET_WHEN_GONE);
   const phase = useEditionPhase(match.data)?.phase;
-  // The stored entry is read once: the form holds what is typed, and asks again when it saves.
+  // Read once: the form keeps its own state and requests the entry again when it saves.
   const mine = useGetMyProject(undefined, {
     query: {
-      // One account's entry must never fill the form of the next who logs in.
+      // The phone number in the key keeps an entry from filling another account's form.
       queryKey: [...getGetMyProjectQueryKey(), phone],
       enabled: loggedIn,
       staleTime: Infinity,
@@ -46,7 +46,7 @@ export function useSignUp(): SignUp {
   }
   if (phase === undefined || match.data === undefined) return { is: 'loading' };
   const closed = phase !== 'signup' || match.data.signUpPaused === true;
-  // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
+  // If the session expires while the form is open, the form stays with its input.
   if (!loggedIn && mine.data === undefined) {
     if (!closed) return { is: 'loggedOut' };
     return { is: 'shut', match: match.data, phase, mine: null, loggedOut: true };

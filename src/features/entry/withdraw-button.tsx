@@ -9,15 +9,15 @@ import { FailureNote } from '@/ui/feedback/failure-note';
 import { contentOf, valuesOf } from '@/domain/entry/entry-values';
 import { uniqueId } from '@/lib/unique-id';
 
-/** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */
+/** Withdraws a submitted entry to a draft, after confirmation. Render with the entry's revision as `key`. */
 export function WithdrawButton({ entry }: { entry: MyProject }) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  // The same one when it is pressed again: its response may have been lost.
+  // A stable idempotency key: a retry after a lost response repeats the same request.
   const [saveKey] = useState(() => uniqueId());
   const withdraw = useSaveProject(QUIET_WHEN_UNANSWERED);
   const send = () => {
-    // A login that is asked for meanwhile must not lie behind it.
+    // Close the dialog first, because it would cover a login modal.
     setAsking(false);
     const { revision } = entry;
     withdraw.mutate({ data: { ...contentOf(valuesOf(entry)), status: 0, revision, saveKey } });

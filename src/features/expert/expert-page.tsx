@@ -10,7 +10,7 @@ import { myExpertKey } from './my-expert-key';
 import type { MyExpert } from '@/api/generated/model';
 import styles from './expert-status.module.css';
 
-/** Where the registration stands, why it was declined, and what happens next. */
+/** Status of the registration, with the reason for a rejection and the next step. */
 function ExpertStatus({ expert }: { expert: MyExpert }) {
   const { status, reason } = expert;
   return (
@@ -32,7 +32,6 @@ function ExpertStatus({ expert }: { expert: MyExpert }) {
 
 const ExpertForm = lazy(() => import('./form/expert-form'));
 
-/** Registration as an expert. */
 export function ExpertPage() {
   return (
     <>
@@ -55,7 +54,7 @@ function ExpertBody() {
     query: { queryKey: myExpertKey(phone), enabled: loggedIn, staleTime: Infinity },
   });
 
-  // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
+  // If the session expires while the form is open, the form stays with its input.
   if (!loggedIn && data === undefined) {
     return (
       <div data-guest="">

@@ -1,6 +1,6 @@
 import { getGetMyExpertQueryKey } from '@/api/generated/expert/expert';
 
-/** One account's registration must never fill the form of the next who logs in. */
+/** Query key with the phone number, which keeps a registration from filling another account's form. */
 export function myExpertKey(phone: string) {
   return [...getGetMyExpertQueryKey(), phone];
 }

@@ -12,7 +12,6 @@ import { RuleField } from './rule-field';
 const PERMISSIONS = ['score:user', 'system:login'];
 const LEVELS: readonly NoticeLevel[] = ['success', 'warning', 'error'];
 
-/** Buttons that only some users may press, and actions that tell who may not. */
 function PermissionExamples() {
   const intl = useIntl();
   const { guardAction } = usePermission();
@@ -71,7 +70,7 @@ function Toasts() {
   );
 }
 
-/** /test/t3: every rule of the shared set, permission-gated buttons, toasts. */
+/** /test/t3: validation rules, permission-gated buttons, toasts. */
 export function GalleryPage() {
   return (
     <AntdProvider>

@@ -12,7 +12,7 @@ function Examples({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** One rule of the shared set: a field to try it in, what it takes and what it refuses. */
+/** Validation rule with a field to try it, and its accepted and rejected examples. */
 export function RuleField({ name }: { name: RuleName }) {
   const { fits } = useFieldRules();
   const { accepted, refused } = RULES[name];

@@ -3,17 +3,17 @@ import { isUnfinished } from './edition-trend';
 import type { ChartColors } from '@/ui/chart/chart';
 import type { ChartOption } from '@/ui/chart/setup';
 
-/** The chart's words, in the interface's language. */
+/** Localized texts of the chart. */
 export interface ChartWords {
   projects: string;
   cities: string;
   prizePool: string;
   money: (yuan: number) => string;
-  /** Marks a year whose figures still grow. */
+  /** Marks a year whose numbers aren't final. */
   soFar: (year: string) => string;
 }
 
-/** Entries and cities as bars, the prize pool as a line on a scale of its own; oldest first. */
+/** Builds the chart, oldest edition first: entries and cities as bars, prize pool as a line on its own axis. */
 export function chartOption(
   editions: readonly EditionSummary[],
   words: ChartWords,
@@ -27,7 +27,7 @@ export function chartOption(
     animationDuration: 200,
     color: [variant.solid, variant.muted, variant.warning],
     textStyle: { fontFamily: variant.font, color: variant.text },
-    // The line has the upper part to itself, so that it crosses no bar's number.
+    // The axis ranges place the line above the bars, so that it doesn't cross their labels.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },
     legend: {
       top: 0,

@@ -4,11 +4,10 @@ import { serverNow, timeLeft } from '@/lib/page/clock';
 import styles from './countdown.module.css';
 
 interface BoxesProps {
-  /** Number and unit of each box; an undefined number is drawn as a blank of the same size. */
+  /** Number and unit of each box; an undefined number renders a placeholder of the same size. */
   parts: readonly (readonly [number | undefined, string])[];
 }
 
-/** The boxes of a countdown. */
 function CountdownBoxes({ parts }: BoxesProps) {
   return (
     <div className={styles['row']}>
@@ -25,12 +24,12 @@ function CountdownBoxes({ parts }: BoxesProps) {
 }
 
 interface CountdownProps {
-  /** The moment it counts down to, ISO 8601. */
+  /** ISO 8601 date-time. */
   target: string;
   label: string;
 }
 
-/** Days, hours, minutes and seconds left on the server's clock, redrawn at each full second. */
+/** Days, hours, minutes and seconds left by the server's clock; updates every second. */
 function Countdown({ target, label }: CountdownProps) {
   const intl = useIntl();
   const end = Date.parse(target);
@@ -66,12 +65,12 @@ function Countdown({ target, label }: CountdownProps) {
 const UNITS = ['common.days', 'common.hours', 'common.minutes', 'common.seconds'] as const;
 
 interface HeroCountdownProps {
-  /** ISO 8601; undefined while it loads, and where nothing is left to wait for. */
+  /** ISO 8601 date-time; undefined while loading, and if the phase has no end. */
   until: string | undefined;
   label: string | undefined;
 }
 
-/** The time left in the phase; boxes without figures keep its room. */
+/** Time left in the phase, or placeholders of the same size. */
 export function HeroCountdown({ until, label }: HeroCountdownProps) {
   const intl = useIntl();
   return until !== undefined && label !== undefined ? (

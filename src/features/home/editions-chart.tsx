@@ -6,10 +6,10 @@ import { useShownTheme } from '@/settings/settings-store';
 import { Chart, type ChartColors } from '@/ui/chart/chart';
 import { chartOption } from './chart-option';
 
-/** As tall as the place that is kept for it. */
+/** Height in pixels; must equal that of the placeholder. */
 const HEIGHT = 340;
 
-/** The editions as a picture; the table beside it tells the same to who can't see it. */
+/** Chart of the editions; a table with the same data is the accessible alternative. */
 export default function EditionsChart({ editions }: { editions: readonly EditionSummary[] }) {
   const intl = useIntl();
   const { mode, color } = useShownTheme();

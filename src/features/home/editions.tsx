@@ -11,7 +11,7 @@ const EditionsChart = lazy(() => import('./editions-chart'));
 
 const COLUMNS = ['projects', 'cities', 'prizePool'] as const;
 
-/** The editions: a chart that loads when it comes into view, and the same as a table. */
+/** Editions as a chart, loaded near the viewport, and as a table. */
 export function Editions({ editions }: { editions: readonly EditionSummary[] }) {
   return (
     <div>
@@ -30,7 +30,7 @@ export function Editions({ editions }: { editions: readonly EditionSummary[] }) 
   );
 }
 
-/** Marks an edition whose figures still grow. */
+/** Name of an edition; marks it if its numbers aren't final. */
 function EditionName({ name, status }: { name: ReactNode; status: MatchStatus }) {
   return isUnfinished({ status }) ? (
     <FormattedMessage id="home.soFar" values={{ edition: name }} />

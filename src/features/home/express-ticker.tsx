@@ -15,11 +15,11 @@ interface Control {
   click: () => void;
 }
 
-/** The newest express items, one at a time; stops while it is pointed at, read or paused. */
+/** Rotates through the newest express items; stops on hover, on focus and when paused. */
 export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
   const intl = useIntl();
   const [at, setAt] = useState(0);
-  // Visitors who asked for less motion turn the items themselves.
+  // Starts paused for visitors who prefer reduced motion.
   const [paused, setPaused] = useState(prefersReducedMotion);
   const [held, setHeld] = useState(false);
   const count = items.length;

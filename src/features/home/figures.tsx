@@ -9,8 +9,8 @@ const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
 
 /**
- * The edition in numbers, money in short form. Until it has finished its entries are counted "so
- * far", and funds are shown once teams have raised some.
+ * Key numbers of the edition, amounts in compact form. While it is unfinished, entries are labeled "so far";
+ * raised funds are shown only if greater than zero.
  */
 export function Figures({ match: { figures, status } }: { match: Match }) {
   const intl = useIntl();

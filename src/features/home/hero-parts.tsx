@@ -15,7 +15,6 @@ import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
 import { CalendarButton } from '@/ui/button/calendar-button';
 
-/** Which edition it is, and where it stands. */
 export function HeroBadge({ match, phase }: { match: Match; phase: PhaseNow['phase'] }) {
   const intl = useIntl();
   return (
@@ -30,7 +29,7 @@ export function HeroBadge({ match, phase }: { match: Match; phase: PhaseNow['pha
   );
 }
 
-/** What staff have changed about a sign-up that is open: paused, or extended. */
+/** Note on a paused or extended sign-up. */
 export function SignUpNews({ match, phase }: { match: Match; phase: Phase }) {
   const dates = useDates();
   const { signUpPaused, extendedFrom } = match;
@@ -42,10 +41,10 @@ export function SignUpNews({ match, phase }: { match: Match; phase: Phase }) {
 
 const HOUR = 3_600_000;
 
-/** Loads only for logged-in users: it requests whether the user has an entry. */
+/** Loaded only for signed-in users, because it requests the user's entry. */
 const OwnAction = lazy(() => import('./own-action'));
 
-/** The moment that the phase runs up to, as a visitor's calendar shows it. */
+/** Returns the phase's deadline as a calendar event; undefined if there is none. */
 function useDeadlineEvent(match: Match, { phase, until }: PhaseNow): CalendarEvent | undefined {
   const intl = useIntl();
   const deadline = deadlineOf(phase);
@@ -53,14 +52,14 @@ function useDeadlineEvent(match: Match, { phase, until }: PhaseNow): CalendarEve
   return {
     uid: `${match.id}-${deadline}`,
     title: intl.formatMessage({ id: `home.deadline.${deadline}` }, { name: match.name }),
-    // A deadline is the end of the hour that the calendar shows.
+    // The event is the hour that ends at the deadline.
     start: new Date(Date.parse(until) - HOUR).toISOString(),
     end: until,
     url: window.location.href,
   };
 }
 
-/** Where each action leads. */
+/** Returns the target of an action. */
 function placeOf(action: MainAction, matchId: string): { path: string; search?: string } {
   const id = encodeURIComponent(matchId);
   const places: Record<MainAction, { path: string; search?: string }> = {
@@ -73,7 +72,6 @@ function placeOf(action: MainAction, matchId: string): { path: string; search?: 
   return places[action];
 }
 
-/** The hero's one main action. */
 function MainLink({ action, matchId }: { action: MainAction; matchId: string }) {
   const sitePath = useSitePath();
   const { path, search = '' } = placeOf(action, matchId);
@@ -84,11 +82,11 @@ function MainLink({ action, matchId }: { action: MainAction; matchId: string }) 
   );
 }
 
-/** What a visitor can do next in this phase, and its deadline for the calendar. */
+/** Links of the hero for the current phase, and its deadline as a calendar file. */
 export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
   const sitePath = useSitePath();
   const token = useSession((session) => session.token);
-  // Nobody is sent to a form that nothing can be sent with.
+  // While sign-up is paused, don't link to the form.
   const phase = match.signUpPaused === true && now.phase === 'signup' ? 'upcoming' : now.phase;
   const action = mainAction(phase, false);
   const linkTo = (to: MainAction) => <MainLink action={to} matchId={match.id} />;

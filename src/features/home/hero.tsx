@@ -15,19 +15,19 @@ import styles from './hero.module.css';
 
 interface FrameProps {
   title: string;
-  /** Null where there is none, and none will come. */
+  /** Null if there is none; a blank reserves its place while loading. */
   badge: ReactNode;
   slogan: string;
   lead: ReactNode;
   actions: ReactNode;
-  /** Null where nothing is counted, and nothing will be. */
+  /** Null if there is no countdown. */
   countdown: ReactNode;
   until: ReactNode;
 }
 
 /**
- * The hero's frame, the same in the first screen of the HTML and in the running page: what comes
- * from the server has its room reserved.
+ * Layout of the hero, shared by the prerendered HTML and the running page. Reserves the place of content
+ * that comes from the server.
  */
 function HeroFrame({ title, badge, slogan, lead, actions, countdown, until }: FrameProps) {
   return (
@@ -60,13 +60,13 @@ function HeroFrame({ title, badge, slogan, lead, actions, countdown, until }: Fr
 
 interface Props {
   home: MatchHome | undefined;
-  /** The server has no current edition. */
+  /** Whether the server has no current edition. */
   gone: boolean;
-  /** It may still come: its room is kept. */
+  /** Whether the request may still succeed; keeps placeholders. */
   pending: boolean;
 }
 
-/** The hero with the current edition's theme, phase and countdown; blank where they still load. */
+/** Hero with theme, phase and countdown of the current edition; placeholders while they load. */
 export function HomeHero({ home, gone, pending }: Props) {
   const intl = useIntl();
   const dates = useDates();

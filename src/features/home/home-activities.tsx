@@ -11,7 +11,7 @@ import { StateTag } from '@/domain/activity/state-tag';
 import { SiteLink } from '@/lib/page/site-link';
 import styles from './home-activities.module.css';
 
-/** Activities to join, each with its date, the state of its sign-up and the seats left. */
+/** Up to three activities with date, state and remaining seats. */
 export function HomeActivities({ activities }: { activities: readonly ActivitySummary[] }) {
   const dates = useDates();
   return (

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
 import styles from './home-news.module.css';
 
-/** The newest article large, the next ones as a list. */
+/** Newest article as a large card, and the next four as a list. */
 export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
   const dates = useDates();
   const intl = useIntl();

@@ -11,13 +11,12 @@ import { HomeHero } from './hero';
 import { Stages } from './stages';
 import styles from './home-page.module.css';
 
-/** What lies below the first screen comes when a visitor comes near. */
+/** Content below the fold; loaded near the viewport or when idle. */
 const HomeRest = lazy(() => import('./home-rest'));
 
-/** The home page: what the competition is, where it stands, and what a visitor can do next. */
 export function HomePage() {
   const { data: current, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);
-  // A response redraws the whole page: in slices, between which the page can be scrolled.
+  // Renders the response as a deferred update, which doesn't block scrolling.
   const data = useDeferredValue(current);
   return (
     <>

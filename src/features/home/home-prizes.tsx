@@ -5,12 +5,10 @@ import { LANGUAGES } from '@/i18n/languages';
 import styles from './home-prizes.module.css';
 
 interface Props {
-  /** Its prizes. */
   match: Pick<Match, 'prizes' | 'language'>;
   highlights: readonly Highlight[];
 }
 
-/** What there is to win, and what else an entry brings. */
 export function HomePrizes({ match: { prizes, language }, highlights }: Props) {
   const intl = useIntl();
   return (

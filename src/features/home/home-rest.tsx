@@ -16,7 +16,7 @@ import tracks from './home-tracks.module.css';
 
 const HomeTracks = lazy(() => import('./home-tracks'));
 
-/** Everything below the first screen of the home page. */
+/** Home page content below the fold. */
 export default function HomeRest({ home }: { home: MatchHome }) {
   return (
     <>

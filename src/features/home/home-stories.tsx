@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { Medal } from '@/ui/art/medal';
 import styles from './home-stories.module.css';
 
-/** What became of the winners. */
+/** Success stories of former winners. */
 export function HomeStories({ stories }: { stories: readonly StorySummary[] }) {
   return (
     <ul className={styles['list']}>

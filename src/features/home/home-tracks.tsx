@@ -5,7 +5,7 @@ import { TrackIcon } from '@/domain/edition/track-icon';
 import { SiteLink } from '@/lib/page/site-link';
 import styles from './home-tracks.module.css';
 
-/** The tracks of the competition, each leading to what became of its former entries. */
+/** Tracks of the competition, with links to their success stories. */
 export default function HomeTracks() {
   const { domains, error, isError, refetch } = useDomains();
   if (isError && domains === undefined)

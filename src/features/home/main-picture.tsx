@@ -3,11 +3,11 @@ import { useSitePicture } from '@/domain/site/site-identity';
 
 interface Props {
   className: string | undefined;
-  /** The drawing that the build brings along. */
+  /** Default illustration. */
   children: ReactNode;
 }
 
-/** The large picture that staff have given the site, else the drawing. The first screen fills it as well. */
+/** Main picture set by staff, or the default illustration. The prerendered HTML fills it in, too. */
 export function MainPicture({ className, children }: Props) {
   const address = useSitePicture('mainPicture');
   return (

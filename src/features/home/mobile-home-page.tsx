@@ -19,11 +19,11 @@ import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
 
 interface HeroProps {
   home: MatchHome | undefined;
-  /** What is shown in its place where it will not come; null while it may. */
+  /** Replaces the hero's content if the edition can't be shown. */
   missing: ReactNode;
 }
 
-/** The edition, its phase and the time left, what one may do; room is kept while they load. */
+/** Mobile hero: edition, phase, countdown and actions; placeholders while they load. */
 function MobileHero({ home, missing }: HeroProps) {
   const intl = useIntl();
   const dates = useDates();
@@ -69,10 +69,9 @@ function MobileHero({ home, missing }: HeroProps) {
   );
 }
 
-/** What lies below the first screen comes when a visitor comes near. */
+/** Content below the fold; loaded near the viewport or when idle. */
 const MobileHomeRest = lazy(() => import('./mobile-home-rest'));
 
-/** The mobile site's home: phase and countdown first, then what one may do next. */
 export function MobileHomePage() {
   const intl = useIntl();
   const { data, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);

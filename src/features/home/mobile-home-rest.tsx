@@ -17,13 +17,13 @@ import { MoreLink } from './section';
 
 interface SectionProps {
   title: MessageId;
-  /** Where all of it is. */
+  /** Link to the full list. */
   href: string;
   more: MessageId;
   children: ReactNode;
 }
 
-/** A part of the mobile home: some of a list, and the way to the whole of it. */
+/** Section of the mobile home page with an excerpt of a list and a link to the full list. */
 function MobileSection({ title, href, more, children }: SectionProps) {
   return (
     <section className={styles['part']}>
@@ -38,10 +38,8 @@ function MobileSection({ title, href, more, children }: SectionProps) {
   );
 }
 
-/** How many entries home shows. */
 const SHOWN = 3;
 
-/** Some entries of the edition, and the way to all of them. */
 function MobileHomeEntries({ edition }: { edition: string }) {
   const { data, error, isError, refetch } = useListProjects({
     matchInfoId: edition,
@@ -80,7 +78,7 @@ function MobileHomeEntries({ edition }: { edition: string }) {
   );
 }
 
-/** What lies below the first screen of the mobile home. */
+/** Mobile home page content below the fold. */
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>

@@ -13,7 +13,7 @@ const PLACES = [
   { to: '/h5/expert', icon: 'expert', text: 'route.Expert' },
 ] as const satisfies readonly { to: string; icon: LineIconName; text: MessageId }[];
 
-/** Where one may go that the bottom bar has no room for. */
+/** Links to the pages that the bottom bar doesn't contain. */
 export function MobileLinks() {
   const intl = useIntl();
   return (

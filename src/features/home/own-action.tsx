@@ -4,13 +4,12 @@ import { mainAction, type MainAction, type Phase } from '@/domain/edition/phase'
 
 interface Props {
   phase: Phase;
-  /** Renders the action. */
   children: (action: MainAction) => ReactNode;
 }
 
-/** The main action of a logged-in user; it leads to the user's entry, if there is one. */
+/** Main action for a signed-in user; depends on whether the user has an entry. */
 export default function OwnAction({ phase, children }: Props) {
-  // A background request: on failure the hero offers to sign up.
+  // On failure, `data` stays undefined and the hero shows the action for users without an entry.
   const { data } = useGetMyProject(undefined, { request: { quiet: true } });
   const hasEntry = data !== undefined && data !== null;
   return children(mainAction(phase, hasEntry));

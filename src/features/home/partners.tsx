@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { isWebAddress } from '@/lib/parse-url';
 import styles from './partners.module.css';
 
-/** The organisations behind the competition: each leads to its own site, where it has one. */
+/** Organizations behind the competition, linked to their websites. */
 export function Partners({ partners }: { partners: readonly Organisation[] }) {
   return (
     <ul className={styles['wall']}>

@@ -3,7 +3,6 @@ import { getGetMatchHomeQueryOptions } from '@/api/generated/match/match';
 import { learnServerTime } from '@/api/server-clock';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 
-/** Asks for what the home page shows. */
 export function loadHome({ context: { queryClient } }: Loading): void {
   void learnServerTime();
   prefetch(queryClient, getGetMatchHomeQueryOptions(QUIET_WHEN_GONE));

@@ -6,16 +6,15 @@ import styles from './section.module.css';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** A link to the whole of which the section shows a part. */
+  /** Link to the full list. */
   more?: ReactNode;
-  /** Drawn on a tinted band across the page. */
+  /** Adds a tinted background across the page. */
   band?: boolean;
-  /** Whether there is anything to show; else the section is left out. */
+  /** Whether the section has content; otherwise it renders nothing. */
   shown?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Section({ title, lead, more, band = false, shown = true, children }: Props) {
   if (!shown) return null;
   return (
@@ -34,7 +33,7 @@ export function Section({ title, lead, more, band = false, shown = true, childre
   );
 }
 
-/** Leads from a section to the whole of which it shows a part. */
+/** Link from a section to the full list. */
 export function MoreLink({ href, text }: { href: string; text: MessageId }) {
   return (
     <a className={styles['more']} href={href}>

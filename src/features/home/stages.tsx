@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/page/clock';
 import { stageStates } from '@/domain/edition/stage-states';
 import styles from './stages.module.css';
 
-/** The edition's stages in order, with "you are here". */
+/** Stages of the edition; marks the current one. */
 export function Stages({ stages, language }: Pick<Match, 'stages' | 'language'>) {
   const dates = useDates();
   const states = stageStates(stages, serverNow());

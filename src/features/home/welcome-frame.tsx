@@ -5,7 +5,7 @@ import { WelcomeScene } from '@/ui/art/welcome-scene';
 import { buttonClass } from '@/ui/button/button';
 import styles from './welcome-frame.module.css';
 
-/** The whole of the welcome page: drawn in the HTML and taken over by the site as it is. */
+/** Welcome page, shared by the prerendered HTML and the running site. */
 export function WelcomeFrame() {
   const { name, description } = useSiteIdentity();
   return (

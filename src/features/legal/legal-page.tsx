@@ -9,7 +9,7 @@ import { LanguageNote } from '@/settings/language/language-note';
 import { PageHead } from '@/ui/page/page-head';
 import styles from './legal-page.module.css';
 
-/** When a text was published; unseen, but in its full room, while that isn't known. */
+/** Version and publication date of a text; a blank reserves the line while loading. */
 function Published({ kind }: { kind: LegalKind }) {
   const dates = useDates();
   const { data } = useGetLegalText(kind, QUIET_WHEN_GONE);
@@ -25,7 +25,7 @@ function Note({ kind }: { kind: LegalKind }) {
   return data && <LanguageNote language={data.language} languages={data.languages} />;
 }
 
-/** A legal text of the site, with its version and date. */
+/** Legal text with its version and date. */
 function LegalPage({ kind }: { kind: LegalKind }) {
   return (
     <>
@@ -43,17 +43,14 @@ function LegalPage({ kind }: { kind: LegalKind }) {
   );
 }
 
-/** How the organiser handles personal data. */
 export function PrivacyPage() {
   return <LegalPage kind="privacy" />;
 }
 
-/** What users and the organiser owe each other. */
 export function TermsPage() {
   return <LegalPage kind="terms" />;
 }
 
-/** What is done so that everybody can use the site. */
 export function AccessibilityPage() {
   return <LegalPage kind="accessibility" />;
 }

@@ -4,7 +4,6 @@ import { LANGUAGES } from '@/i18n/languages';
 import { useDates } from '@/i18n/format/dates';
 import styles from './article-page.module.css';
 
-/** When it was published, by whom, and how often it was looked at. */
 export function ArticleMeta({ article }: { article: NewsArticle }) {
   const dates = useDates();
   return (

@@ -2,25 +2,25 @@ import { useMemo, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './article-page.module.css';
 
-/** The words of a rich text's headings, in order. Parsing runs no script and loads nothing. */
+/** Returns the headings' texts. `DOMParser` runs no scripts and loads no resources. */
 function outlineOf(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
 }
 
 interface Props {
-  /** Where the text stands on the page. */
+  /** Element that contains the rendered text. */
   place: RefObject<HTMLElement | null>;
   html: string;
 }
 
-/** The article's headings, to jump to; nothing where there are fewer than two. */
+/** Table of contents of an article; renders nothing for fewer than two headings. */
 export function ArticleOutline({ place, html }: Props) {
   const intl = useIntl();
   const headings = useMemo(() => outlineOf(html), [html]);
   if (headings.length < 2) return null;
 
-  /** The hash is the router's: a heading is gone to by hand. */
+  /** Scrolls to a heading. Fragment links aren't possible, because the router uses the hash. */
   const goTo = (at: number) => {
     const heading = place.current?.querySelectorAll<HTMLElement>('h2, h3')[at];
     if (!heading) return;

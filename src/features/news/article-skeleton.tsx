@@ -2,7 +2,7 @@ import { DETAIL_SIZES, pictureBlank } from '@/api/file-url';
 import richText from '@/ui/rich-text/rich-text.module.css';
 import styles from './article-page.module.css';
 
-/** Blanks in the shape of an article; its title, picture and text stand in them before the page's code. */
+/** Loading skeleton of an article; title, picture and text are filled in before the page's code loads. */
 export function ArticleSkeleton() {
   return (
     <div className={`frame ${styles['page'] ?? ''}`} aria-busy="true">

@@ -2,7 +2,7 @@ import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage } from 'react-intl';
 import type { NewsSearch } from './search';
 
-/** Leads from an article or video back to the list that it stands in. */
+/** Link from an article or video back to its list. */
 export function BackToNews({ tab }: { tab?: NewsSearch['tab'] }) {
   return (
     <SiteLink to="/news" search={tab === undefined ? {} : { tab }}>

@@ -9,7 +9,7 @@ import { EmptyList } from '@/ui/list/empty-list';
 import { NewsTabs } from './news-tabs';
 import styles from './express-list.module.css';
 
-/** The newest express items, all that the server keeps at hand. */
+/** Express items. The operation returns all of them, so the list has a single page. */
 export function ExpressList() {
   const dates = useDates();
   const { data, error, isError, refetch } = useListNewsExpress();

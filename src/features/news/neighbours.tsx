@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
 import styles from './article-page.module.css';
 
-/** The next newer and the next older item of the same kind. */
+/** Links to the next newer and the next older item of the same kind. */
 export function Neighbours({ article }: { article: NewsArticle }) {
   const to = article.kind === 'video' ? '/play' : '/news/preview';
   const pair = [

@@ -7,7 +7,6 @@ import { ChineseOnly } from '@/ui/page/chinese-only';
 import { CardCover } from '@/ui/card/card-cover';
 import styles from '@/ui/card/card-list.module.css';
 
-/** One article or video in a list. */
 export function NewsCard({ news }: { news: NewsSummary }) {
   const dates = useDates();
   const lang = LANGUAGES[news.language];

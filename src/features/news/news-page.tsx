@@ -6,7 +6,7 @@ import { NewsList } from './news-list';
 import { newsSearch } from './search';
 import { VideoList } from './video-list';
 
-/** News, videos and express; tab and page stand in the address. */
+/** Articles, videos and express items; tab and page are search parameters. */
 export function NewsPage() {
   const { tab, page } = newsSearch(useSearch({ strict: false }));
   return (

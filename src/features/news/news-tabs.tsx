@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TABS, type NewsTab } from './search';
 import styles from './news-tabs.module.css';
 
-/** The ways between news, videos and express: each is an address of its own. */
+/** Links to the news, video and express tabs, each with its own URL. */
 export function NewsTabs({ current }: { current: NewsTab }) {
   const intl = useIntl();
   return (

@@ -25,7 +25,7 @@ const VideoPlayer = lazy(async () => {
   return player;
 });
 
-/** One video with what is said about it; the player loads only here. */
+/** Video with its description; loads the player lazily. */
 export function PlayPage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const latest = useListVideos(newsQuery(), { request: { quiet: true } });

@@ -8,15 +8,13 @@ import {
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 import type { NewsSearch } from './search';
 
-/** Articles on one page of the list. */
 const PAGE_SIZE = 9;
 
-/** The query of one page of the list, shared by its loader and the page. */
+/** Query of a page of results, shared by the loader and the page. */
 export function newsQuery(page = 1) {
   return { current: page, pageSize: PAGE_SIZE };
 }
 
-/** Asks for what one tab of the news shows. */
 export function loadNews({
   context: { queryClient },
   deps: { tab, page },
@@ -26,7 +24,6 @@ export function loadNews({
   else prefetch(queryClient, getListNewsQueryOptions(newsQuery(page)));
 }
 
-/** Asks for one article or video. */
 export function loadNewsItem({
   context: { queryClient },
   deps: { id },

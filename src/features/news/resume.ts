@@ -1,7 +1,7 @@
-/** Seconds before the end from which a video counts as seen. */
+/** Seconds before the end from which a video counts as watched. */
 const SEEN = 2;
 
-/** Where a video that was left at `kept` seconds continues; from the start once it was seen. */
+/** Returns the position to resume a video at, in seconds; 0 if it was watched to the end. */
 export function resumeAt(position: number, duration: number): number {
   return position > 0 && position < duration - SEEN ? position : 0;
 }

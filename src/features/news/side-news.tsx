@@ -10,15 +10,15 @@ import styles from './side-news.module.css';
 
 interface Props {
   title: MessageId;
-  /** The newest ones; undefined while they load, and where they can't be had. */
+  /** Newest items; undefined while loading and on failure. */
   news: readonly NewsSummary[] | undefined;
-  /** The one that the page shows already. */
+  /** Id of the item on the page, which is excluded. */
   shown: string;
 }
 
 const MAX = 4;
 
-/** What else there is to read or watch, beside an article or a video: an offer, never a failure. */
+/** Further news beside an article or a video; renders nothing if the request failed. */
 export function SideNews({ title, news, shown }: Props) {
   const dates = useDates();
   const others = (news ?? []).filter(({ id }) => id !== shown).slice(0, MAX);

@@ -7,10 +7,9 @@ import { NewsCard } from './news-card';
 import { newsQuery } from './queries';
 import { NewsTabs } from './news-tabs';
 
-/** A pager's link is current only at its own page. */
+/** Marks a page link as current only for the exact URL. */
 const EXACT = { exact: true };
 
-/** One page of the videos. */
 export function VideoList({ page }: { page: number | undefined }) {
   return (
     <ListFrame

@@ -16,14 +16,13 @@ interface Props {
 
 const LANGUAGES = { 'zh-CN': zhHans, 'zh-HK': zhHant };
 
-/** How fast it may be played. */
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 function storedTime(stored: unknown): number {
   return typeof stored === 'number' && stored > 0 ? stored : 0;
 }
 
-/** A player with captions, speed, keyboard and picture in picture, that continues where one left. */
+/** Video player with captions, playback speed, hotkeys and picture-in-picture; resumes at the last position. */
 export default function VideoPlayer({ id, source, captions, poster, title }: Props) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
@@ -42,13 +41,13 @@ export default function VideoPlayer({ id, source, captions, poster, title }: Pro
       language: intl.locale,
       languages: LANGUAGES,
       poster: poster ?? '',
-      // The server tells the real type; the player only wants one that it knows how to hand on.
+      // The server sends the actual type; Video.js only needs a type that it supports.
       sources: [{ src: source, type: 'video/mp4' }],
     });
     player.ready(() => {
       if (captions === undefined) return;
       const label = intl.formatMessage({ id: 'news.captions' });
-      // `true`: it stays when the source is set, for there is only one.
+      // `true`: the player doesn't remove the track when the source changes.
       player.addRemoteTextTrack(
         { kind: 'captions', src: captions, srclang: 'zh', label, default: true },
         true,

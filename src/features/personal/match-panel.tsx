@@ -7,7 +7,6 @@ import { MissingEdition } from '@/domain/edition/missing-edition';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
-/** The current edition: its theme, sign-up and stages. */
 export function MatchPanel({ query }: { query: PanelQuery<Match> & { error: unknown } }) {
   const dates = useDates();
   const { data: match } = query;

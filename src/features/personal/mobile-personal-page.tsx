@@ -7,7 +7,7 @@ import { useLogOut } from '@/session/use-log-out';
 import { PersonalPanels } from './personal-panels';
 import styles from './mobile-personal.module.css';
 
-/** The personal centre on a phone: whose it is, their settings and the way out on top. */
+/** Personal center of the mobile site, with name, settings and logout above the panels. */
 export function MobilePersonalPage() {
   const intl = useIntl();
   const { user, phone } = useSession();

@@ -6,7 +6,7 @@ import { MyActivity } from './my-activity';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
-/** Activities that the user signed up for; each is cancelled and checked in to right there. */
+/** Activities that the user has signed up for, with cancellation and check-in. */
 export function MyActivities({ query }: { query: PanelQuery<ActivitySummary[]> }) {
   return (
     <Panel title="personal.activities" query={query}>

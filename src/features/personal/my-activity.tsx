@@ -21,7 +21,7 @@ import styles from './personal-page.module.css';
 
 type Step = 'early' | 'open' | 'late' | 'signedIn' | 'cancelled' | 'cancelledOver' | 'calledOff';
 
-/** What comes next for who has to do with an activity. */
+/** Returns the user's next step for an activity. */
 function activityStep(activity: ActivitySummary, now: number): Step {
   if (activity.state === 'cancelled') return 'calledOff';
   switch (activity.signUpStatus) {
@@ -34,10 +34,10 @@ function activityStep(activity: ActivitySummary, now: number): Step {
   }
 }
 
-// Most accounts have a name.
+// Rarely needed: most accounts have a name.
 const SignUpName = lazy(() => withTexts(import('@/domain/activity/sign-up-name'), 'forms'));
 
-/** An activity that the user signed up for: what to do next, and doing it right there. */
+/** Activity that the user has signed up for, with its next step and actions. */
 export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const intl = useIntl();
   const dates = useDates();

@@ -9,7 +9,6 @@ import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
-/** The user's entries, each with its status and what to do next. */
 export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) {
   const dates = useDates();
   const { signUpOpen } = useAnnouncedEdition();

@@ -5,7 +5,6 @@ import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
-/** Where the user's registration as an expert stands. */
 export function MyExpertPanel({ query }: { query: PanelQuery<MyExpert | null> }) {
   return (
     <Panel title="personal.expert" query={query}>

@@ -8,7 +8,7 @@ import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage } from 'react-intl';
 import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
 
-/** In place of what the organisers have not announced yet: where the rest is announced. */
+/** Empty state of a panel; links to the guide if there is a current edition. */
 function NothingAnnounced() {
   const { missing } = useAnnouncedEdition();
   return (
@@ -25,7 +25,7 @@ function NothingAnnounced() {
   );
 }
 
-/** A name that leads to its site, where it has one that may be opened. */
+/** Name, linked if the URL is a web address. */
 function Outward({ name, url }: { name: string; url: string | undefined }) {
   if (!isWebAddress(url)) return <>{name}</>;
   return (
@@ -35,7 +35,6 @@ function Outward({ name, url }: { name: string; url: string | undefined }) {
   );
 }
 
-/** Organisations, whom to ask, and links. */
 export function OrganisationPanels() {
   const organisations = useListOrganisations();
   const companies = useListCompanies();

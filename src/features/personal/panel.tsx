@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { FailedState } from '@/ui/feedback/result-state';
 import styles from './personal-page.module.css';
 
-/** What a panel needs of the query whose answer it shows. */
+/** Query result that a panel reads. */
 export interface PanelQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -14,14 +14,14 @@ export interface PanelQuery<Data> {
 
 interface Props {
   title: MessageId;
-  /** The panel's query; its content is drawn once it has answered. */
+  /** The panel renders its children once the query has data. */
   query: PanelQuery<unknown>;
-  /** What stands in the place of a query that failed. */
+  /** Replaces the default error state. */
   failed?: ReactNode;
   children: ReactNode;
 }
 
-/** One titled part of the personal centre, with the states of its own query. */
+/** Titled panel of the personal center with the loading and error states of its query. */
 export function Panel({ title, query, failed, children }: Props) {
   const { data, error, isError, refetch } = query;
   return (

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { PageHead } from '@/ui/page/page-head';
 import { PersonalPanels } from './personal-panels';
 
-/** The personal centre: what is going on, and what to do next. */
 export function PersonalPage() {
   return (
     <>

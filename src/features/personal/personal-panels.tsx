@@ -15,7 +15,7 @@ import { MyExpertPanel } from './my-expert-panel';
 import { OrganisationPanels } from './organisation-panels';
 import styles from './personal-page.module.css';
 
-/** What is going on for the user, and what to do next; a visitor is asked to log in. */
+/** Panels of the personal center; visitors get a login prompt. */
 export function PersonalPanels() {
   const loggedIn = useSession((session) => session.token !== undefined);
   const show = useLoginModal((modal) => modal.show);
@@ -39,8 +39,7 @@ function OwnPanels() {
   const activities = useListMyActivities();
   const expert = useGetMyExpert();
   const match = useGetMatchInfo(QUIET_WHEN_GONE);
-  // All at once: what comes one after the other would push the rest about. Only the first time: a
-  // panel that is tried again leaves the others where they are.
+  // Waits for the first response of every query, to prevent layout shifts. `isFetched` stays true on retries.
   if ([entries, activities, expert, match].some(({ isFetched }) => !isFetched)) {
     return (
       <div className={`frame ${styles['waiting'] ?? ''}`} aria-busy="true">

@@ -2,7 +2,7 @@ import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './domain-page.module.css';
 
-/** A choice is current only at its very own address. */
+/** Marks a choice as current only for the exact URL. */
 const EXACT = { exact: true, includeSearch: true };
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   wanted: string | undefined;
 }
 
-/** Links that show one domain alone, or all of them. */
+/** Links that filter the stories by track. */
 export function DomainFilter({ domains, wanted }: Props) {
   const intl = useIntl();
   return (

@@ -15,21 +15,18 @@ import { useGetMapping } from '@/api/generated/reference/reference';
 import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
 import { useLabel } from '@/domain/reference/use-label';
 
-/**
- * Names of what stands right below a value in the tree of the dictionaries, in the language of the
- * interface; none for a value that the dictionaries don't have. Asks for that value alone.
- */
+/** Returns the localized labels of a dictionary value's children; empty if the dictionaries lack the value. */
 function useChildLabels(type: string, value: string): readonly string[] {
   const label = useLabel();
   const { data } = useGetMapping(type, value, {
-    // Staff may leave a value out of the dictionaries: that is no failure to tell.
+    // The value may be missing in the dictionaries, which is no failure.
     query: { ...REFERENCE_QUERY_OPTIONS, retry: false },
     request: { background: true },
   });
   return data?.children.map(({ labels }) => label(labels)) ?? [];
 }
 
-/** The fields that a domain is made of, from the dictionaries; nothing where there are none. */
+/** Fields of a track from the dictionaries; renders nothing if there are none. */
 function DomainFields({ code }: { code: string }) {
   const fields = useChildLabels('domain', code);
   if (fields.length === 0) return null;
@@ -45,7 +42,7 @@ function DomainFields({ code }: { code: string }) {
   );
 }
 
-/** Success stories by industry domain; one domain alone stands in the address. */
+/** Success stories by track; the search parameter `domain` selects one track. */
 export function DomainPage() {
   const { domain: wanted } = domainSearch(useSearch({ strict: false }));
   const { domains, error, isError, refetch } = useDomains();

@@ -6,11 +6,9 @@ import styles from './domain-page.module.css';
 
 interface Props {
   domain: { code: string; label: string; summary: string; stories: readonly Story[] };
-  /** What else is shown of the domain. */
   children: ReactNode;
 }
 
-/** The stories of one domain. */
 export function DomainStories({ domain: { code, label, summary, stories }, children }: Props) {
   return (
     <section className={styles['domain']} aria-labelledby={`domain-${code}`}>

@@ -1,4 +1,4 @@
-/** The domain that the page shows alone, in the address; absent for all of them. */
+/** Parses the search parameter `domain`: the selected track, or none for all. */
 export function domainSearch(search: Record<string, unknown>): { domain?: string } {
   const { domain } = search;
   return typeof domain === 'string' && domain !== '' ? { domain } : {};

@@ -6,7 +6,7 @@ import { ChineseOnly } from '@/ui/page/chinese-only';
 import cards from '@/ui/card/card-list.module.css';
 import styles from './story-card.module.css';
 
-/** What became of one entry, in full: there is no further page about it. */
+/** Full success story of an entry; there is no separate page. */
 export function StoryCard({ story }: { story: Story }) {
   const { company, title, summary, city, award, year, coverFileId, figures, language } = story;
   const details = [year, award, city].filter((fact) => fact !== undefined);

@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Toggles full-screen mode. */
 export function FullScreenButton() {
   const intl = useIntl();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

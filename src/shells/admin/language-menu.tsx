@@ -3,7 +3,6 @@ import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 import { MenuButton } from '@/ui/button/menu-button';
 
-/** Language menu of the staff shell. */
 export function LanguageMenu() {
   const intl = useIntl();
   const { lang, setLanguage } = useSettings();

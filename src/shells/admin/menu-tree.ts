@@ -65,7 +65,6 @@ export function ancestorsOf(nodes: readonly MenuNode[], path: string): MenuNode[
   return [];
 }
 
-/** Returns all pages of the menu. */
 export function menuPages(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes.flatMap((node) => (node.path === undefined ? menuPages(node.children) : [node]));
 }

@@ -8,7 +8,6 @@ const HelpDrawer = lazy(() => import('./help-drawer'));
 
 interface Props {
   routeName: string;
-  /** Title of the page. */
   title: string;
 }
 

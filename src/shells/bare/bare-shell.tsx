@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 
-/** Shell without header and footer. */
 export function BareShell() {
   return (
     <main data-bare>

@@ -12,7 +12,6 @@ const PLACES = [
   { to: '/h5/personal', icon: 'me', text: 'mobile.me' },
 ] as const satisfies readonly { to: string; icon: LineIconName; text: MessageId }[];
 
-/** Main navigation of the mobile site. */
 export function BottomBar() {
   const intl = useIntl();
   const pathname = useLocation({ select: (location) => location.pathname });

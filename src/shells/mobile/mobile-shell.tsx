@@ -39,7 +39,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shell of the mobile site. */
 export function MobileShell() {
   return (
     <Frame>

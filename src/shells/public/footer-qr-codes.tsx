@@ -3,7 +3,6 @@ import { fileUrl } from '@/api/file-url';
 import styles from './footer.module.css';
 import type { useFooter } from './use-footer';
 
-/** QR images with captions. */
 export function FooterQrCodes({ codes }: Pick<ReturnType<typeof useFooter>, 'codes'>) {
   const intl = useIntl();
   return (

@@ -110,7 +110,6 @@ export function HeaderNav({
   );
 }
 
-/** Menu button on narrow screens. */
 export function HeaderToggle({
   label,
   open,
@@ -148,7 +147,6 @@ export function LoginButton({ text, onClick }: { text: string; onClick?: () => v
   );
 }
 
-/** Content of the language button. */
 export function LanguageFace({ name }: { name: string }) {
   return (
     <>
@@ -161,7 +159,6 @@ export function LanguageFace({ name }: { name: string }) {
   );
 }
 
-/** Search button. */
 export function SearchFace({ label, onClick }: { label: string; onClick?: () => void }) {
   return (
     <button

@@ -31,7 +31,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shell of the public site. */
 export function PublicShell() {
   return (
     <Frame>

@@ -9,7 +9,6 @@ import styles from './search-dialog.module.css';
 interface Props {
   /** Undefined before the first search. */
   result: SearchResult | undefined;
-  /** Error of the search, or null. */
   error: unknown;
   loading: boolean;
   onRetry: () => void;

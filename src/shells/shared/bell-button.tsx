@@ -6,7 +6,6 @@ interface Props {
   /** Number in the badge; 0 hides the badge. */
   count: number;
   open: boolean;
-  /** Id of the panel. */
   controls: string;
   onToggle: () => void;
 }

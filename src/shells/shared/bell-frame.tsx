@@ -5,7 +5,6 @@ import { BellButton } from './bell-button';
 import styles from './bell.module.css';
 
 interface Props {
-  /** Number of unread notices. */
   count: number;
   onOpen?: () => void;
   children?: ReactNode | ((close: () => void) => ReactNode);

@@ -8,7 +8,6 @@ interface Props {
   onHide: (hidden: string[]) => void;
 }
 
-/** Chooses the visible columns of a table. */
 export function ColumnChooser({ columns, hidden, onHide }: Props) {
   const intl = useIntl();
   return (

@@ -31,7 +31,6 @@ function useHiddenColumns(name: string | undefined) {
   return { hidden, hide };
 }
 
-/** A column of a record table. */
 export interface RecordColumn<T> extends Omit<
   TableColumnType<T>,
   'title' | 'dataIndex' | 'render'

@@ -42,7 +42,6 @@ export function RowButton({
 /** Class of a link that looks like a row button. */
 export const ROW_LINK = styles['button'] ?? '';
 
-/** Row of buttons in a table cell. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-/** Logo. */
 export function BrandMark({ size = 36, className }: { size?: number; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">

@@ -1,4 +1,3 @@
-/** Illustration of an empty list. */
 export default function EmptyArt({ className }: { className?: string }) {
   const line = 'color-mix(in srgb, var(--primary, #1890ff) 55%, var(--line, #e3e8f0))';
   return (

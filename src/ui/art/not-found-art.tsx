@@ -1,6 +1,5 @@
 import { Rocket } from './rocket.tsx';
 
-/** Illustration of a page that can't be shown. */
 export function NotFoundArt({ className }: { className?: string }) {
   const primary = 'var(--primary, #1890ff)';
   return (

@@ -16,7 +16,6 @@ const TOWERS: readonly Tower[] = [
 ];
 
 const GROUND = 580;
-/** Width of a tower's side face. */
 const SIDE = 22;
 
 function windows({ x, top, width }: Tower): string {

@@ -6,7 +6,6 @@ import { cropPicture, type CropArea } from './crop-picture';
 import styles from './avatar.module.css';
 
 interface Props {
-  /** URL of the chosen picture. */
   source: string;
   loading: boolean;
   notice: ReactNode;

@@ -8,12 +8,10 @@ interface Props {
   /** Page heading while the record's own title is missing. */
   title: MessageId;
   state: 'loading' | 'failed' | 'gone' | 'incomplete';
-  /** Error of the failed request. */
   error: unknown;
   onRetry: () => void;
   /** Link to the list. */
   back: ReactNode;
-  /** Loading skeleton. */
   children: ReactNode;
 }
 

@@ -7,9 +7,7 @@ interface Props {
   title: string;
   /** Consequence of the action. */
   text: ReactNode;
-  /** Label of the confirm button. */
   confirm: ReactNode;
-  /** Label of the cancel button. */
   keep: ReactNode;
   onConfirm: () => void;
   onClose: () => void;

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { callFailure } from './call-failure';
 
-/** Message of an error. */
 export function FailureText({ error }: { error: unknown }) {
   const words = callFailure(error)?.words ?? { id: 'error.general' };
   return 'id' in words ? <FormattedMessage {...words} /> : words.words;

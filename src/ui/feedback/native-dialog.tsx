@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './native-dialog.module.css';
 
 interface Props {
-  /** Accessible name. */
   label: string;
   /** Class that sets position and size. */
   className: string | undefined;

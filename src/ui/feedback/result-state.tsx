@@ -33,7 +33,6 @@ export function EmptyState({ title, hint, action }: Props) {
   );
 }
 
-/** Loading state of a page section. */
 export function LoadingState() {
   return (
     <div aria-busy="true">

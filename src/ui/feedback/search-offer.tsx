@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { useSiteSearch } from '@/lib/site-search';
 import { ActionButton } from '../button/action-button';
 
-/** Button that opens the site search. */
 export function SearchOffer() {
   const show = useSiteSearch((search) => search.show);
   return (

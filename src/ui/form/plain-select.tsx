@@ -9,7 +9,6 @@ interface Props {
   options: readonly (SelectChoice | SelectGroup)[];
 }
 
-/** Native select as a form field. */
 export function PlainSelect({ id, value = '', onChange, options }: Props) {
   return (
     <select

@@ -7,7 +7,6 @@ import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from '../feedback/result-state';
 
-/** Page of results. */
 interface RecordPage<T> {
   records: readonly T[];
   total: number;
@@ -16,7 +15,6 @@ interface RecordPage<T> {
   dropped?: number;
 }
 
-/** Query result that the list reads. */
 interface ListQuery<T> {
   data: RecordPage<T> | undefined;
   error: unknown;
@@ -29,9 +27,7 @@ interface Props<T> {
   /** Content above the list in every state, such as filters and tabs. */
   tools?: ReactNode;
   count: (total: number) => ReactNode;
-  /** Empty state. */
   empty: ReactNode;
-  /** Renders a record as a list item. */
   item: (record: T) => ReactNode;
   pageLink: PageLink;
   /** Class of the list; default: a grid of cards. */

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
-/** Renders the link to a page of results. */
 export type PageLink = (
   page: number,
   props: {

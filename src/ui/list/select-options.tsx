@@ -1,12 +1,10 @@
 import { memo } from 'react';
 
-/** Option of a select. */
 export interface SelectChoice {
   value: string;
   label: string;
 }
 
-/** Options under a heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectChoice[];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** Title and lead of a list page. */
 export function PageHead({ title, lead }: { title: ReactNode; lead: ReactNode }) {
   return (
     <div className={styles['head']}>

@@ -24,7 +24,6 @@ export function insertTable(editor: Editor): void {
   editor.chain().focus().insertContent({ type: 'table', content }).run();
 }
 
-/** Commands for the table at the cursor. */
 export const TABLE_COMMANDS: readonly { id: MessageId; command: Command; danger?: true }[] = [
   { id: 'staff.tool.addRow', command: addRowAfter },
   { id: 'staff.tool.addColumn', command: addColumnAfter },

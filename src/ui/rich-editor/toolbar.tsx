@@ -37,7 +37,6 @@ function ToolButton({ id, pressed, disabled = false, onClick, children }: Button
 
 interface Props {
   editor: Editor;
-  /** Open dialog. */
   dialog: 'link' | 'img' | 'video' | 'figure' | undefined;
   /** Whether pictures and videos can be inserted. */
   hasMedia: boolean;

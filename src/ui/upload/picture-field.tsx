@@ -6,7 +6,6 @@ import styles from './picture-field.module.css';
 import type { SendFile, UploadedFile } from './use-uploads';
 
 interface Props {
-  /** Alternative text. */
   label: string;
   /** Id of the stored picture. antd's Form.Item provides `value` and `onChange`. */
   value?: string | undefined;

@@ -17,7 +17,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Item of an upload list: uploading, failed or stored. */
 export function UploadItem(props: Props) {
   const { name, size, share, problem, refusal, picture, onRetry, onRemove, children } = props;
   const intl = useIntl();

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SendFile, UploadedFile } from './use-uploads';
 
-/** Props of an upload field. */
 export interface UploadProps<T extends UploadedFile> {
   /** Stored files of the field. antd's Form.Item provides `value` and `onChange`. */
   value?: readonly T[];
@@ -11,7 +10,6 @@ export interface UploadProps<T extends UploadedFile> {
   extensions: readonly string[];
   /** Maximum size of a file in bytes. */
   limit: number;
-  /** Maximum number of files. */
   max: number;
   /** Renders a thumbnail; undefined for files without one. */
   preview?: (file: T) => ReactElement | undefined;

@@ -49,7 +49,6 @@ interface Options<T> {
 export function useUploads<T extends UploadedFile>(options: Options<T>) {
   const { value, onChange, send, check, max, onUploadingChange, fresh } = options;
   const [uploading, setUploading] = useState<UploadingFile[]>([]);
-  /** Number of files being checked. */
   const [checking, setChecking] = useState(0);
   const going = useRef<readonly UploadingFile[]>(uploading);
   const controllers = useRef(new Map<string, AbortController>());

@@ -9,7 +9,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 
-/** What the committee keeps of the account and the user can't change: numbers, roles, dates. */
+/** Read-only account data: numbers, roles, permissions, date of registration. */
 export function AccountDetails() {
   const intl = useIntl();
   const dates = useDates();

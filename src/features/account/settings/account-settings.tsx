@@ -14,16 +14,15 @@ import { SecondFactorSetting } from './second-factor/second-factor-setting';
 import { SessionsSetting } from './sessions-setting';
 import { SettingsLoading } from './settings-loading';
 
-/** What users operate of their account. */
 export default function AccountSettings() {
   const user = useSession((session) => session.user);
-  // While a session has expired the forms stay, with what is typed in them.
+  // Keeps the last user after the session has expired, so that the forms keep their input.
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const { refetch, isPending } = useListMySessions();
   const secondFactor = useGetMySecondFactor();
-  // It stays where it is once it is set up.
+  // Decided on mount, so that the section doesn't move once it is set up.
   const [first] = useState(user?.mustSetUpSecondFactor === true);
   if (shown === undefined) return <SettingsLoading />;
   return (
@@ -37,7 +36,7 @@ export default function AccountSettings() {
         onChanged={() => void refetch()}
       />
       <SessionsSetting />
-      {/* Below what grows as it comes, which would push it down. */}
+      {/* Rendered after the sections above have loaded, to prevent layout shifts. */}
       {!isPending && !secondFactor.isPending && (
         <>
           {!first && <SecondFactorSetting user={shown} />}

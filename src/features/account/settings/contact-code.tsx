@@ -10,14 +10,14 @@ import { CODE_WORDS, problemOf } from '@/auth/login/problem';
 
 interface Props {
   contact: 'mobile' | 'email';
-  /** What the account has now; empty where it has none. */
+  /** Current value; empty if there is none. */
   current: string;
   unconfirmed: CurrentUser['unconfirmed'];
 }
 
 const KINDS = { mobile: 'phone', email: 'email' } as const;
 
-/** The code that verifies a contact: needed where it changes, offered where it isn't confirmed yet. */
+/** Verification code of a contact: required if it changes, optional if it is unconfirmed. */
 export function ContactCode({ contact, current, unconfirmed }: Props) {
   const intl = useIntl();
   const form = Form.useFormInstance<{ mobile?: string; email?: string }>();
@@ -30,7 +30,7 @@ export function ContactCode({ contact, current, unconfirmed }: Props) {
       await form.validateFields([contact]);
       await sendContactCode({ [contact]: value }, { quiet: true });
     } catch (error) {
-      // A field that is wrong says so itself.
+      // The field shows validation errors itself.
       if (error instanceof ApiFailure) {
         const { id = CODE_WORDS.refused, serverMessage } = problemOf(error, CODE_WORDS);
         notify('warning', serverMessage ?? intl.formatMessage({ id }), 3);

@@ -15,27 +15,27 @@ import styles from './setting.module.css';
 
 type Fields = ContactBody & { mobile: string; email: string };
 
-/** What the form sends: no empty field. */
+/** Builds the request body without empty fields. */
 function bodyOf(fields: Fields): ContactBody {
   const filled = Object.entries(fields).filter(([, value]) => Boolean(value));
   return Object.fromEntries(filled);
 }
 
-/** Phone number and e-mail address, changed with the password and a code sent to what is new. */
+/** Changes phone number and e-mail address, with the password and a code sent to the new contact. */
 export function ContactSetting({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const rules = useFieldRules();
   const [form] = Form.useForm<Fields>();
   const required = rules.required('account.required');
   const { phone: name, email = '', hasPassword, unconfirmed } = user;
-  // An account without a number is named by its address.
+  // Accounts without a phone number are identified by their e-mail address.
   const mobile = name.includes('@') ? '' : name;
 
   const save = async (fields: Fields) => {
     const saved = await updateMyContact(bodyOf(fields), { quiet: true });
     const { token, start } = useSession.getState();
     const phone = saved.mobile ?? saved.email ?? name;
-    // What this device keeps of the account is kept under its number.
+    // Local drafts are stored under the account's identifier.
     moveDrafts(name, phone);
     if (token !== undefined) start({ token, phone });
     form.resetFields(['password', 'mobileCode', 'emailCode']);

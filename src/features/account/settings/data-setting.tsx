@@ -15,7 +15,7 @@ import { SiteForm } from '@/ui/form/site-form';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 
-/** What the site holds about the user, saved as a file, and the end of it: closing the account. */
+/** Exports the user's data as a file, and closes the account. */
 export function DataSetting({ user }: { user: CurrentUser }) {
   const queryClient = useQueryClient();
   const [files, setFiles] = useState<MyData['files']>([]);
@@ -73,7 +73,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
   const logOut = useLogOut('/');
   const close = useCloseMyAccount({
     mutation: { onSuccess: () => logOut({ ended: true }) },
-    // This session ends as well: nothing could be asked for in it.
+    // Closing ends this session, so queries can't be refetched.
     request: { ...QUIET_WHEN_UNANSWERED.request, changes: undefined },
   });
   return (

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** Most browsers name others too: whoever names the fewest comes last. */
+/** Ordered: most browsers also contain the names of those listed later. */
 const BROWSERS: Names = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk\//, 'DingTalk'],
@@ -29,7 +29,7 @@ function nameIn(text: string, names: Names): string | undefined {
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Browser and system that a `User-Agent` tells; undefined for what it doesn't. */
+/** Detects browser and system in a `User-Agent`; undefined if unknown. */
 export function deviceName(userAgent: string): {
   browser: string | undefined;
   system: string | undefined;

@@ -7,14 +7,14 @@ import { isStaff } from '@/session/is-staff';
 import { useLogOut } from '@/session/use-log-out';
 import { FailureNote } from '@/ui/feedback/failure-note';
 
-/** Ends every session of the account, this one included; asks first. */
+/** Ends all sessions of the account, including this one, after confirmation. */
 export function EndAllSessions() {
   const [asking, setAsking] = useState(false);
-  // As the shell around this page leads on: staff see it in their own.
+  // Same target as logging out in the shell.
   const logOut = useLogOut(isStaff() ? '/login' : '/');
   const end = useEndMySessions({
     mutation: { onSuccess: () => logOut({ ended: true }) },
-    // This session ends as well: nothing could be asked for in it.
+    // The request ends this session, so queries can't be refetched.
     request: { ...QUIET_WHEN_UNANSWERED.request, changes: undefined },
   });
   return (

@@ -9,15 +9,14 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SettingForm } from './setting-form';
 
 interface Props {
-  /** For the browser's password manager, which must know whose password changes. */
+  /** User name for the browser's password manager. */
   phone: string;
-  /** Whether there is a current one to ask for. */
+  /** Whether the current password is required. */
   hasPassword: boolean;
-  /** Other sessions have ended. */
+  /** Called after the change, which ends other sessions. */
   onChanged: () => void;
 }
 
-/** A new password, chosen with the current one. */
 export function PasswordSetting({ phone, hasPassword, onChanged }: Props) {
   const intl = useIntl();
   const rules = useFieldRules();

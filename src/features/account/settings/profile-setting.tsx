@@ -13,7 +13,7 @@ import styles from './setting.module.css';
 
 const PARTS = ['firstName', 'lastName', 'chineseName'];
 
-/** The rule of a person's name: one of its three parts is enough, whichever it is. */
+/** Rule that requires at least one of the three parts of a name. */
 function useNameRule(): FormRule {
   const intl = useIntl();
   return ({ getFieldValue }) => ({
@@ -26,7 +26,7 @@ function useNameRule(): FormRule {
 
 type NameField = 'chineseName' | 'lastName' | 'firstName';
 
-/** The parts of a name in the language's order: Chinese puts its own and the family name first. */
+/** Returns the name fields in the language's order: in Chinese, Chinese name and family name first. */
 function nameFields(locale: string): readonly NameField[] {
   return locale === 'en-US'
     ? ['firstName', 'lastName', 'chineseName']
@@ -35,7 +35,6 @@ function nameFields(locale: string): readonly NameField[] {
 
 type Profile = Record<NameField, string> & { avatarFileId?: string };
 
-/** Name, in the order of the language, and picture. */
 export function ProfileSetting({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const { fits } = useFieldRules();
@@ -50,7 +49,7 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
     avatarFileId?: string | null;
   }) => {
     await updateMySystemUser({ ...names, avatarFileId }, { quiet: true });
-    // The header shows both.
+    // The header shows name and avatar.
     await refreshCurrentUser({ ...names, ...(avatarFileId !== null && { avatarFileId }) });
     return <FormattedMessage id="account.profileSaved" />;
   };
@@ -74,7 +73,7 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
             key={name}
             name={name}
             label={intl.formatMessage({ id: `account.${name}` })}
-            // One of them is enough: the first one tells where there is none.
+            // Only the first field reports that all are empty.
             rules={[...(name === fields[0] ? [named] : []), fits('name')]}
             dependencies={fields.filter((other) => other !== name)}
           >

@@ -11,7 +11,6 @@ interface Props {
   onEnd: () => void;
 }
 
-/** One place where the user is logged in. */
 export function SessionItem({ session, loading, onEnd }: Props) {
   const intl = useIntl();
   const dates = useDates();

@@ -10,7 +10,7 @@ import { SessionItem } from './session-item';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 
-/** Where the user is logged in; any of it can be ended, or all. */
+/** Sessions of the user; each or all can be ended. */
 export function SessionsSetting() {
   const { data, error, isError, refetch } = useListMySessions();
   const [message, setMessage] = useState(false);
@@ -57,7 +57,7 @@ export function SessionsSetting() {
           />
         )}
       </div>
-      {/* Not before what stands above it, which would push it away from who is about to press. */}
+      {/* Rendered after the list, to prevent a layout shift under the pointer. */}
       {(data !== undefined || isError) && <EndAllSessions />}
     </Setting>
   );

@@ -16,10 +16,10 @@ interface Props<V> {
   submit: MessageId;
   form: FormInstance<V>;
   initialValues?: Partial<V>;
-  /** Saves what was typed; answers the message for the user. Rejects as its call fails. */
+  /** Saves the values and returns a success message. Rejects with the failure of its request. */
   onSave: (values: V) => Promise<ReactNode>;
   children: ReactNode;
-  /** Gives up what the form is about. */
+  /** Called by the cancel button, which is only shown with it. */
   onCancel?: () => void;
 }
 
@@ -31,7 +31,7 @@ function SettingFailure({ failure }: { failure: ApiFailure }) {
   return <FailureText error={failure} />;
 }
 
-/** One part of the account settings that is saved by itself, and shows the result. */
+/** Section of the account settings with its own save button and result message. */
 export function SettingForm<V extends object>(props: Props<V>) {
   const { title, lead, submit, form, initialValues, onSave, children, onCancel } = props;
   const [failure, setFailure] = useState<ApiFailure>();
@@ -55,7 +55,7 @@ export function SettingForm<V extends object>(props: Props<V>) {
     <Setting title={title} lead={lead}>
       <SiteForm
         form={form}
-        // The fields' ids begin with it: another part of the page has a password too.
+        // Prefixes the field ids, because several sections have a password field.
         name={title.replace('.', '-')}
         layout="vertical"
         size="large"

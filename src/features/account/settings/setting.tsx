@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One titled part of the account settings. */
+/** Titled section of the account settings. */
 export function Setting({ title, lead, children }: Props) {
   const id = useId();
   return (

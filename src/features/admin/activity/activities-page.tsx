@@ -22,7 +22,7 @@ import { ActivityTable } from './activity-table';
 import { CancelActivityDialog } from './cancel-activity-dialog';
 import { CheckInCode } from './check-in-code';
 
-/** Activities: write, publish, cancel, show the code at the venue. */
+/** Staff list of activities: edit, publish, cancel, show the check-in code. */
 export function StaffActivitiesPage() {
   const intl = useIntl();
   const { search, open, narrow, toPage, clearOpen } = useTableSearch(staffActivitiesSearch);

@@ -28,14 +28,14 @@ const NEW: Partial<StaffActivityBody> = {
   published: false,
 };
 
-/** Fields that are called as their label's identifier. */
+/** Fields whose name is also the id of their label. */
 const LABELLED = [
   ...(['title', 'kind', 'city', 'address', 'capacity', 'description', 'published'] as const),
   ...TIMES,
 ];
 
 interface Props {
-  /** What to edit; `new` for an activity to add; undefined while closed. */
+  /** Activity to edit; `new` to add one; undefined while closed. */
   activity: StaffActivity | 'new' | undefined;
   onClose: () => void;
 }
@@ -53,7 +53,6 @@ type Label =
   | 'description'
   | 'published';
 
-/** Adds or changes an activity. */
 export function ActivityEditor({ activity, onClose }: Props) {
   const intl = useIntl();
   const rules = useFieldRules();

@@ -36,7 +36,6 @@ interface Props {
   onDelete: (activity: StaffActivity, name: string) => void;
 }
 
-/** The activities of one page. */
 export function ActivityTable(props: Props) {
   const { page, loading, sort, onSort, onPage } = props;
   const { onEdit, onCode, onCancelActivity, onDelete } = props;
@@ -67,7 +66,7 @@ export function ActivityTable(props: Props) {
             },
           ]
         : []),
-      // With somebody signed up it can only be cancelled; the server has the last word.
+      // An activity with attendees can only be canceled; the server enforces this.
       ...(activity.signedUp === 0
         ? [
             {

@@ -22,7 +22,7 @@ const TONES: Record<AttendeeStatus, Tone> = {
   cancelled: 'plain',
 };
 
-/** Who has signed up to an activity, and who came. */
+/** Attendees of an activity and their attendance. */
 export function AttendeesPage() {
   const intl = useIntl();
   const dates = useDates();
@@ -32,7 +32,7 @@ export function AttendeesPage() {
     query: { enabled: search.id !== '', placeholderData: (previous) => previous },
     request: { quiet: 'gone' },
   });
-  // One that was never published has no attendees whose state differs.
+  // Fails for an unpublished activity, which has no attendees; ignored.
   const activity = useGetActivity(search.id, {
     query: { enabled: search.id !== '' },
     request: { quiet: true },

@@ -2,7 +2,7 @@ import type { AttendeeStatus } from '@/api/generated/model';
 import { searchWords } from '@/lib/review-search';
 import { idSearch } from '@/lib/search';
 
-// Named here: every page of the site loads this beside its route, and a schema would come with it.
+// Listed here instead of taken from the schema: every page loads this module with its route.
 export const ATTENDEE_STATUSES = [
   'signedUp',
   'signedIn',
@@ -10,15 +10,14 @@ export const ATTENDEE_STATUSES = [
 ] as const satisfies readonly AttendeeStatus[];
 
 export interface AttendeesSearch {
-  /** The activity. */
   id: string;
   keywords?: string;
-  /** How the sign-ups stand that are shown; `status` is another page's, in the same address. */
+  /** Sign-up status to show. Not named `status`, which other pages use in the same URL. */
   attendance?: AttendeeStatus;
   page?: number;
 }
 
-/** What of an attendee list stands in the address; nonsense and defaults are left out. */
+/** Parses the search parameters; omits invalid and default values. */
 export function attendeesSearch(search: Record<string, unknown>): AttendeesSearch {
   const keywords = searchWords(search['keywords']);
   const attendance = ATTENDEE_STATUSES.find((status) => status === search['attendance']);
@@ -31,7 +30,6 @@ export function attendeesSearch(search: Record<string, unknown>): AttendeesSearc
   };
 }
 
-/** The question to the server that stands behind an address. */
 export function attendeesQuery({ keywords, attendance, page = 1 }: AttendeesSearch) {
   return {
     ...(keywords !== undefined && { keywords }),

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Calls an activity off, with the reason that everyone reads. */
+/** Dialog that cancels an activity with a public reason. */
 export function CancelActivityDialog({ activity, onClose }: Props) {
   const intl = useIntl();
   const textOf = useTextIn();

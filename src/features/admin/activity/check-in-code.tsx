@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is shown at the venue: the code to check in with, in digits and to scan. */
+/** Shows an activity's check-in code at the venue, as digits and as a QR code. */
 export function CheckInCode({ activity, onClose }: Props) {
   const intl = useIntl();
   const textElement = useTextElement();

@@ -14,10 +14,10 @@ import styles from './check-in-desk.module.css';
 
 const route = getRouteApi('/_admin/_competition/a/match/check-in');
 
-/** The next hundred activities: those of today are the first of them. */
+/** The next 100 activities by date, which include those of today. */
 const NEXT = { current: 1, size: 100 };
 
-/** The check-in desk: whose ticket it is, by camera or by its digits. */
+/** Check-in desk page: selects one of the activities that are open for check-in. */
 export function CheckInDeskPage() {
   const intl = useIntl();
   const textOf = useTextIn();
@@ -31,7 +31,7 @@ export function CheckInDeskPage() {
       checkInPhase(activity, serverNow()) === 'open',
   );
   const chosen = open?.find((activity) => activity.id === id) ?? open?.[0];
-  // Each activity has a desk, and a tab, of its own.
+  // Each activity has its own tab.
   usePageName(chosen?.id === id ? textOf(chosen.title) : undefined);
 
   return (

@@ -8,7 +8,7 @@ import { useCheckInDesk } from './use-check-in-desk';
 
 const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 
-/** What the QR code of a ticket says. */
+/** Format of a ticket's QR code. */
 const TICKET = /^\d{12}$/;
 
 /** Check-in for one activity: scans a ticket or takes its digits, and shows the result. */
@@ -22,7 +22,7 @@ export function CheckInDesk({ activity }: { activity: StaffActivity }) {
       <div className={styles['way']}>
         <SiteForm
           form={form}
-          // Another tab may hold the desk of another activity: their fields' ids must differ.
+          // A unique name keeps the field ids unique if several desks are open in tabs.
           name={useId()}
           layout="vertical"
           size="large"

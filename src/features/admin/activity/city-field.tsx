@@ -6,13 +6,13 @@ import { EditedLanguage } from '@/ui/admin/edited-language';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 
 interface Props {
-  /** Given by the form's field, which names it too. */
+  /** antd's Form.Item provides these. */
   id?: string;
   value?: string;
   onChange?: (name: string) => void;
 }
 
-/** The city of an activity in one language; one that the site knows comes in all three. */
+/** City of an activity in one language; choosing a known city fills in all languages. */
 export function CityField({ value, onChange, ...field }: Props) {
   const { language } = use(EditedLanguage);
   const form = Form.useFormInstance<StaffActivityBody>();

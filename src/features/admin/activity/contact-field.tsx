@@ -6,20 +6,20 @@ import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
 interface Props {
-  /** Given by the form's field, which names it too. */
+  /** antd's Form.Item provides these. */
   id?: string;
   value?: string;
   onChange?: (name: string) => void;
 }
 
-/** Who to ask about an activity: anyone's name, with the accounts that fit as suggestions. */
+/** Name of an activity's contact; suggests matching accounts. */
 export function ContactField({ value, onChange, ...field }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const keywords = useDebouncedValue(typed);
   const { data = [] } = useListAllSystemUserOptions(
     { keywords },
-    // Suggestions only: the name may be typed to its end.
+    // A failure is ignored: these are only suggestions.
     { query: { enabled: keywords !== '' }, request: { background: true } },
   );
   const names = data
@@ -30,7 +30,7 @@ export function ContactField({ value, onChange, ...field }: Props) {
       {...field}
       {...(value !== undefined && { value })}
       maxLength={50}
-      // Enter keeps what was typed.
+      // Enter keeps the typed name.
       defaultActiveFirstOption={false}
       options={[...new Set(names)].map((name) => ({ value: name }))}
       showSearch={{ filterOption: false, onSearch: setTyped }}

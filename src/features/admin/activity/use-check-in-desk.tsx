@@ -18,17 +18,17 @@ interface Entered {
   mobile: string;
 }
 
-/** Failures where the server answered and refused. */
+/** Failures in which the server rejected the ticket. */
 const REFUSED: readonly FailureKind[] = ['BusinessRule', 'Refused', 'Forbidden'];
 
-/** How many of those who came last are shown. */
+/** Number of recent check-ins that are shown. */
 const SHOWN = 10;
 
-/** Checks tickets in at one activity; one at a time, and tells what came of the last. */
+/** Checks in one ticket at a time and reports the outcome. */
 export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffActivity) {
   const intl = useIntl();
   const { mutateAsync, isPending } = useCheckInAttendee({
-    // The desk counts by itself: nobody at the check-in desk waits for a list.
+    // The response contains the counts, so no list is refetched.
     request: { quiet: true, changes: undefined },
   });
   const going = useRef(false);
@@ -40,7 +40,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
     setOutcome((before) => ({ key: (before?.key ?? 0) + 1, type, text }));
 
   const checkIn = async (ticket: string) => {
-    // A camera sees the same code many times while the first call is on its way.
+    // The camera may report the same code again during the request.
     if (going.current) return;
     going.current = true;
     try {

@@ -25,7 +25,7 @@ const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
   outcome: 120,
 };
 
-/** What staff did, and what opens an account: found, read and exported, never changed. */
+/** Audit log of staff actions and of operations that give access to an account: search and export. */
 export function AuditPage() {
   const intl = useIntl();
   const optionSearch = useOptionSearch();
@@ -38,7 +38,7 @@ export function AuditPage() {
     intl.formatMessage({ id: `staffAudit.${id}` });
   const operationName = (operation: string) => {
     const known = AUDITED.find((one) => one === operation);
-    // What reads is there only where it was refused; it has no words of its own.
+    // Read operations are only logged if they were rejected, and have no text.
     return known ? intl.formatMessage({ id: `staffAudit.operation.${known}` }) : operation;
   };
   const targetName = ({ operation, target = '' }: AuditRecord) => {
@@ -64,7 +64,7 @@ export function AuditPage() {
       if (column === 'outcome')
         return <StatusTag tone={TONES[record.outcome]}>{cells.outcome(record)}</StatusTag>;
       if (column !== 'who') return cells[column](record) || '–';
-      // All that one person did; the table, which scrolls, is reached by the keyboard through it, too.
+      // Filters by the user. The button also makes the scrollable table reachable by keyboard.
       return (
         <RowButton
           variant="name"

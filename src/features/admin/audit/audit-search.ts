@@ -1,7 +1,7 @@
 import type { AuditOutcome } from '@/api/generated/model';
 import { searchWords } from '@/lib/review-search';
 
-// Named here: every page of the site loads this beside its route, and a schema would come with it.
+// Listed here instead of taken from the schema: every page loads this module with its route.
 export const AUDIT_OUTCOMES = [
   'done',
   'refused',
@@ -13,7 +13,7 @@ export interface AuditSearch {
   keywords?: string;
   operation?: string;
   outcome?: AuditOutcome;
-  /** First and last day, as `2026-11-24`; `from` is another page's, in the same address. */
+  /** First and last day, as `2026-11-24`. Not named `from`, which another page uses in the same URL. */
   since?: string;
   until?: string;
   page?: number;
@@ -26,7 +26,7 @@ function dayOf(value: unknown): string | undefined {
   return Number.isNaN(Date.parse(value)) ? undefined : value;
 }
 
-/** What of the record stands in the address; nonsense and defaults are left out. */
+/** Parses the search parameters; omits invalid and default values. */
 export function auditSearch(search: Record<string, unknown>): AuditSearch {
   const keywords = searchWords(search['keywords']);
   const operation = search['operation'];
@@ -43,13 +43,12 @@ export function auditSearch(search: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** The begin of a day where the reader is, some days later. */
+/** Returns the start of a day in the browser's time zone, optionally some days later. */
 function beginOf(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** The question to the server that stands behind an address. */
 export function auditQuery({ page = 1, since, until, ...filters }: AuditSearch) {
   return {
     ...filters,

@@ -1,6 +1,6 @@
 import type { ExportList, ImportList } from '@/api/generated/model';
 
-/** The operations that go into the record (`x-audit` of the contract), as staff think of them. */
+/** Audited operations (`x-audit` of the contract), in the display order of the filter. */
 export const AUDITED = [
   'login',
   'loginByPhone',
@@ -77,10 +77,10 @@ export const AUDITED = [
   'deleteDictionaryValue',
 ] as const;
 
-/** Those whose target is a whole list. */
+/** Operations whose target is a list. */
 export const OF_LISTS: readonly string[] = ['recordExport', 'downloadExport', 'importRecords'];
 
-/** The page that shows a list. */
+/** Page titles by list. */
 export const LIST_PAGES = {
   entries: 'route.StaffEntries',
   winners: 'route.StaffEntries',

@@ -6,7 +6,7 @@ import styles from './dashboard.module.css';
 
 interface Props {
   title: string;
-  /** Bars beside short names, or below whole titles. */
+  /** `bar` has short names beside the bars, `titled` long names above them. */
   kind: keyof typeof OPTIONS;
   bars: readonly Bar[];
   unit?: string;
@@ -18,7 +18,7 @@ const OPTIONS = { line: lineOption, bar: barOption, titled: titledBarOption };
 const LINE_HEIGHT = 280;
 const BAR_HEIGHT = { bar: 30, titled: 44 };
 
-/** A chart with its title; beside the picture stands the same as a table, for readers. */
+/** Chart with a title, and its data as a table for screen readers. */
 export function ChartCard({ title, kind, bars, unit, empty }: Props) {
   const { mode, color } = useSettings(({ theme }) => theme);
   const option = useCallback(
@@ -34,7 +34,7 @@ export function ChartCard({ title, kind, bars, unit, empty }: Props) {
       ) : (
         <>
           <Chart label={title} height={height} option={option} theme={`${mode}${color}`} />
-          {/* A table itself is never smaller than its text: it would widen the page. */}
+          {/* The wrapper is hidden, because a table doesn't shrink below its content. */}
           <div className="visually-hidden">
             <table>
               <caption>{title}</caption>

@@ -1,7 +1,6 @@
 import type { ChartColors } from '@/ui/chart/chart';
 import type { ChartOption } from '@/ui/chart/setup';
 
-/** A name with its number. */
 export interface Bar {
   name: string;
   value: number;
@@ -24,7 +23,7 @@ function frame({ text, font, card, line }: ChartColors): ChartOption {
       backgroundColor: card,
       borderColor: line,
       textStyle: { color: text },
-      // A long title continues in the next line.
+      // Wraps long titles.
       extraCssText: 'max-width: 300px; white-space: normal',
     },
   };
@@ -49,7 +48,7 @@ function names({ muted, line }: ChartColors, bars: readonly Bar[]) {
   };
 }
 
-/** Numbers by day as a line over its area. */
+/** Line chart with a filled area. */
 export function lineOption(bars: readonly Bar[], colors: ChartColors): ChartOption {
   return {
     ...frame(colors),
@@ -58,7 +57,7 @@ export function lineOption(bars: readonly Bar[], colors: ChartColors): ChartOpti
     series: [
       {
         type: 'line',
-        // A curve would tell of days in between that there are none of.
+        // Not smoothed: a curve suggests values between the days.
         symbolSize: 6,
         data: bars.map(({ value }) => value),
         itemStyle: { color: colors.primary },
@@ -68,7 +67,7 @@ export function lineOption(bars: readonly Bar[], colors: ChartColors): ChartOpti
   };
 }
 
-/** Numbers by kind as horizontal bars, the first at the top. */
+/** Horizontal bar chart, first item at the top. */
 export function barOption(
   bars: readonly Bar[],
   colors: ChartColors,
@@ -95,7 +94,7 @@ export function barOption(
   };
 }
 
-/** As `barOption`, for names as long as titles: each stands above its bar, as wide as the chart. */
+/** Variant of `barOption` for long names, which are placed above their bars. */
 export function titledBarOption(
   bars: readonly Bar[],
   colors: ChartColors,
@@ -115,11 +114,10 @@ export function titledBarOption(
         interval: 0,
         verticalAlign: 'bottom',
         padding: [0, 0, 8, 0],
-        // What the narrowest card holds; the hint says the rest.
+        // Fits the narrowest card; the tooltip shows the full name.
         width: 280,
         overflow: 'truncate',
       },
-      // In front of the bars.
       z: 3,
     },
   };
@@ -127,18 +125,18 @@ export function titledBarOption(
 
 const DAY = 86_400_000;
 
-/** Every day up to the last of `days`, those without a sign-up too: a gap isn't a slope. */
+/** Returns the last `span` days up to `now`; days without an entry get 0. */
 export function fillDays(
   days: readonly { key: string; count: number }[],
   now: Date,
   span = 30,
 ): Bar[] {
   const counts = new Map(days.map(({ key, count }) => [key, count]));
-  // Swedish writes a day as the server does.
+  // The Swedish locale formats dates as YYYY-MM-DD, like the server.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
   return Array.from({ length: span }, (_, index) => {
     const key = format.format(new Date(now.getTime() - (span - 1 - index) * DAY));
-    // Every language of the site writes a day of the year as 10/24.
+    // Month/day, such as 10/24, in every language of the site.
     const name = key.slice(5).split('-').map(Number).join('/');
     return { name, value: counts.get(key) ?? 0 };
   });

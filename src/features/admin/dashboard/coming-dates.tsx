@@ -4,10 +4,9 @@ import { useDates } from '@/i18n/format/dates';
 import { EmptyState } from '@/ui/feedback/result-state';
 import styles from './dashboard.module.css';
 
-/** How many are named. */
 const SHOWN = 8;
 
-/** The next dates of the edition and its activities, the earliest first. */
+/** Next dates of the edition and its activities, earliest first. */
 export function ComingDates({ dates = [] }: { dates: readonly ComingDate[] | undefined }) {
   const format = useDates();
   return (

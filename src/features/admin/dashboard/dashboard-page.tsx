@@ -12,7 +12,7 @@ import { useListCities, useListDomains } from '@/api/generated/reference/referen
 import type { Labels } from '@/api/generated/model';
 import { labelIn } from '@/domain/reference/labels';
 
-/** Names of domains and cities in the present language, by their codes. */
+/** Returns functions for the localized names of tracks and cities. */
 function useCodeNames() {
   const { locale } = useIntl();
   const domains = useListDomains({ query: { staleTime: Infinity } });
@@ -26,7 +26,7 @@ function useCodeNames() {
 
 const PERCENT = 100;
 
-/** The competition in figures: sign-ups by day, entries by domain and city, how full activities are. */
+/** Statistics: sign-ups by day, entries by track and city, attendance of activities. */
 export function DashboardPage() {
   const intl = useIntl();
   const names = useCodeNames();

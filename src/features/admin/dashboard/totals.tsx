@@ -10,7 +10,7 @@ const SHOWN = [
   ['users', '/a/sys/user', 'user:read'],
 ] as const;
 
-/** The key figures, each leading to where it can be worked on, for who may work there. */
+/** Totals, linked to their lists if the user is authorized. */
 export function Totals({ totals }: { totals: DashboardTotals }) {
   const { can } = usePermission();
   return (

@@ -13,7 +13,6 @@ const PLACES: Record<TrendName, [path: string, right: string]> = {
 
 const [WIDTH, HEIGHT] = [120, 28];
 
-/** The last thirty days as columns side by side; the figures beside them say the same in words. */
 function Days({ days }: { days: Trend['days'] }) {
   const intl = useIntl();
   const bars = fillDays(days, new Date());
@@ -28,7 +27,7 @@ function Days({ days }: { days: Trend['days'] }) {
       preserveAspectRatio="none"
     >
       {bars.map(({ name, value }, at) => {
-        // A day on which nothing came still has its place.
+        // Days with 0 still show a line.
         const height = Math.max(1, (value / most) * HEIGHT);
         return (
           <rect key={name} x={at * step} y={HEIGHT - height} width={step - 1} height={height} />
@@ -38,13 +37,13 @@ function Days({ days }: { days: Trend['days'] }) {
   );
 }
 
-/** Whether more or less came than before; the figures below say so in words. */
+/** Returns an arrow for an increase or decrease; the text below states the numbers. */
 function signOf(lately: number, before: number): string {
   if (lately === before) return '';
   return lately > before ? ' ↑' : ' ↓';
 }
 
-/** What came in the last seven days beside the seven before, each leading to where it can be seen. */
+/** Counts of the last seven days compared to the seven before, linked to their lists. */
 export function Trends({ trends }: { trends: readonly Trend[] }) {
   const { can } = usePermission();
   return (

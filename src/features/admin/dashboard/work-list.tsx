@@ -6,17 +6,17 @@ import styles from './dashboard.module.css';
 
 interface Props {
   title: string;
-  /** The page of records that they stand for, where it may lack some. */
+  /** Page of results of the items; it may have dropped records. */
   records?: PartialPage | undefined;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   items: readonly { key: string; text: string; side: string }[] | undefined;
-  /** The page where all of them are; found there by its text, each is a link. */
+  /** Path of the full list. Each item links to it with its text as keyword. */
   page: string;
-  /** What of that page is meant. */
+  /** Status filter of the full list. */
   status?: number;
 }
 
-/** A few of the things that wait, the way to each and to all of them. */
+/** First items of a work queue, with links to each and to the full list. */
 export function WorkList({ title, records, items, page, status }: Props) {
   const to = (keywords?: string) =>
     `#${page}${new URLSearchParams({

@@ -15,13 +15,12 @@ import { ComingDates } from './coming-dates';
 import { Totals } from './totals';
 import { WorkList } from './work-list';
 
-/** How many of what waits are named here; the rest stands on its page. */
 const SHOWN = 6;
-/** Handed in, looked at by nobody: the same of entries and experts. */
+/** Status "submitted", the same for entries and experts. */
 const SUBMITTED = 1;
 const WAITING = { status: SUBMITTED, current: 1, size: SHOWN };
 
-/** What waits for the staff: entries nobody has looked at, experts to decide on, next activities. */
+/** Staff start page: entries and experts to review, and next dates. */
 export function WorkplacePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
@@ -30,7 +29,7 @@ export function WorkplacePage() {
   const [readsEntries, readsExperts] = [can(['entry:read']), can(['expert:review'])];
   const entries = useListStaffProjects(WAITING, { query: { enabled: readsEntries } });
   const experts = useListStaffExperts(WAITING, { query: { enabled: readsExperts } });
-  // All at once: what comes one after the other would push the rest about.
+  // Waits for all queries, to prevent layout shifts.
   const waiting = [figures, entries, experts].some(({ isLoading }) => isLoading);
   const failed = [figures, entries, experts].filter(({ isError }) => isError);
 

@@ -11,7 +11,7 @@ import { RemoveValue } from './remove-value';
 import { TypeSelect } from './type-select';
 import { useTypeName } from './use-type-name';
 
-/** Types and entries of the dictionaries, with their labels in three languages. */
+/** Dictionaries: types and entries with their labels in three languages. */
 export function DictionaryPage() {
   const intl = useIntl();
   const typeName = useTypeName();

@@ -23,7 +23,7 @@ interface LabelFieldProps {
   onEnter: () => void;
 }
 
-/** One language's label of the entry that is being edited. */
+/** Input for one language's label of the edited entry. */
 function LabelField({ language, value, onChange, onEnter }: LabelFieldProps) {
   return (
     <Input
@@ -37,23 +37,23 @@ function LabelField({ language, value, onChange, onEnter }: LabelFieldProps) {
   );
 }
 
-/** Spec section 9. */
+/** Page size (spec section 9). */
 const PAGE_SIZE = 20;
 const COLUMNS = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
   entries: MappingEntry[];
   loading: boolean;
-  /** Whether a type or words are chosen. */
+  /** Whether a type or keywords are set. */
   narrowed: boolean;
 }
 
-/** The entries; one at a time is edited in its row. */
+/** Table of the entries; edits one row at a time. */
 export function DictionaryTable({ entries, loading, narrowed }: Props) {
   const intl = useIntl();
   const actions = useRowActions(180);
   const [draft, setDraft] = useState<MappingEntry>();
-  /** What the draft began with: the list follows what others do. */
+  /** Version on which the draft is based; unlike the list, not affected by changes of other users. */
   const [base, setBase] = useState<MappingEntry>();
   const update = useUpdateDictionaryEntry();
   const remove = useDeleteDictionaryEntry();

@@ -1,7 +1,7 @@
 import type { MappingEntry } from '@/api/generated/model';
 import { containsWords } from '@/lib/contains-words';
 
-/** The types that the entries belong to, in alphabetical order. */
+/** Returns the types of the entries, sorted by code. */
 export function dictionaryTypes(entries: readonly MappingEntry[]): string[] {
   return [...new Set(entries.map(({ dictType }) => dictType))].sort();
 }
@@ -9,11 +9,11 @@ export function dictionaryTypes(entries: readonly MappingEntry[]): string[] {
 interface Wanted {
   type: string | undefined;
   keywords: string;
-  /** What a type is called, where it has a name. */
+  /** Returns the localized name of a type, if it has one. */
   typeName: (type: string) => string | undefined;
 }
 
-/** The entries of a type whose value, labels or type hold every one of the keywords. */
+/** Filters entries by type and by keywords, which must all occur in type, value or labels. */
 export function findEntries(
   entries: readonly MappingEntry[],
   { type, keywords, typeName }: Wanted,
@@ -25,7 +25,6 @@ export function findEntries(
   });
 }
 
-/** The entries of one type. */
 export function entriesOf(
   entries: readonly MappingEntry[],
   type: string | undefined,

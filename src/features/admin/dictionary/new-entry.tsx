@@ -7,13 +7,13 @@ import { SiteForm } from '@/ui/form/site-form';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
-  /** The type shown, as a suggestion. */
+  /** Initially selected type. */
   type: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Adds an entry; a new type makes a new dictionary. */
+/** Dialog that adds an entry; a new type creates a dictionary. */
 export function NewEntry({ type, open, onClose }: Props) {
   const intl = useIntl();
   const { fits } = useFieldRules();

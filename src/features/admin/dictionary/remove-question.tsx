@@ -6,7 +6,7 @@ interface Props {
   value: string | undefined;
 }
 
-/** Asks about one value of a dictionary: a code, the same in every language, as types of staff are. */
+/** Confirmation text for removing a dictionary value; shows the value's code. */
 export function RemoveQuestion({ type, value }: Props) {
   const typeName = useTypeName();
   const name = type === undefined ? undefined : typeName(type);

@@ -12,13 +12,13 @@ import { TypeSelect } from './type-select';
 
 interface Props {
   entries: readonly MappingEntry[];
-  /** The type shown, as a suggestion. */
+  /** Initially selected type. */
   type: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Deletes a value by its type and itself, wherever in the table it stands; asks before it does. */
+/** Dialog that deletes a dictionary value by type and code, after confirmation. */
 export function RemoveValue({ entries, type, open, onClose }: Props) {
   const intl = useIntl();
   const optionSearch = useOptionSearch();
@@ -62,7 +62,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
         preserve={false}
         initialValues={{ dictType: type }}
         onValuesChange={(changes) => {
-          // Another type has other values.
+          // Values depend on the type.
           if ('dictType' in changes) form.resetFields(['value']);
         }}
         onFinish={(params) => removeValue.mutate({ params }, { onSuccess: onClose })}

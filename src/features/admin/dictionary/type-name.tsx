@@ -1,7 +1,7 @@
 import styles from './type-name.module.css';
 import { useTypeName } from './use-type-name';
 
-/** A type by its name, with its code beside it; one that staff made has its code alone. */
+/** Localized name of a type and its code; only the code for types that staff have added. */
 export function TypeName({ type }: { type: string }) {
   const name = useTypeName()(type);
   if (name === undefined) return <span translate="no">{type}</span>;

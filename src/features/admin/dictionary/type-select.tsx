@@ -6,11 +6,11 @@ import { TypeName } from './type-name';
 import { useTypeName } from './use-type-name';
 
 interface Props extends Omit<SelectProps<string>, 'options' | 'optionRender' | 'showSearch'> {
-  /** Those whose types are offered. */
+  /** Entries whose types are the options. */
   entries: readonly MappingEntry[];
 }
 
-/** A type of the entries, found by its name or its code. */
+/** Selects a dictionary type; searches by name and code. */
 export function TypeSelect({ entries, ...props }: Props) {
   const typeName = useTypeName();
   const optionSearch = useOptionSearch();

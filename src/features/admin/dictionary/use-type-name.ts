@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 
-/** What a type is called in the present language; undefined for one that staff made. */
+/** Returns a function for the localized name of a type; undefined for types that staff have added. */
 export function useTypeName(): (type: string) => string | undefined {
   const intl = useIntl();
   return useCallback(

@@ -6,10 +6,10 @@ import { valueRule } from '@/ui/form/value-rule';
 import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
-/** The weights of all criteria together, in percent (business rule `criteriaWeights`). */
+/** Required sum of the weights, in percent (business rule `criteriaWeights`). */
 const WHOLE = 100;
 
-/** What entries are judged by, each with its share of the score. */
+/** Form list of the scoring criteria with their weights. */
 export function CriteriaList() {
   const { text, filled, named } = useRowFields();
   const form = Form.useFormInstance<{ criteria?: Partial<StaffCriterion>[] }>();

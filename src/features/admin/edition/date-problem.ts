@@ -1,23 +1,22 @@
-/** The dates of an edition as its form holds them: each may be missing yet. */
+/** Dates of an edition's form; fields may be empty. */
 export interface EditionDates {
   signUpStart?: string | undefined;
   signUpEnd?: string | undefined;
   stages?: readonly ({ start?: string | undefined; end?: string | undefined } | undefined)[];
 }
 
-/** What is wrong with a date; each is a text of the form. */
+/** Problem with a date; suffix of the message id. */
 export type DateProblem =
   'signUpBeforeStages' | 'signUpOrder' | 'signUpAfterStages' | 'stageOrder' | 'stagesOrder';
 
-/** Whether the first is later than the second, as far as both are there. */
+/** Whether the first date is later than the second; false if one is missing. */
 const isLater = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && Date.parse(one) > Date.parse(other);
 const isEarlier = (one: string | undefined, other: string | undefined) => isLater(other, one);
 
 /**
- * What is wrong with one date of an edition: the rules of the server (`timesOrder`), each at the
- * field that breaks it.
- * @param field the date's place in the form
+ * Returns the problem with a date of an edition, according to the server's rule `timesOrder`.
+ * @param field path of the date in the form
  */
 export function dateProblem(
   field: 'signUpStart' | 'signUpEnd' | readonly ['stages', number, 'start' | 'end'],

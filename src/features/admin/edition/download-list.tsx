@@ -4,7 +4,7 @@ import { RowList } from '@/ui/admin/row-list';
 import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
-/** The files that visitors of a past edition's page may download. */
+/** Form list of the public downloads on a past edition's page. */
 export function DownloadList() {
   const { text, filled, named } = useRowFields();
   return (

@@ -15,7 +15,7 @@ const TONES: Record<MatchCheck['state'], Tone> = {
   otherYear: 'notable',
 };
 
-/** Where each is mended: a step of the same page, or a page of its own. */
+/** Where each check can be fixed: a step of the form, or another page. */
 const PLACES = {
   texts: 'basics',
   introduction: 'basics',
@@ -41,9 +41,9 @@ function Place({ id, check }: { id: string; check: MatchCheck['check'] }) {
   );
 }
 
-/** What visitors look for in an edition, whether it is there, and where it is mended. */
+/** Checklist of an edition's content with links to fix problems. */
 export function EditionChecks({ id }: { id: string }) {
-  // What was mended on another page is seen when one comes back.
+  // Always stale, because the content may have been changed on another page.
   const { data, error, isError, refetch } = useListMatchChecks(id, { query: { staleTime: 0 } });
   if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (data === undefined)

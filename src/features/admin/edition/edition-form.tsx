@@ -45,26 +45,23 @@ const PARTS: [Step, ReactNode][] = [
 interface Props {
   step: Step;
   onStep: (step: Step) => void;
-  /** The edition as the server holds it; undefined for a new one. */
+  /** Server's edition; undefined for a new one. */
   stored: StaffMatch | undefined;
   initialValues: Partial<StaffMatchBody>;
   saving: boolean;
   savingDraft: boolean;
-  /** Above the form; puts a former version into it. */
+  /** Renders content above the form; `fill` loads an earlier version into it. */
   head?: (fill: (content: object, version: RecordVersion) => void) => ReactNode;
-  /** What the button says that saves. */
+  /** Label of the save button. */
   save: MessageId;
-  /** What else can be done with the form; `done` once everything is kept. */
+  /** Renders further buttons; `done` must be called after everything was saved. */
   secondary: (form: FormInstance<StaffMatchBody>, done: () => void) => ReactNode;
   onSave: (values: StaffMatchBody) => void;
-  /** The last step: what becomes of the edition once it is saved; `refill` replaces the form's values. */
+  /** Renders the last step (publication); `refill` replaces the form's values. */
   publish: (dirty: boolean, refill: (content: object) => void) => ReactNode;
 }
 
-/**
- * An edition's form, a step after the other. All steps stay in the page, so that saving checks
- * them all and leads to the first field that is wrong.
- */
+/** Form of an edition in steps. All steps stay mounted, so that saving validates all of them. */
 export function EditionForm(props: Props) {
   const { step, onStep, stored, initialValues, saving, head, onSave, publish } = props;
   const { save, savingDraft, secondary } = props;
@@ -118,13 +115,13 @@ export function EditionForm(props: Props) {
         <p className={styles['lead']}>
           <FormattedMessage id={`staffMatch.stepLead.${step}`} />
         </p>
-        {/* What is shown next is what was saved: anything written meanwhile would be lost. */}
+        {/* The saved record replaces the values afterwards, so input during the save would be lost. */}
         <div inert={busy}>
           <div className={styles['part']} hidden={step === 'publish'}>
             <LanguageTabs fields={TEXTS} stored={stored} />
           </div>
           {PARTS.map(([key, part]) => (
-            // An editor takes a text at its start only.
+            // The key remounts rich text editors, which only read their initial value.
             <div
               key={`${key} ${String(filled?.number ?? '')}`}
               className={styles['part']}

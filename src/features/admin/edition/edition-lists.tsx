@@ -9,7 +9,7 @@ import { useDateRules } from './use-date-rules';
 import { RowText } from './row-text';
 import { useRowFields } from './use-row-fields';
 
-/** The stages: the edition begins with the first and ends with the last. */
+/** Form list of the stages; the first and the last delimit the edition. */
 export function StageList() {
   const { text, named } = useRowFields();
   const rules = useDateRules();
@@ -42,7 +42,7 @@ export function StageList() {
   );
 }
 
-/** The prizes, the highest first: winners are published in their order. */
+/** Form list of the prizes, highest first; winners are published in this order. */
 export function PrizeList() {
   const { text, filled, named } = useRowFields();
   return (
@@ -50,7 +50,7 @@ export function PrizeList() {
       name="prizes"
       label={text('staffMatch.prizes')}
       add={text('staffMatch.addPrize')}
-      // Awards name it by that, whatever it is called later.
+      // Awards reference a prize by its id, which survives renaming.
       fresh={() => ({ id: uniqueId(), count: 1 })}
       row={(index) => (
         <>
@@ -84,7 +84,7 @@ export function PrizeList() {
   );
 }
 
-/** What competitors agree to, a paragraph a row. */
+/** Form list of the statement's paragraphs. */
 export function StatementList() {
   const { text, needed, named } = useRowFields();
   return (
@@ -108,7 +108,7 @@ export function StatementList() {
   );
 }
 
-/** The pictures that the page of a past edition shows, with their captions. */
+/** Form list of the pictures on a past edition's page. */
 export function GalleryList() {
   const { text, filled, named } = useRowFields();
   return (

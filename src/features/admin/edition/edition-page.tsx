@@ -30,7 +30,7 @@ import { bodyOf, following } from './edition-values';
 const route = getRouteApi('/_admin/_competition/a/match/edition');
 const EMPTY = 'none';
 
-/** What the fields are called where both versions of an edition are shown. */
+/** Labels of the fields in the comparison of two versions. */
 const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
   ['year', 'staffMatch.year'],
   ['edition', 'staffMatch.edition'],
@@ -52,7 +52,7 @@ const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
   ['statementTitle', 'staffMatch.statementTitle'],
 ];
 
-/** One page leads through an edition: texts, dates, prizes, guide, what is missing, publishing. */
+/** Page to create and edit an edition in steps. */
 export function EditionPage() {
   const textIn = useTextIn();
   const textElement = useTextElement();
@@ -92,17 +92,17 @@ function OpenEdition({
   const update = useUpdateMatch();
   const saveDraft = useSaveMatchDraft();
   const discard = useDeleteMatchDraft();
-  /** What the form begins with: again with each save, as the server has the other languages. */
+  /** Incremented with each save, to reset the form to the saved values (including generated translations). */
   const [saved, setSaved] = useState(0);
   const onStep = (next: Step) =>
     void navigate({ search: (now) => ({ ...now, step: next }), replace: true });
 
-  /** What the form began with: the list follows what others do, the form doesn't. */
+  /** Version on which the form is based; unlike the list, not affected by changes of other users. */
   const [base, setBase] = useState(stored);
 
   const show = (edition: StaffMatch) => {
     setSaved((times) => times + 1);
-    // Staff may have turned to another step since.
+    // Keeps the current step, which may have changed since.
     void navigate({ search: (now) => ({ id: edition.id, step: now.step }), replace: true });
   };
   const begin = (edition: StaffMatch) => {
@@ -114,7 +114,7 @@ function OpenEdition({
     reportSaved();
     begin(edition);
   };
-  /** The page of the new edition is another one; this one stays, for the next, in its tab. */
+  /** The new edition opens in its own tab; this tab stays for the next new edition. */
   const afterCreation = (edition: StaffMatch) => {
     reportSaved();
     show(edition);
@@ -203,7 +203,7 @@ function OpenEdition({
             <EditionPublication
               edition={stored}
               dirty={dirty}
-              // The form continues from the user's own change: its next save is based on it.
+              // The form continues from the user's own change, on which its next save is based.
               onChange={(edition) => {
                 setBase(edition);
                 refill(edition.draft?.content ?? edition);

@@ -13,7 +13,7 @@ import { THOUSANDS } from './thousands';
 import { useDateRules } from './use-date-rules';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
-/** Counted by the server where staff write nothing. */
+/** Numbers that the server counts if staff leave them empty. */
 const COUNTED: ReadonlySet<string> = new Set(['projects', 'cities']);
 
 function useTexts() {
@@ -27,7 +27,7 @@ function useTexts() {
   };
 }
 
-/** What the edition is called, and what it is about. */
+/** Number, name, theme and introduction. */
 export function BasicsPart() {
   const { text, needed, filled } = useTexts();
   return (
@@ -60,7 +60,7 @@ export function BasicsPart() {
   );
 }
 
-/** When sign-up opens and closes, and the stages: they make the phases. */
+/** Sign-up period and stages, which determine the phases. */
 export function DatesPart() {
   const { text } = useTexts();
   const rules = useDateRules();
@@ -86,7 +86,7 @@ export function DatesPart() {
   );
 }
 
-/** What can be won, and the figures that the site names. */
+/** Prizes and key numbers. */
 export function PrizesPart() {
   const { text, filled } = useTexts();
   return (
@@ -109,7 +109,7 @@ export function PrizesPart() {
   );
 }
 
-/** What competitors read, and what they agree to. */
+/** Guide, scoring criteria and statement. */
 export function GuideSection() {
   const { text } = useTexts();
   return (
@@ -132,7 +132,7 @@ export function GuideSection() {
   );
 }
 
-/** What the page of a past edition shows: its pictures and its files. */
+/** Pictures and downloads of a past edition. */
 export function GalleryPart() {
   return (
     <>

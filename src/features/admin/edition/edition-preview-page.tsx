@@ -19,7 +19,7 @@ import styles from './edition-preview.module.css';
 const route = getRouteApi('/_admin/_competition/a/match/preview');
 const VIEWS = ['/home', '/guide', 'statement'] as const;
 
-/** An edition as visitors would see it: their own pages, with what staff alone can read. */
+/** Preview of an edition: the public pages with unpublished data. */
 export function EditionPreviewPage() {
   const intl = useIntl();
   const { id } = route.useSearch();
@@ -67,7 +67,7 @@ export function EditionPreviewPage() {
   );
 }
 
-/** A page of the public site that finds the edition where it else finds the current one. */
+/** Public page with a query cache that contains the previewed edition as the current one. */
 function VisitorPage({ path, preview }: { path: '/home' | '/guide'; preview: MatchPreview }) {
   const router = useRouter();
   const outer = useQueryClient();

@@ -11,13 +11,13 @@ import { SignUpControl } from './sign-up-control';
 
 interface Props {
   edition: StaffMatch;
-  /** The form holds what the server doesn't have yet. */
+  /** The form has unsaved changes. */
   dirty: boolean;
-  /** Receives the edition as the server stored it. */
+  /** Called with the stored edition. */
   onChange: (edition: StaffMatch) => void;
 }
 
-/** The last step of an edition: what is missing, a look at it, and whether everyone sees it. */
+/** Last step of an edition: checklist, preview, sign-up control and publication. */
 export function EditionPublication({ edition, dirty, onChange }: Props) {
   const { id, published } = edition;
   const intl = useIntl();

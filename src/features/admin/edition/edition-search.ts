@@ -1,19 +1,19 @@
-/** The parts of an edition's form, in the order of the work; the last one publishes it. */
+/** Steps of an edition's form, in order. */
 export const STEPS = ['basics', 'dates', 'prizes', 'rules', 'guide', 'gallery', 'publish'] as const;
 
 export type Step = (typeof STEPS)[number];
 
 export interface EditionSearch {
-  /** Absent for an edition to make. */
+  /** Absent for a new edition. */
   id?: string;
-  /** The edition that a new one continues from; `none` for an empty form, absent for the newest. */
+  /** Edition to copy for a new one; `none` for an empty form, absent for the latest. */
   copy?: string;
   step?: Step;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What of an edition's form stands in the address; nonsense is left out. */
+/** Parses the search parameters; omits invalid values. */
 export function editionSearch(search: Record<string, unknown>): EditionSearch {
   const id = text(search['id']);
   const copy = text(search['copy']);

@@ -1,6 +1,6 @@
 import type { Step } from './edition-search';
 
-/** Where the first part of a field's name stands. */
+/** Steps by the first part of a field's path. */
 const PLACES: Record<string, Step> = {
   signUpStart: 'dates',
   signUpEnd: 'dates',
@@ -16,7 +16,6 @@ const PLACES: Record<string, Step> = {
   downloads: 'gallery',
 };
 
-/** The part of the form that holds a field. */
 export function stepOf(name: readonly (string | number)[]): Step {
   return PLACES[String(name[0])] ?? 'basics';
 }

@@ -22,7 +22,7 @@ interface Props {
   loading: boolean;
 }
 
-/** The editions, and whether their winners are published. */
+/** Table of the editions with the publication of their results. */
 export function EditionTable({ editions, loading }: Props) {
   const intl = useIntl();
   const actions = useRowActions(320);

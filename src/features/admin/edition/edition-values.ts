@@ -8,7 +8,7 @@ import { withoutBlanks } from '@/lib/blanks';
 
 const YEAR_LATER = 1;
 
-/** The same day and time of another year, on the clock of the competition's zone. */
+/** Adds years to a date; the time in the competition's zone, which has no daylight saving, stays the same. */
 function yearsLater(iso: string, years: number): string {
   const later = new Date(iso);
   later.setUTCFullYear(later.getUTCFullYear() + years);
@@ -22,7 +22,7 @@ const ENGLISH_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   few: 'rd',
 };
 
-/** A number below 100 in Chinese characters: 10 is 十, 23 is 二十三. */
+/** Returns a number below 100 in Chinese characters: 10 is 十, 23 is 二十三. */
 function chineseNumber(number: number): string {
   const digit = (value: number) => '零一二三四五六七八九'.charAt(value);
   const tens = Math.floor(number / 10);
@@ -30,7 +30,7 @@ function chineseNumber(number: number): string {
   return `${tens > 1 ? digit(tens) : ''}十${number % 10 > 0 ? digit(number % 10) : ''}`;
 }
 
-/** The ways in which a name contains the number of an edition: 第三届, 第3届, 3rd. */
+/** Returns the notations of an edition's number in names: 第三届, 第3届, 3rd. */
 const ordinals = (edition: number): string[] => [
   `第${chineseNumber(edition)}届`,
   `第${chineseNumber(edition)}屆`,
@@ -39,11 +39,11 @@ const ordinals = (edition: number): string[] => [
   `${String(edition)}${ENGLISH_SUFFIXES[ENGLISH_ORDINALS.select(edition)] ?? 'th'}`,
 ];
 
-/** Replaces a number or ordinal that isn't the end or the start of a longer one. */
+/** Replaces a number or ordinal, but not within a longer one. */
 const replaceWhole = (text: string, from: string, to: string) =>
   text.replace(new RegExp(`(?<![\\da-z])${from}(?![\\da-z])`, 'gi'), to);
 
-/** A text with the next year and edition in place of those of an edition, in every language. */
+/** Replaces year and edition number in a text by the next ones, in every language. */
 function withNextEdition(text: LocalizedText, { year, edition }: StaffMatch): LocalizedText {
   const next = ordinals(edition + 1);
   const moved = (words: string) =>
@@ -60,7 +60,7 @@ function withNextEdition(text: LocalizedText, { year, edition }: StaffMatch): Lo
   };
 }
 
-/** What a new edition begins with: the texts of the former one, its dates a year later. */
+/** Returns the initial values of a new edition: the previous one's texts, with its dates a year later. */
 export function following(former: StaffMatch | undefined, year: number): Partial<StaffMatchBody> {
   if (former === undefined) {
     return {
@@ -104,17 +104,17 @@ export function following(former: StaffMatch | undefined, year: number): Partial
   };
 }
 
-/** What the server takes of an edition that staff may have read with more. */
+/** Converts form values to the request body. */
 export function bodyOf(values: StaffMatchBody): StaffMatchBody {
   const { figures, entryRules = {}, ...rest } = values;
   const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
-  // Who leaves the pool empty means what the prizes come to.
+  // The default prize pool is the sum of the prizes.
   const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
   const { projects, cities, finance } = figures;
   return {
     ...rest,
     entryRules: withoutBlanks(entryRules) as StaffEntryRules,
-    // A field that was emptied holds null.
+    // Emptied number fields are null.
     figures: {
       ...(typeof projects === 'number' && { projects }),
       ...(typeof cities === 'number' && { cities }),

@@ -9,7 +9,6 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { EditionTable } from './edition-table';
 
-/** Editions: their dates and phases, prizes, agreement, and who won. */
 export function EditionsPage() {
   const navigate = useNavigate();
   const { data, error, isError, isFetching, refetch } = useListStaffMatches();

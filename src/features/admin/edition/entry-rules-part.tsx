@@ -9,7 +9,7 @@ import { useRowFields } from './use-row-fields';
 const EVERY_KIND = 'all';
 const KINDS = [EVERY_KIND, 'company', 'team'] as const;
 
-/** What an entry must fit to be submitted; what is left empty isn't limited. */
+/** Conditions for submitting an entry; empty fields set no limit. */
 export function EntryRulesPart() {
   const { text } = useRowFields();
   const notSmaller: FormRule = ({ getFieldValue }) =>
@@ -61,7 +61,7 @@ export function EntryRulesPart() {
         name={['entryRules', 'requiredDocuments']}
         label={text('staffMatch.requiredDocuments')}
         add={text('staffMatch.addRequiredDocument')}
-        // Files of entries name it by that, whatever it is called later.
+        // Entry files reference a document by its id, which survives renaming.
         fresh={() => ({ id: uniqueId() })}
         row={(index) => (
           <>

@@ -3,7 +3,7 @@ import type { StaffMatch } from '@/api/generated/model';
 import { useTextIn } from '@/i18n/use-text-in';
 import styles from './edition-form.module.css';
 
-/** Prizes with more or fewer winners than places, outdated decisions, and teams that no notice reaches. */
+/** Warnings: prizes whose number of winners differs from their count, outdated decisions, unreachable teams. */
 export function PublicationWarnings({ edition }: { edition: StaffMatch }) {
   const textIn = useTextIn();
   const { prizes, placings = [], outdated = 0, unreachable = 0 } = edition;

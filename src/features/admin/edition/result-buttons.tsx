@@ -13,13 +13,13 @@ interface Props {
   onPublish: (published: boolean) => void;
 }
 
-/** What can be done with an edition's results: publish them, publish corrections, take them back. */
+/** Returns the available actions for an edition's results: publish, publish corrections, withdraw. */
 function actionsOf({ winners, unpublished }: StaffMatch): Action[] {
   if (winners.length === 0) return ['publish'];
   return unpublished > 0 ? ['publishAgain', 'withdraw'] : ['withdraw'];
 }
 
-/** The buttons for an edition's results; each asks before it does what everyone sees. */
+/** Buttons for an edition's results, each with a confirmation. */
 export function ResultButtons({ edition, onPublish }: Props) {
   const intl = useIntl();
   const textIn = useTextIn();

@@ -7,11 +7,10 @@ interface Props {
   index: number;
   field: string;
   label: MessageId;
-  /** Characters at most. */
   max: number;
 }
 
-/** A text of a row in all languages, which must be written. */
+/** Required localized text in a row. */
 export function RowText({ index, field, label, max }: Props) {
   const { text, needed, named } = useRowFields();
   return (

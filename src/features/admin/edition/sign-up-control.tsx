@@ -14,13 +14,12 @@ import styles from './edition-form.module.css';
 
 interface Props {
   edition: StaffMatch;
-  /** The form holds what the server doesn't have yet. */
+  /** The form has unsaved changes. */
   dirty: boolean;
-  /** Receives the edition as the server stored it. */
+  /** Called with the stored edition. */
   onChange: (edition: StaffMatch) => void;
 }
 
-/** The end of the last stage. */
 const lastEnd = ({ stages, signUpEnd }: StaffMatch) => Date.parse(stages.at(-1)?.end ?? signUpEnd);
 
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
@@ -34,7 +33,7 @@ export function SignUpControl({ edition, dirty, onChange }: Props) {
   const button = { as: Button, authority: ['edition:write'], disabled: dirty };
   const refusal = extensionRefusal(
     { winners: edition.winners, signUpEnd: Date.parse(signUpEnd), end: lastEnd(edition) },
-    // The latest end that there can be.
+    // The latest possible end.
     lastEnd(edition),
     serverNow(),
   );
@@ -104,7 +103,7 @@ interface DialogProps extends Pick<Props, 'edition' | 'onChange'> {
   onClose: () => void;
 }
 
-/** Asks for the new end, and says who hears of it. */
+/** Dialog for the new end of sign-up; states who is notified. */
 function ExtendDialog({ open, edition, onChange, onClose }: DialogProps) {
   const { id, signUpEnd } = edition;
   const intl = useIntl();

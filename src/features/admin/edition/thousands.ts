@@ -1,4 +1,4 @@
-/** Properties of a field of whole numbers that parts the thousands: sums are long. */
+/** Props of a number input with thousands separators. */
 export const THOUSANDS = {
   formatter: (value: number | string | undefined) =>
     String(value ?? '').replace(/\B(?=(?:\d{3})+$)/g, ','),

@@ -11,12 +11,12 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
-  /** What to edit; `new` for a track to add; undefined while closed. */
+  /** Track to edit; `new` to add one; undefined while closed. */
   track: Track | 'new' | undefined;
   onClose: () => void;
 }
 
-/** Adds or changes a track; its code never changes. */
+/** Drawer that adds or edits a track; the code of an existing track can't change. */
 export function TrackEditor({ track, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<TrackBody>();

@@ -14,7 +14,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { TrackEditor } from './track-editor';
 
-/** The tracks that entries choose from, in three languages. */
+/** List of the tracks in three languages. */
 export function TracksPage() {
   const intl = useIntl();
   const actions = useRowActions(180);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { valueRule } from '@/ui/form/value-rule';
 import { dateProblem, type EditionDates } from './date-problem';
 
-/** The rules of an edition's dates: each is there, and in order with the others. */
+/** Rules for the dates of an edition: required and in order. */
 export function useDateRules() {
   const intl = useIntl();
   return (field: Parameters<typeof dateProblem>[0]): FormRule[] => [

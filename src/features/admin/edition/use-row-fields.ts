@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** Texts of an edition's lists, and the rule of a field that must be filled in. */
+/** Texts and rules shared by the fields of an edition's lists. */
 export function useRowFields() {
   const intl = useIntl();
   const rules = useFieldRules();
@@ -11,7 +11,7 @@ export function useRowFields() {
     text,
     needed: [rules.required('staff.required')],
     filled: [{ required: true, message: text('staff.required') }],
-    /** A field's name, for who sees only it: what it is, and of which row. */
+    /** Returns the accessible name of a field: label and row number. */
     named: (id: MessageId, index: number) => `${text(id)} ${String(index + 1)}`,
   };
 }

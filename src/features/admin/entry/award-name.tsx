@@ -2,13 +2,13 @@ import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { useTextElement } from '@/i18n/use-text-element';
 
 interface Props {
-  /** The edition that gives the award. */
+  /** Edition of the award. */
   matchInfoId: string;
   prizeId: string | undefined;
   award: string;
 }
 
-/** Names an award in the reader's language. One that is no prize of the edition keeps its name. */
+/** Localized name of an award; an award that is no prize of the edition keeps its stored name. */
 export function AwardName({ matchInfoId, prizeId, award }: Props) {
   const textElement = useTextElement();
   const editions = useListStaffMatches().data ?? [];

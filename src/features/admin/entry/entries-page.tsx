@@ -14,7 +14,7 @@ import { EntryReview } from './entry-review';
 import { staffEntriesSearch } from './entry-search';
 import { EntryTable } from './entry-table';
 
-/** Submitted entries: find, read, set the status, give awards. */
+/** Staff list of submitted entries: search, review, awards. */
 export function StaffEntriesPage() {
   const { search, narrow, toPage } = useTableSearch(staffEntriesSearch);
   const [reviewed, setReviewed] = useState<StaffProject>();

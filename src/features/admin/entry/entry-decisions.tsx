@@ -6,7 +6,7 @@ import { AwardName } from './award-name';
 import styles from './entry-review.module.css';
 import { SeenByOthers } from './seen-by-others';
 
-/** What others see of an entry, and what staff have decided about it, the oldest decision first. */
+/** Published state of an entry, and the staff's decisions, oldest first. */
 export function EntryDecisions({ entry }: { entry: StaffProject }) {
   const dates = useDates();
   return (

@@ -11,11 +11,10 @@ const STATUSES = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   search: StaffEntriesSearch;
-  /** Changes filters; an undefined one is taken off. */
+  /** Called with changed filters; undefined removes a filter. */
   onChange: (changes: SearchChanges<StaffEntriesSearch>) => void;
 }
 
-/** Narrows the list of entries: by domain, city, status and keyword. A change leads to the first page. */
 export function EntryFilters({ search, onChange }: Props) {
   const intl = useIntl();
   const { domain, city } = search;

@@ -5,13 +5,13 @@ import { reviewQuery } from '@/lib/review-search';
 import type { StaffEntriesSearch } from './entry-search';
 import styles from './entry-page.module.css';
 
-/** A link to an entry, on the page of the list that holds it. */
+/** Entry with the page of results that contains it. */
 interface Neighbour {
   id: string;
   page: number;
 }
 
-/** The entries before and after one in the list that it was opened from, across its pages. */
+/** Returns the previous and the next entry of the list from which the entry was opened, across pages. */
 function useNeighbours({ id, ...search }: StaffEntriesSearch & { id: string }) {
   const { page = 1 } = search;
   const { data } = useListStaffProjects(reviewQuery(search));
@@ -35,7 +35,7 @@ function useNeighbours({ id, ...search }: StaffEntriesSearch & { id: string }) {
   };
 }
 
-/** Leads from one entry to the next, in the order and with the filters of the list. */
+/** Links to the list and to the previous and next entry, in the order and with the filters of the list. */
 export function EntryNeighbours({ search }: { search: StaffEntriesSearch & { id: string } }) {
   const { id: _id, ...list } = search;
   const neighbours = useNeighbours(search);

@@ -25,14 +25,14 @@ import { FilePreview } from './file-preview';
 
 const route = getRouteApi('/_admin/_competition/a/match/entry');
 
-/** An entry whole, for staff: all that its team handed in, with its files, and what was decided. */
+/** Staff page of an entry: full content, files and decisions. */
 export function StaffEntryPage() {
   const search = route.useSearch();
   const { data, error, refetch } = useGetStaffProject(search.id, {
     query: { enabled: search.id !== '' },
     ...QUIET_WHEN_GONE,
   });
-  /** The entry as it was when its decision was opened. */
+  /** Version of the entry when the review dialog was opened. */
   const [reviewed, setReviewed] = useState<StaffProject>();
   usePageName(data?.entry.name);
   const state = data === undefined ? detailState(search.id, error) : 'shown';

@@ -6,16 +6,16 @@ import type { StaffProject } from '@/api/generated/model';
 
 interface Props {
   entries: readonly StaffProject[];
-  /** Called once the entries are shown or off the site. */
+  /** Called after the entries were published or unpublished. */
   onDone?: () => void;
 }
 
-/** As staff decided, and as its team sees it, in review, shortlisted or awarded: others are refused. */
+/** Whether both the decided and the published status allow publication: in review, shortlisted or awarded. */
 function isAccepted({ status, publishedStatus }: StaffProject): boolean {
   return [status, publishedStatus].every((one) => one >= 2 && one <= 4);
 }
 
-/** Shows accepted entries to everyone, or takes them off the site; nothing where there is none. */
+/** Publishes accepted entries or unpublishes them; renders nothing if no entry qualifies. */
 export function EntryPublication({ entries, onDone }: Props) {
   const publish = usePublishProjects({ mutation: { onSuccess: () => onDone?.() } });
   const button = (published: boolean) => {

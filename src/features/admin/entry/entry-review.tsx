@@ -22,19 +22,19 @@ const IN_REVIEW = 2;
 const AWARDED = 4;
 const DETAILS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
 
-/** What was decided before; nothing for an entry that nobody has looked at. */
+/** Returns the previous decision; empty for an entry without one. */
 function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
   const status = STATUSES.find((decided) => decided > 1 && decided === entry?.status);
   const prizeId = entry?.prizeId;
   return { ...(status !== undefined && { status }), ...(prizeId !== undefined && { prizeId }) };
 }
 
-/** One entry with what was decided about it, and the next decision. */
+/** Drawer with an entry, its previous decision and the form for the next one. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form) as number | undefined;
-  // A result, and every correction of a published one, waits for the publication of the winners.
+  // A result, or a correction of a published one, becomes visible when the winners are published.
   const isSeenAtOnce = [status, entry?.publishedStatus].every((one = 0) => one <= IN_REVIEW);
   const review = useReviewProject();
   const textIn = useTextIn();

@@ -4,13 +4,12 @@ import { idSearch } from '@/lib/search';
 
 const SORTS = ['name', 'submitDate', 'status'] as const;
 
-/** What the list of entries is narrowed down to. */
 export interface StaffEntriesSearch extends ReviewSearch<SortBy<(typeof SORTS)[number]>> {
   domain?: string;
   city?: string;
 }
 
-/** Filters and page of the list in the address; nonsense and defaults are left out. */
+/** Parses the search parameters of the list; omits invalid and default values. */
 export function staffEntriesSearch(search: Record<string, unknown>): StaffEntriesSearch {
   const { domain, city } = entriesSearch(search);
   return {
@@ -20,7 +19,7 @@ export function staffEntriesSearch(search: Record<string, unknown>): StaffEntrie
   };
 }
 
-/** An entry, and the list that it was opened from. */
+/** Parses the id of an entry, and the search parameters of the list that it was opened from. */
 export function staffEntrySearch(search: Record<string, unknown>) {
   return { ...staffEntriesSearch(search), ...idSearch(search) };
 }

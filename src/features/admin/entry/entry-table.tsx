@@ -20,7 +20,7 @@ import styles from './entry-table.module.css';
 interface Props {
   page: StaffProjectPage | undefined;
   loading: boolean;
-  /** What the list is narrowed down to: an entry is read among its neighbours there. */
+  /** Search of the list; links to entries keep it for navigation between neighbors. */
   search: StaffEntriesSearch;
   onPage: (page: number) => void;
   onSort: (sort: string | undefined) => void;
@@ -29,14 +29,13 @@ interface Props {
 
 const SORT_FIELDS = { name: 'name', submitDate: 'submitDate', status: 'status' };
 
-/** The entries of one page. */
 export function EntryTable({ page, loading, search, onPage, onSort, onReview }: Props) {
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const entries = page?.records ?? [];
-  // Of another page nothing is chosen.
+  // Ignores a selection on another page.
   const chosenHere = entries.filter(({ id }) => chosen.includes(id));
   const columns: RecordColumn<StaffProject>[] = [
     {
@@ -123,7 +122,7 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
         loading={loading}
         scroll={{ x: 1200 }}
         rowSelection={{
-          // Its own stands above: antd draws the title once more in a hidden row that can be focused.
+          // "Select all" is above the table: antd repeats its header in a hidden row that can take focus.
           hideSelectAll: true,
           selectedRowKeys: chosenHere.map(({ id }) => id),
           onChange: (keys) => setChosen(keys.map(String)),

@@ -7,10 +7,10 @@ import { OwnVideo } from '@/domain/file/own-video';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import styles from './entry-page.module.css';
 
-// Half a megabyte that only who reads a document here needs.
+// Loaded on demand: the PDF library is about 500 kB.
 const PdfPages = lazy(() => import('./pdf-pages'));
 
-/** A picture or video of an entry, or a PDF once it is asked for, in the page; nothing for others. */
+/** Preview of a picture, video or PDF (loaded on request); renders nothing for other types. */
 export function FilePreview({ file: { id, name, mime } }: { file: StoredFile }) {
   const [open, setOpen] = useState(false);
   if (mime.startsWith('image/')) {

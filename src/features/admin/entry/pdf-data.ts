@@ -1,4 +1,4 @@
-/** What a PDF may refer to instead of bringing it along: maps of Chinese encodings, fonts, decoders. */
+/** External resources of PDFs: character maps, standard fonts and decoders. */
 const FILES = {
   cMapUrl: import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
     query: '?url&no-inline',
@@ -21,7 +21,7 @@ interface Wanted {
   filename: string;
 }
 
-/** Hands the reader of PDFs such a file, from this site; throws where there is none of that name. */
+/** Loads such resources from this site; throws for an unknown name. */
 export class PdfData {
   async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
     const found = Object.entries(FILES[kind]).find(([path]) => path.endsWith(`/${filename}`));

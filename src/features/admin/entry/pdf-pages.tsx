@@ -15,7 +15,7 @@ import styles from './pdf-pages.module.css';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** The pages of a PDF below each other, each drawn when it comes into view. */
+/** Pages of a PDF, each rendered near the viewport. */
 export default function PdfPages({ fileId }: { fileId: string }) {
   const [pages, setPages] = useState<{ pdf: PDFDocumentProxy; first: PDFPageProxy }>();
   const [failed, setFailed] = useState(false);
@@ -48,7 +48,7 @@ export default function PdfPages({ fileId }: { fileId: string }) {
   return (
     <div className={styles['pages']}>
       {Array.from({ length: pdf.numPages }, (_, index) => (
-        // Its place is kept, as high as the first page.
+        // Reserves the page's place with the proportions of the first page.
         <div key={index} style={{ aspectRatio: width / height }}>
           <WhenInView>
             <PdfPage pdf={pdf} number={index + 1} />
@@ -59,7 +59,7 @@ export default function PdfPages({ fileId }: { fileId: string }) {
   );
 }
 
-/** One page; its text stands in the canvas for who can't see it. */
+/** Page of a PDF; its text is available to screen readers in the canvas. */
 function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
   const intl = useIntl();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -81,7 +81,7 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
       setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
       await task.promise;
     };
-    // A page that can't be drawn stays white; the file can be downloaded.
+    // A page that can't be rendered stays blank; the file can still be downloaded.
     draw().catch(() => undefined);
     return () => {
       gone = true;

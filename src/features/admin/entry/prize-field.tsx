@@ -4,7 +4,6 @@ import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 
-/** Chooses a prize of an edition. */
 export function PrizeField({ matchInfoId }: { matchInfoId: string }) {
   const intl = useIntl();
   const optionSearch = useOptionSearch();
@@ -17,7 +16,7 @@ export function PrizeField({ matchInfoId }: { matchInfoId: string }) {
       label={intl.formatMessage({ id: 'staff.award' })}
       rules={[{ required: true, message: intl.formatMessage({ id: 'staff.awardNeeded' }) }]}
     >
-      {/* Below the field they would cover the button that saves. */}
+      {/* Opens upwards, because it would cover the save button below. */}
       <Select
         showSearch={optionSearch}
         placement="topLeft"

@@ -6,8 +6,8 @@ import { ENTRY_TONES } from './entry-tones';
 import styles from './entry-table.module.css';
 
 /**
- * The status and awards that the team sees, whether everyone sees the entry, and marks where staff
- * decided otherwise, the team has changed the entry since, or no notice reaches the team.
+ * Published status and awards of an entry, its visibility, and marks for unpublished decisions, later changes
+ * by the team, and an unreachable team.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
   const { status, awards, prizeId, matchInfoId, isPublic } = entry;

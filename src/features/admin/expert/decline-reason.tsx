@@ -6,12 +6,11 @@ import styles from './decline-reason.module.css';
 interface Props {
   ref: Ref<GetRef<typeof Input.TextArea>>;
   value: string;
-  /** Marks the field: declining was pressed without a reason. */
+  /** Whether to show the error for a missing reason. */
   missing: boolean;
   onChange: (value: string) => void;
 }
 
-/** Field for the reason of a declined registration. */
 export function DeclineReason({ ref, value, missing, onChange }: Props) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ const DETAILS = ['organisation', 'jobTitle', 'mobile', 'email', 'experience', 'b
 const APPROVED = 2;
 const DECLINED = 3;
 
-/** One registration with the decision about it; declining needs a reason. */
+/** Drawer to approve or decline an expert registration; declining requires a reason. */
 export function ExpertDecision({ expert, onClose }: Props) {
   const intl = useIntl();
   const field = useRef<GetRef<typeof Input.TextArea>>(null);

@@ -20,7 +20,7 @@ import { RowButton } from '@/ui/admin/row-button';
 const STATUSES = [1, 2, 3] as const;
 const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
 
-/** Registrations of experts: find, read, approve, decline with a reason. */
+/** Staff list of expert registrations: search, approve, decline. */
 export function StaffExpertsPage() {
   const intl = useIntl();
   const actions = useRowActions(120);

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a picture or a video to the library; it is described next. */
+/** Dialog that adds a picture or video to the library; `onAdded` continues with its description. */
 export function AddMedia({ onAdded, onClose }: Props) {
   const intl = useIntl();
   const [kind, setKind] = useState<MediaKind>('image');

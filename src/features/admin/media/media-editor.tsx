@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One picture or video: what it shows, in three languages, and where it is used. */
+/** Drawer to describe a picture or video in three languages; lists its uses. */
 export function MediaEditor({ item, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Pick<MediaChange, 'alt'>>();
@@ -89,7 +89,7 @@ function Preview({ item: { id, mime, name } }: { item: MediaItem }) {
   return mime.startsWith('image/') ? (
     <OwnPicture id={id} className={styles['preview']} alt={name} width="480" height="270" />
   ) : (
-    // Only staff see it here; its captions are written where it is shown.
+    // Staff preview without captions, which belong to the content that uses the video.
     <OwnVideo
       id={id}
       className={styles['preview']}

@@ -20,7 +20,7 @@ import { MediaEditor } from './media-editor';
 import styles from './media-page.module.css';
 import { MEDIA_KINDS, mediaSearch, type MediaSearch } from './media-search';
 
-/** The pictures and videos of the site: add, describe, see where they are used, delete. */
+/** Media library: add, describe and delete pictures and videos. */
 export function MediaPage() {
   const intl = useIntl();
   const dates = useDates();

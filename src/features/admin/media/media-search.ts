@@ -1,17 +1,17 @@
 import type { MediaKind } from '@/api/generated/model';
 import { searchWords } from '@/lib/review-search';
 
-// Named here: every page of the site loads this beside its route, and a schema would come with it.
+// Listed here instead of taken from the schema: every page loads this module with its route.
 export const MEDIA_KINDS = ['image', 'video'] as const satisfies readonly MediaKind[];
 
 export interface MediaSearch {
   keywords?: string;
-  /** `kind` is another page's, in the same address. */
+  /** Media kind. Not named `kind`, which another page uses in the same URL. */
   media?: MediaKind;
   page?: number;
 }
 
-/** What of the library stands in the address; nonsense and defaults are left out. */
+/** Parses the search parameters; omits invalid and default values. */
 export function mediaSearch(search: Record<string, unknown>): MediaSearch {
   const keywords = searchWords(search['keywords']);
   const media = MEDIA_KINDS.find((one) => one === search['media']);

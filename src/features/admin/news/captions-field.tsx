@@ -7,12 +7,12 @@ const MEGABYTE = 1_048_576;
 
 interface Props {
   label: string;
-  /** The id of the stored file; antd's Form.Item supplies both. */
+  /** Id of the stored file. antd's Form.Item provides `value` and `onChange`. */
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
 }
 
-/** The captions of a video: chosen, stored, taken out again. */
+/** Field for the captions file of a video. */
 export function CaptionsField({ label, value, onChange }: Props) {
   if (value === undefined) {
     return (

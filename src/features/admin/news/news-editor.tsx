@@ -21,7 +21,7 @@ import { VideoField } from './video-field';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { useTextIn } from '@/i18n/use-text-in';
 
-/** Which edition a news item is about; the page of that edition shows it. */
+/** Field for the edition of a news item, whose page lists it. */
 function NewsEditionItem() {
   const intl = useIntl();
   const textIn = useTextIn();
@@ -62,7 +62,6 @@ type Label =
   | 'newsEdition'
   | 'published';
 
-/** Writes or changes a news item; unsaved changes mark the page's tab. */
 export function NewsEditor({ item, onClose }: Props) {
   const intl = useIntl();
   const rules = useFieldRules();

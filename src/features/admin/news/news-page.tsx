@@ -24,13 +24,13 @@ import { RowButton, RowButtons } from '@/ui/admin/row-button';
 
 const TONES = { published: 'good', scheduled: 'info', unpublished: 'plain' } as const;
 
-/** Whether visitors see an item, or when. */
+/** Returns the publication state of a news item. */
 function stateOf({ published, publishDate }: StaffNews): keyof typeof TONES {
   if (!published) return 'unpublished';
   return Date.parse(publishDate) > serverNow() ? 'scheduled' : 'published';
 }
 
-/** News of every kind: write, change, publish, take off the site. */
+/** Staff list of news: write, edit, publish, delete. */
 export function StaffNewsPage() {
   const intl = useIntl();
   const actions = useRowActions(180);

@@ -9,12 +9,12 @@ const EXTENSIONS = ['mp4', 'm4v', 'webm', 'mov'];
 
 interface Props {
   label: string;
-  /** The id of the stored video; antd's Form.Item supplies both. */
+  /** Id of the stored video. antd's Form.Item provides `value` and `onChange`. */
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
 }
 
-/** The video of a news item: chosen, stored, played, taken out again. */
+/** Field for the video of a news item, with a preview. */
 export function VideoField({ label, value, onChange }: Props) {
   if (value === undefined) {
     return (
@@ -30,7 +30,7 @@ export function VideoField({ label, value, onChange }: Props) {
   }
   return (
     <Space align="end">
-      {/* Captions are a file of their own that the site plays with it, not a part of this check. */}
+      {/* Preview without captions, which are a separate file. */}
       <OwnVideo id={value} controls preload="metadata" width="320" aria-label={label} />
       <Button onClick={() => onChange?.(undefined)}>
         <FormattedMessage id="upload.remove" />

@@ -15,7 +15,7 @@ import { NoticeViews } from './notice-views';
 
 const MESSAGES = { mail: 'staffNotice.paused', sms: 'staffNotice.smsPaused' } as const;
 
-/** Warns that the provider of a channel refuses the sender, and that its notices wait. */
+/** Warns that the provider of a channel rejects the sender and that notices are queued. */
 function ChannelPaused({ channel, pause }: { channel: NoticeChannel; pause: NoticePause }) {
   const dates = useDates();
   const { reason, since, until } = pause;
@@ -39,7 +39,7 @@ const TONES: Record<NoticeState, Tone> = {
 
 const isRetryable = (state: NoticeState) => state === 'failed' || state === 'unreachable';
 
-/** The notices that the site sends: the outcome of each, and sending again those that did not arrive. */
+/** List of sent notices with their state; failed ones can be sent again. */
 export function NoticeList({ search, narrow, toPage }: NoticeTable) {
   const intl = useIntl();
   const dates = useDates();

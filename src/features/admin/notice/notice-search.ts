@@ -17,23 +17,23 @@ export const NOTICE_CONCERNS = [
 ] as const satisfies readonly NoticeConcern[];
 
 export interface NoticeSearch {
-  /** The people that no notice reaches, in place of the notices. */
+  /** Shows unreachable people instead of notices. */
   list?: 'people';
-  /** Not `state`: pages of the site have another one in their addresses. */
+  /** Notice state. Not named `state`, which public pages use in the same URL. */
   delivery?: NoticeState;
   keywords?: string;
   concern?: NoticeConcern;
   page?: number;
 }
 
-/** The search of the page, and what changes it. */
+/** Search parameters of the page and functions to change them. */
 export interface NoticeTable {
   search: NoticeSearch;
   narrow: (changes: SearchChanges<NoticeSearch>) => void;
   toPage: (page: number) => void;
 }
 
-/** List, filters and page of the notices in the address; nonsense and defaults are left out. */
+/** Parses the search parameters; omits invalid and default values. */
 export function noticeSearch(search: Record<string, unknown>): NoticeSearch {
   const delivery = NOTICE_STATES.find((one) => one === search['delivery']);
   const concern = NOTICE_CONCERNS.find((one) => one === search['concern']);
@@ -48,12 +48,10 @@ export function noticeSearch(search: Record<string, unknown>): NoticeSearch {
   };
 }
 
-/** The query of the list of notices. */
 export function noticeQuery({ page = 1, delivery }: NoticeSearch) {
   return { ...(delivery !== undefined && { state: delivery }), current: page, size: 20 };
 }
 
-/** The query of the list of people that no notice reaches. */
 export function unreachableQuery({ page = 1, keywords, concern }: NoticeSearch) {
   return {
     ...(keywords !== undefined && { keywords }),

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes what a notice says in three languages, beside how it will read. */
+/** Drawer to edit a notice template in three languages, with a preview. */
 export function NoticeTemplateEditor({ template, onClose }: Props) {
   const intl = useIntl();
   const rules = useFieldRules();
@@ -30,7 +30,7 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
   const update = useUpdateNoticeTemplate();
   const places = template?.placeholders ?? [];
   const known = valueRule(() => {
-    // A field that is hidden has no message of its own: the one shown tells of them all.
+    // Checks all languages, because hidden fields can't show errors.
     const { subject, text } = form.getFieldsValue(true) as Partial<NoticeTexts>;
     const all = [subject, text].flatMap((part) => LANGUAGES.map((one) => part?.[one] ?? ''));
     const names = unknownPlaceholders(all.join(' '), places).join(', ');
@@ -98,7 +98,7 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
   );
 }
 
-/** How the notice will read in the language shown, with samples in its places. */
+/** Preview of the notice in the selected language with sample values. */
 function Preview() {
   const intl = useIntl();
   const { language } = use(EditedLanguage);

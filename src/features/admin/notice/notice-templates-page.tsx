@@ -11,7 +11,7 @@ import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { NoticeTemplateEditor } from './notice-template-editor';
 
-/** What the mails to people say: built in, or as staff have written it. */
+/** Notice templates: built-in texts and their customized versions. */
 export function NoticeTemplatesPage() {
   const intl = useIntl();
   const actions = useRowActions(240);

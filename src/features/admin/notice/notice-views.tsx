@@ -8,7 +8,7 @@ interface Props {
   onChange: NoticeTable['narrow'];
 }
 
-/** Switches between the notices and the people that none reaches, for holders of `user:read`. */
+/** Switches between notices and unreachable people; requires `user:read`. */
 export function NoticeViews({ list, onChange }: Props) {
   const intl = useIntl();
   const { can } = usePermission();

@@ -4,7 +4,7 @@ import { NoticeList } from './notice-list';
 import { noticeSearch } from './notice-search';
 import { UnreachablePeople } from './unreachable-people';
 
-/** Notices to people, and the people that none reaches. */
+/** Notices, or the people that no notice reaches. */
 export function NoticesPage() {
   const table = useTableSearch(noticeSearch);
   const { can } = usePermission();

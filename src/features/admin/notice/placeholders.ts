@@ -1,12 +1,12 @@
 const PLACE = /\{(\w+)\}/g;
 
-/** The placeholders of a text that a notice doesn't have. */
+/** Returns the placeholders in a text that the notice doesn't support. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const used = [...text.matchAll(PLACE)].flatMap(([, name]) => name ?? []);
   return [...new Set(used)].filter((name) => !known.includes(name));
 }
 
-/** A text with its placeholders filled; those without a value stay. */
+/** Fills in placeholders; keeps those without a value. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(PLACE, (place, name: string) => values[name] ?? place);
 }

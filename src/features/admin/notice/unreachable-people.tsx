@@ -12,7 +12,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { NOTICE_CONCERNS, unreachableQuery, type NoticeTable } from './notice-search';
 import { NoticeViews } from './notice-views';
 
-/** The people that no notice reaches, for staff to call or to ask for an address. */
+/** People that no notice reaches, whom staff must contact by other means. */
 export function UnreachablePeople({ search, narrow, toPage }: NoticeTable) {
   const intl = useIntl();
   const dates = useDates();

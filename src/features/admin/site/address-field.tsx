@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** The address that a record leads to: http or https. */
+/** Field for a URL with http or https. */
 export function AddressField({ name, required = false }: { name: string; required?: boolean }) {
   const intl = useIntl();
   const rules = useFieldRules();

@@ -19,7 +19,7 @@ import { CityEditor } from './city-editor';
 
 const PAGE = 20;
 
-/** The provinces and cities that entries choose from, in three languages. */
+/** Provinces and cities for entries, in three languages. */
 export function CitiesPage() {
   const intl = useIntl();
   const optionSearch = useOptionSearch();

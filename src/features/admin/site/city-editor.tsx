@@ -13,13 +13,13 @@ import { useOptionSearch } from '@/ui/form/use-option-search';
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
-  /** What to edit; `new` for a city to add; undefined while closed. */
+  /** City to edit; `new` to add one; undefined while closed. */
   city: City | 'new' | undefined;
   all: readonly City[];
   onClose: () => void;
 }
 
-/** Adds or changes a city; its code never changes. */
+/** Drawer that adds or edits a city; the code of an existing city can't change. */
 export function CityEditor({ city, all, onClose }: Props) {
   const intl = useIntl();
   const optionSearch = useOptionSearch();

@@ -12,7 +12,7 @@ import { Setting } from './setting';
 
 interface PartProps<Data> {
   data: Data;
-  /** Says whether it holds changes that were not saved. */
+  /** Called when the part gains or loses unsaved changes. */
   onDirty: (dirty: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ function Settings({ data, onDirty }: PartProps<readonly ConfigEntry[]>) {
   );
 }
 
-/** Who the site belongs to, and the settings that the public site reads by key. */
+/** Site identity, and the settings that the public site reads by key. */
 export function SiteConfigPage() {
   const identity = useGetStaffIdentity();
   const settings = useListConfig();

@@ -9,7 +9,7 @@ import { RowList } from '@/ui/admin/row-list';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteListPage } from './site-list-page';
 
-/** Whom visitors can ask, in groups: the contacts of the footer. */
+/** Contacts in the footer, by group. */
 export function ContactsPage() {
   const intl = useIntl();
   const textIn = useTextIn();

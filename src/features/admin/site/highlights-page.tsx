@@ -8,7 +8,7 @@ import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteListPage } from './site-list-page';
 
-/** The reasons to take part that home shows beside the prizes. */
+/** Reasons to take part, shown beside the prizes on the home page. */
 export function HighlightsPage() {
   const intl = useIntl();
   const textIn = useTextIn();

@@ -17,13 +17,13 @@ import styles from './config-page.module.css';
 
 const TEXTS = ['name', 'shortName', 'slogan', 'description', 'copyright', 'contactHours'];
 const PICTURES = ['logo', 'icon', 'mainPicture', 'sharePicture'] as const;
-/** The fields of the identity, as the dialog about two versions names them. */
+/** Labeled fields in the comparison of two versions. */
 const FIELDS = [...TEXTS, 'filing', 'color', ...PICTURES, 'qrCodes'];
 const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
 
 type Body = Omit<StaffSiteIdentity, 'revision'>;
 
-/** What the server takes of the form. */
+/** Converts form values to the request body. */
 function bodyOf(values: Body): Body {
   const text = (value: StaffSiteIdentity['slogan']) => ({ ...value, CN: value.CN.trim() });
   const { slogan, description, copyright, contactHours } = values;
@@ -38,11 +38,11 @@ function bodyOf(values: Body): Body {
 
 interface Props {
   identity: StaffSiteIdentity;
-  /** Says whether it holds changes that were not saved. */
+  /** Called when the form gains or loses unsaved changes. */
   onDirty: (dirty: boolean) => void;
 }
 
-/** Who the site belongs to: names, look and the lines of the footer, in three languages. */
+/** Site identity: names, appearance and footer texts, in three languages. */
 export function IdentityForm({ identity, onDirty }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Body>();
@@ -55,7 +55,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
     setChanged(dirty);
     onDirty(dirty);
   };
-  /** What the form began with: the page follows what others do, the form doesn't. */
+  /** Version on which the form is based; unlike the query, not affected by changes of other users. */
   const [base, setBase] = useState(identity);
   const guarded = useGuardedSave<Body, string>({
     base: { content: base, revision: base.revision },

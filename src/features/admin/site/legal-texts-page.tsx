@@ -21,7 +21,7 @@ import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 
-/** Where a text stands: its version, or why visitors don't see it. */
+/** Version of a text, or the reason why it isn't public. */
 function State({ text: { version, content, askAgain } }: { text: StaffLegalText }) {
   if (version === 0)
     return (
@@ -49,7 +49,7 @@ function State({ text: { version, content, askAgain } }: { text: StaffLegalText 
   );
 }
 
-/** Privacy policy, terms of use and accessibility statement: their versions, and the next one. */
+/** Versions of the privacy policy, the terms of use and the accessibility statement. */
 export function LegalTextsPage() {
   const intl = useIntl();
   const dates = useDates();
@@ -127,7 +127,7 @@ export function LegalTextsPage() {
         size={760}
         form={form}
         name={`legal-${edited?.kind ?? ''}`}
-        // Whether to ask is decided again for each version.
+        // `askAgain` is decided anew for each version.
         initialValues={{ content: edited?.content ?? { CN: '' }, askAgain: false }}
         saving={guarded.saving}
         save="staffLegal.publishNow"

@@ -10,7 +10,6 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { AddressField } from './address-field';
 import { SiteListPage } from './site-list-page';
 
-/** The links of the footer. */
 export function LinksPage() {
   const intl = useIntl();
   const textIn = useTextIn();

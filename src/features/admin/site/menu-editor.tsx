@@ -11,26 +11,26 @@ import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** Entries whose address the menu sets. */
+/** Entries with a configurable URL. */
 const SYSTEMS: ReadonlySet<string> = new Set([BACK_OFFICE, LINK]);
 
 interface Props {
-  /** What to edit; `new` for a link to add; undefined while closed. */
+  /** Entry to edit; `new` to add a link; undefined while closed. */
   item: StaffMenuItem | 'new' | undefined;
   saving: boolean;
-  /** The place of a field in the form. */
+  /** Maps a field's path in the request to its path in the form. */
   toFormPath: (path: readonly string[]) => FieldPath | undefined;
   onSave: (item: StaffMenuItem) => void;
   onClose: () => void;
 }
 
-/** Says where the address of the scoring system is set. */
+/** Links to the page that configures the scoring system's URL. */
 function ScoringHint() {
   const page = (words: ReactNode) => <SiteLink to="/a/sys/scoring">{words}</SiteLink>;
   return <FormattedMessage id="staffMenu.scoringAddress" values={{ a: page }} />;
 }
 
-/** Names an entry in three languages; of another system its address and who sees it, too. */
+/** Drawer to edit a menu entry: names, and for other systems URL and permission. */
 export function MenuEditor({ item, saving, toFormPath, onSave, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffMenuItem>();

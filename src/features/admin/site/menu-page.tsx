@@ -16,12 +16,12 @@ import { moved } from './moved';
 import { pathInList } from './path-in-list';
 import { useListItemSave } from './use-list-item-save';
 
-/** The public site's main menu: order, names, what is hidden, links to other addresses. */
+/** Main menu of the public site: order, names, visibility, external links. */
 export function MenuPage() {
   const intl = useIntl();
   const textIn = useTextIn();
   const actions = useRowActions(260);
-  /** The entry in the form, and the menu as it was when the form was opened. */
+  /** Edited entry, and the menu when the form was opened. */
   const [opened, setOpened] = useState<{ item: StaffMenuItem | 'new'; list: StaffMenu }>();
   const { data, error, isError, isFetching, refetch } = useListStaffMenu();
   const update = useUpdateMenu();
@@ -139,7 +139,7 @@ export function MenuPage() {
       <MenuEditor
         item={edited}
         saving={guarded.saving}
-        // The menu is sent as a whole.
+        // The request contains the whole menu.
         toFormPath={(path) => pathInList(path, at)}
         onSave={(item) => guarded.save(item)}
         onClose={() => setOpened(undefined)}

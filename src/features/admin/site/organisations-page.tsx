@@ -16,7 +16,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { AddressField } from './address-field';
 import { SiteListPage } from './site-list-page';
 
-/** The organisations behind the competition: partners on home, hosts in the personal centre. */
+/** Organizations behind the competition, shown on the home page and in the personal center. */
 export function OrganisationsPage() {
   const intl = useIntl();
   const textIn = useTextIn();

@@ -1,6 +1,6 @@
 /**
- * The place in the form of one record, of a field of a request that holds the whole list of records.
- * @param at the index of the record in the list
+ * Maps a path in a request that contains a whole list to the path in the form of one record.
+ * @param at index of the record in the list
  * @returns undefined for a field of another record
  */
 export function pathInList([list, index, ...field]: readonly string[], at: number) {

@@ -13,14 +13,13 @@ interface SettingFieldProps {
   onChange: (content: string) => void;
 }
 
-/** A setting as text. */
 function SettingField({ label, value, onChange }: SettingFieldProps) {
   return (
     <Input.TextArea
       aria-label={label}
       className={styles['text'] ?? ''}
       rows={Math.min(value.split('\n').length, 10)}
-      // Where the style sheet can't make it as tall as its text.
+      // Fallback for browsers without `field-sizing`.
       autoSize={!CSS.supports('field-sizing', 'content') && { minRows: 1, maxRows: 10 }}
       maxLength={100_000}
       value={value}
@@ -29,7 +28,7 @@ function SettingField({ label, value, onChange }: SettingFieldProps) {
   );
 }
 
-/** Settings with a name; another one shows its key. */
+/** Names of settings; others are shown by their key. */
 const NAMES: Record<string, MessageId> = {
   mobileSite: 'staffConfig.mobileSite',
   demoAccounts: 'staffConfig.demoAccounts',
@@ -37,15 +36,15 @@ const NAMES: Record<string, MessageId> = {
 
 interface Props {
   entry: ConfigEntry;
-  /** Tells whether it holds changes that were not saved. */
+  /** Called when the setting gains or loses unsaved changes. */
   onDirty: (key: string, dirty: boolean) => void;
 }
 
-/** One setting with what it is for, and the button that saves it. */
+/** Setting with its description and a save button. */
 export function Setting({ entry, onDirty }: Props) {
   const intl = useIntl();
   const [content, setContent] = useState(entry.content);
-  /** What the field began with: the list follows what others do, the field doesn't. */
+  /** Version on which the field is based; unlike the list, not affected by changes of other users. */
   const [base, setBase] = useState(entry);
   const update = useUpdateConfig();
   const changed = content !== base.content;

@@ -20,9 +20,8 @@ interface SiteList<Item> {
 
 interface Props<Item extends { id?: string | undefined }> {
   title: MessageId;
-  /** What the page is for, in a line. */
   lead: MessageId;
-  /** Titles of the form, and of the button that opens an empty one. */
+  /** Titles of the form and the add button. */
   add: MessageId;
   edit: MessageId;
   list: {
@@ -39,30 +38,28 @@ interface Props<Item extends { id?: string | undefined }> {
   };
   nameOf: (item: Item) => string;
   columns: RecordColumn<Item>[];
-  /** Names of the localized fields. */
+  /** Paths of the localized fields. */
   texts: readonly string[];
-  /** What a new record begins with. */
   fresh: Partial<Item>;
-  /** What can be done with the list beside adding to it. */
+  /** Further actions beside the add button. */
   tools?: ReactNode;
-  /** The fields of the form. */
   children: ReactNode;
 }
 
-/** A record without the fields that were left empty: the contract knows them only as absent. */
+/** Removes empty fields, which the contract requires to be absent. */
 function withoutBlanks<Item extends object>(values: Item): Item {
   const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
   return Object.fromEntries(filled) as Item;
 }
 
-/** A list of the public site in the hands of staff: order, add, change, delete, undo. */
+/** Page to manage a list of the public site: reorder, add, edit, delete, undo. */
 export function SiteListPage<Item extends { id?: string | undefined }>(props: Props<Item>) {
   const { title, lead, add, edit, list, update, nameOf, columns, texts, fresh } = props;
   const { tools, children } = props;
   const intl = useIntl();
   const actions = useRowActions(250);
   const [form] = Form.useForm<Item>();
-  /** The record in the form, and the list as it was when the form was opened. */
+  /** Edited record, and the list when the form was opened. */
   const [opened, setOpened] = useState<{ item: Item | 'new'; list: SiteList<Item> }>();
   const [removed, setRemoved] = useState<{ item: Item; at: number }>();
   const { data, error, isError, isFetching, refetch } = list;
@@ -87,7 +84,7 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
     },
   });
 
-  /** The list is sent as a whole: a refusal may be about another record of it. */
+  /** Maps paths: the request contains the whole list, so an error may concern another record. */
   const toFormPath = (path: readonly string[]) =>
     pathInList(path, stored ? items.findIndex(({ id }) => id === stored.id) : items.length);
 

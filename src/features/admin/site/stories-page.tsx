@@ -14,7 +14,7 @@ import { PlainSelect } from '@/ui/form/plain-select';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteListPage } from './site-list-page';
 
-/** What became of entries: the success stories of home and of the industries' page. */
+/** Success stories for the home page and the tracks page. */
 export function StoriesPage() {
   const intl = useIntl();
   const textIn = useTextIn();

@@ -9,7 +9,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SiteListPage } from './site-list-page';
 import { DocumentField } from '@/domain/file/document-field';
 
-/** The empty forms that the guide and the entry form offer. */
+/** Document templates offered by the guide and the entry form. */
 export function TemplatesPage() {
   const intl = useIntl();
   const textIn = useTextIn();

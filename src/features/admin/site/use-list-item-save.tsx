@@ -7,7 +7,6 @@ interface List<Item> {
   revision: string;
 }
 
-/** What the fields of the lists are called. */
 const LABELS: Readonly<Record<string, MessageId>> = {
   name: 'staffSite.name',
   title: 'staff.title',
@@ -31,7 +30,7 @@ const LABELS: Readonly<Record<string, MessageId>> = {
 };
 
 interface Options<Item> {
-  /** The record in the form, and the list that it was opened from; undefined while closed. */
+  /** Edited record, and the list that it was opened from; undefined while closed. */
   opened: { item: Item | 'new'; list: List<Item> } | undefined;
   valueText?: ValueText;
   readNewest: () => Promise<List<Item> | undefined>;
@@ -40,8 +39,8 @@ interface Options<Item> {
 }
 
 /**
- * Saves one record of a list that is stored as a whole. Changes of other records are taken over; a change
- * of the same record is shown beside the own one.
+ * Saves one record of a list that is stored as a whole. Keeps other users' changes of other records; on a
+ * conflict in the same record, shows both versions.
  */
 export function useListItemSave<Item extends { id?: string | undefined }>({
   opened,
@@ -62,7 +61,7 @@ export function useListItemSave<Item extends { id?: string | undefined }>({
     ofList: true,
     readNewest: async () => {
       const list = await readNewest();
-      // A deleted record is added again: nothing typed is lost.
+      // If the record was deleted meanwhile, saving adds it again, so no input is lost.
       return list && { content: list.items.find(isEdited) ?? began ?? {}, revision: list };
     },
     update: (item, { items, revision }) => {

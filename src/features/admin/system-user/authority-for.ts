@@ -1,6 +1,6 @@
 import type { SystemUser } from '@/api/generated/model';
 
-/** The permissions that change an account: one with rights takes the right to grant some. */
+/** Returns the permissions required to change an account; one with rights also requires `right:grant`. */
 export function authorityFor({ permissions, roles }: SystemUser): readonly string[] {
   return permissions.length + roles.length > 0 ? ['user:write', 'right:grant'] : ['user:write'];
 }

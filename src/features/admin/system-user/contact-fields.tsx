@@ -6,7 +6,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { valueRule } from '@/ui/form/value-rule';
 import { UnconfirmedMark } from './contact-value';
 
-/** The fields of a contact; the server requires one of the two. */
+/** Contact fields; the server requires at least one. */
 const CONTACTS = [
   { name: 'mobile', other: 'email', kind: 'phone', fits: 'accountPhone', max: 40 },
   { name: 'email', other: 'mobile', kind: 'email', fits: 'email', max: 254 },
@@ -15,8 +15,8 @@ const CONTACTS = [
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /**
- * The mobile number and the email address of a user, of which one is required.
- * @param editing the user; undefined for a new one, whom the site invites by email
+ * Mobile number and e-mail address of a user.
+ * @param editing the user; undefined for a new one, whom the site invites by e-mail
  */
 export function ContactFields({ editing }: { editing: SystemUser | undefined }) {
   const intl = useIntl();

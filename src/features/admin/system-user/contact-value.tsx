@@ -7,7 +7,7 @@ interface Props {
   contact: 'mobile' | 'email';
 }
 
-/** Marks a contact that its owner has not verified. */
+/** Marks an unverified contact. */
 export function UnconfirmedMark({ user, contact }: Props) {
   if (user.unconfirmed?.includes(contact) !== true) return null;
   return (
@@ -17,7 +17,7 @@ export function UnconfirmedMark({ user, contact }: Props) {
   );
 }
 
-/** A contact of a user, and whether its owner has verified it. */
+/** Contact of a user, with a mark if it is unverified. */
 export function ContactValue({ user, contact }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session-store';
 import { SiteLink } from '@/lib/page/site-link';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** The caller's own password, once more: what is saved opens the site to somebody. */
+/** Password of the signed-in user, required for changes that grant access. */
 export function OwnPasswordField() {
   const intl = useIntl();
   const rules = useFieldRules();

@@ -6,12 +6,12 @@ import { notify } from '@/lib/notices';
 import { PermissionButton } from '@/session/permission-button';
 
 interface Props {
-  /** The users who must set a new password; the button is off without any. */
+  /** Ids of the users; the button is disabled without any. */
   ids: readonly string[];
   onDone?: () => void;
 }
 
-/** Requires a new password of users at their next login. */
+/** Requires users to set a new password at their next login. */
 export function PasswordResetButton({ ids, onDone }: Props) {
   const intl = useIntl();
   const requirement = useRequirePasswordReset();

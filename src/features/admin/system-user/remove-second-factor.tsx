@@ -9,7 +9,7 @@ import { FailureNote } from '@/ui/feedback/failure-note';
 import { SiteForm } from '@/ui/form/site-form';
 import { OwnPasswordField } from './own-password-field';
 
-/** Takes the second factor from somebody who has lost it, with the own password. */
+/** Removes the second factor of a user who has lost it; requires the signed-in user's password. */
 export function RemoveSecondFactor({ id }: { id: string }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

@@ -13,14 +13,14 @@ import { useOptionSearch } from '@/ui/form/use-option-search';
 import { OwnPasswordField } from './own-password-field';
 
 interface Props {
-  /** The role to edit; `new` for one to define; undefined while closed. */
+  /** Role to edit; `new` to add one; undefined while closed. */
   role: Role | 'new' | undefined;
   onClose: () => void;
 }
 
 const NEW: Partial<RoleBody> = { permissions: ['system:login'] };
 
-/** Defines or changes a role: its name in three languages, and its rights. */
+/** Drawer that adds or edits a role: name in three languages and permissions. */
 export function RoleEditor({ role, onClose }: Props) {
   const intl = useIntl();
   const optionSearch = useOptionSearch();

@@ -14,7 +14,7 @@ import { useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
 import { RoleEditor } from './role-editor';
 
-/** The roles of staff: sets of rights, each with a name that staff give it in three languages. */
+/** Staff roles: named sets of permissions. */
 export function RolesPage() {
   const intl = useIntl();
   const actions = useRowActions(160);

@@ -11,7 +11,7 @@ import { TidyInput } from '@/ui/form/tidy-input';
 import { OwnPasswordField } from './own-password-field';
 import styles from './scoring-page.module.css';
 
-/** Sets the address of the scoring system, with the own password. */
+/** Sets the URL of the scoring system; requires the signed-in user's password. */
 function ScoringForm({ stored }: { stored: ScoringSystem }) {
   const intl = useIntl();
   const [form] = Form.useForm<ScoringSystemBody>();
@@ -59,7 +59,7 @@ function ScoringForm({ stored }: { stored: ScoringSystem }) {
   );
 }
 
-/** The scoring system of others: where judges and their tokens are sent. */
+/** Settings of the external scoring system, to which judges are sent with their tokens. */
 export function ScoringPage() {
   const { data, error, isError, refetch } = useGetScoringSystem();
   return (

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notices';
 import { PermissionButton } from '@/session/permission-button';
 import { authorityFor } from './authority-for';
 
-/** Sends a user the link to set a first password, or a new link in place of the last one. */
+/** Sends a user a link to set the first password; a new link replaces the previous one. */
 export function SendInvitation({ user }: { user: SystemUser }) {
   const intl = useIntl();
   const sending = useSendInvitation();

@@ -5,24 +5,24 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { notify } from '@/lib/notices';
 import { callFailure, type CallFailure } from '@/ui/feedback/call-failure';
 
-/** The text of a failed request, for a toast. */
+/** Returns the message of a failed request for a toast. */
 function failureWords(intl: IntlShape, error: unknown): string {
   const words: CallFailure['words'] = callFailure(error)?.words ?? { id: 'error.general' };
   return 'id' in words ? intl.formatMessage({ id: words.id }, words.values) : words.words;
 }
 
-/** How long a removal can be taken back. */
+/** Time to undo a removal, in seconds. */
 export const UNDO_SECONDS = 5;
 
 /**
- * Removes users so that it can be undone: the row disappears at once, the user is deleted when the time
- * to undo it is over or the page is left. The row of a user who could not be deleted returns.
+ * Removes users with undo: the row disappears immediately, and the user is deleted when the undo time is over
+ * or the page is left. If the deletion fails, the row reappears.
  */
 export function useRemoval() {
   const intl = useIntl();
   const names = useRef(new Map<string, string>());
   const { mutate } = useDeleteSystemUser({
-    // Its toast names the user, also where the page has been left.
+    // The toast below names the user, even after the page was left.
     request: { quiet: true },
     mutation: {
       onError: (error, { id }) => {
@@ -65,7 +65,7 @@ export function useRemoval() {
       id,
       setTimeout(() => latest.current(id), UNDO_SECONDS * 1000),
     );
-    // antd passes the role on without declaring it: one live region, not an alert around a status.
+    // antd passes `role` on without declaring it: one live region instead of an alert around a status.
     const announced: Parameters<typeof messages.open>[0] & { role: 'status' } = {
       key: id,
       duration: UNDO_SECONDS,

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One user with who made and changed the record, by name. */
+/** Drawer with a user's data and the names of the authors of the record. */
 export function UserDetail({ id, onClose }: Props) {
   const intl = useIntl();
   const titleId = useId();

@@ -25,7 +25,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 
 interface Props {
-  /** Whom to edit; `new` for a user to add; undefined while closed. */
+  /** User to edit; `new` to add one; undefined while closed. */
   user: SystemUser | 'new' | undefined;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ type Fields = Omit<SystemUserBody, 'roles' | 'permissions' | 'status'> & {
 
 const NO_NAME = { firstName: '', lastName: '', chineseName: '' };
 
-/** The fields of an account, as the dialog about two versions names them. */
+/** Labeled fields in the comparison of two versions. */
 const FIELDS = [
   'firstName',
   'lastName',
@@ -65,14 +65,14 @@ function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   };
 }
 
-/** Whether what is typed stands in the name of an option, or in its identifier. */
+/** Whether an option's name or id contains the entered words. */
 const isFound = (typed: string, option?: { value?: unknown; label?: unknown }) =>
   containsWords(`${String(option?.label)}\n${String(option?.value)}`, typed);
 
 const sameNames = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.toSorted().join() === other.toSorted().join();
 
-/** Whether what is typed opens the account to others: rights, or the contact of somebody else. */
+/** Whether changes grant access to others (permissions, another user's contact), which requires the password. */
 function needsPassword(typed: Partial<Fields>, stored: Partial<Fields>, own: boolean): boolean {
   const { roles, permissions, mobile = '', email = '' } = typed;
   const regranted = !sameNames(roles, stored.roles) || !sameNames(permissions, stored.permissions);
@@ -80,7 +80,7 @@ function needsPassword(typed: Partial<Fields>, stored: Partial<Fields>, own: boo
   return regranted || (stored !== NEW && !own && moved);
 }
 
-/** Adds or changes a user, with the roles and permissions that they hold. */
+/** Drawer that adds or edits a user with roles and permissions. */
 export function UserEditor({ user, onClose }: Props) {
   const intl = useIntl();
   const roleSearch = useOptionSearch(isFound);
@@ -109,7 +109,7 @@ export function UserEditor({ user, onClose }: Props) {
   const stored = fieldsOf(user);
   const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
   const asksPassword = typed !== undefined && needsPassword(typed, stored, editing?.id === me?.id);
-  // An account that can still be invited may have rights: the invitation verifies its address.
+  // Permissions wait for a verified contact, unless the account can be invited: accepting verifies its address.
   const rightsWait =
     editing !== undefined &&
     editing.invitation === undefined &&

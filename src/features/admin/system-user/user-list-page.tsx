@@ -18,7 +18,7 @@ import { UserSearch } from './user-search';
 import { UserTable } from './user-table';
 import { usersQuery, usersSearch } from './users-search';
 
-/** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
+/** User list: search, up to 10,000 rows per page, create, edit, disable, delete with undo. */
 export function UserListPage() {
   const { search, open, narrow, toPage, clearOpen } = useTableSearch(usersSearch);
   const isNew = open === 'new';

@@ -6,18 +6,18 @@ import { useListSystemUserOptions } from '@/api/generated/system-user/system-use
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
-/** Suggestions that fit under the field. */
+/** Maximum number of suggestions. */
 const MAX = 8;
 
 interface Props {
   keywords: string | undefined;
-  /** Shows the accounts that fit. */
+  /** Called to list the matching accounts. */
   onSearch: (keywords: string) => void;
-  /** Shows one account. */
+  /** Called to show one account. */
   onPick: (id: string) => void;
 }
 
-/** The search of the accounts: suggests people as one types, Enter lists all who fit. */
+/** Search field of the user list: suggests people while typing; Enter lists all matches. */
 export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState(keywords);
@@ -25,7 +25,7 @@ export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
   const asked = useDebouncedValue(typed);
   const { data } = useListSystemUserOptions(
     { keywords: asked, size: MAX },
-    // A field without suggestions is still a search.
+    // A failure is ignored: the search works without suggestions.
     {
       query: { enabled: open && asked !== '', placeholderData: keepPreviousData },
       request: { background: true },

@@ -17,7 +17,7 @@ import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { Flex } from 'antd';
 import { StatusTag } from '@/ui/admin/status-tag';
 
-/** Whether an account is enabled, and whether its user has yet to accept an invitation. */
+/** Whether an account is enabled, and whether an invitation is pending. */
 function UserStatus({ user: { status, invitation } }: { user: SystemUser }) {
   return (
     <Flex gap={4} wrap>
@@ -41,16 +41,14 @@ interface Props {
   onPage: (page: number, size: number) => void;
   onEdit: (user: SystemUser) => void;
   onShow: (id: string) => void;
-  /** Identifiers of the chosen rows. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** From here on only the rows in sight are drawn. */
+/** Number of rows above which the table is virtual. */
 const MANY_ROWS = 100;
 const ROWS_HEIGHT = 600;
 
-/** The users of one page. */
 export function UserTable(props: Props) {
   const { page, loading, sort, onSort, onPage, onEdit, onShow, chosen, onChoose } = props;
   const intl = useIntl();
@@ -103,7 +101,7 @@ export function UserTable(props: Props) {
     {
       title: intl.formatMessage({ id: 'sysUser.actions' }),
       ...actions,
-      // Where thousands of rows scroll, a column that stays in place costs frames.
+      // A pinned column slows scrolling of a virtual table.
       ...(virtual && { fixed: false }),
       render: (_, user) => (
         <RowButtons>
@@ -147,11 +145,11 @@ export function UserTable(props: Props) {
         sort={{ value: sort, fields: { userCode: 'userCode' }, onChange: onSort }}
         columns={columns}
         rowSelection={{
-          // antd names its box in English only.
+          // antd labels its "select all" checkbox in English only.
           hideSelectAll: true,
           selectedRowKeys: [...chosen],
           onChange: (keys) => onChoose(keys.map(String)),
-          // The own password is changed in the account settings.
+          // Users change their own password in the account settings.
           getCheckboxProps: (user) => ({
             disabled: user.id === me || !can(authorityFor(user)),
             'aria-label': fullName(user, intl.locale) || (user.mobile ?? user.email ?? user.id),

@@ -1,9 +1,9 @@
 import { searchWords, sortOf, type SortBy } from '@/lib/review-search';
 import { openedOf } from '@/ui/admin/use-opened-record';
 
-/** Spec section 7: the sizes a page may have. */
+/** Allowed page sizes (spec section 7). */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 1000, 10000];
-/** Spec section 9. */
+/** Default page size (spec section 9). */
 export const DEFAULT_SIZE = 50;
 
 const SORTS = ['userCode', 'createDate'] as const;
@@ -16,7 +16,7 @@ export interface UsersSearch {
   open?: string;
 }
 
-/** What of the users' list stands in the address; nonsense and defaults are left out. */
+/** Parses the search parameters; omits invalid and default values. */
 export function usersSearch(search: Record<string, unknown>): UsersSearch {
   const keywords = searchWords(search['keywords']);
   const sort = sortOf(search['sort'], SORTS);
@@ -30,7 +30,6 @@ export function usersSearch(search: Record<string, unknown>): UsersSearch {
   };
 }
 
-/** The question to the server that stands behind an address. */
 export function usersQuery({
   page = 1,
   size = DEFAULT_SIZE,

@@ -10,7 +10,7 @@ import styles from './entry-form.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { useGetStatement } from '@/api/generated/match/match';
 
-/** The statement of the competition, and whether it was read to its end in its box. */
+/** Loads the competition's statement and tracks whether the user has scrolled to its end. */
 function useStatement() {
   const box = useRef<HTMLDivElement>(null);
   const { data, error, isError, refetch } = useGetStatement();
@@ -18,22 +18,22 @@ function useStatement() {
 
   const markReadAtEnd = () => {
     const { current } = box;
-    // Nothing to read has been read by nobody.
+    // An empty text does not count as read.
     if (data === undefined || current === null || current.clientHeight === 0) return;
     if (current.scrollTop + current.clientHeight >= current.scrollHeight - 8) setRead(true);
   };
-  // A statement that needs no scrolling has been read when it is shown.
+  // A text that fits without scrolling counts as read when shown.
   useEffect(markReadAtEnd, [data]);
 
   return { box, markReadAtEnd, read, statement: data, error, isError, refetch };
 }
 
 interface Props {
-  /** It was accepted before: it need not be read again. */
+  /** Whether the user accepted the statement earlier and needn't read it again. */
   accepted: boolean;
 }
 
-/** The statement of the competition: read to its end, then accepted. */
+/** The competition's statement, which must be read to its end and accepted. */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
   const { legal: { privacy } = {} } = useSiteIdentity();

@@ -11,11 +11,11 @@ import styles from './entry-form.module.css';
 const STAGES = ['idea', 'prototype', 'revenue', 'growth'] as const;
 
 interface Props {
-  /** Whether fingers choose: the browser's own select, which every phone knows. */
+  /** Uses native selects for touch input. */
   touch?: boolean;
 }
 
-/** What the project is called and where it belongs. */
+/** Name, track, city and stage of the project. */
 export function BasicFields({ touch = false }: Props) {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });

@@ -7,15 +7,15 @@ import { PlainSelect } from '@/ui/form/plain-select';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 
 interface Props {
-  /** Whether fingers choose: the browser's own select, which every phone knows. */
+  /** Uses a native select for touch input. */
   touch: boolean;
-  /** antd's Form.Item supplies these three. */
+  /** antd's Form.Item provides `id`, `value` and `onChange`. */
   id?: string;
   value?: string;
   onChange?: (city: string) => void;
 }
 
-/** The city of an entry: one of the list by its code, or any other place by its name. */
+/** City of an entry: a listed city by its code, or another place by its name. */
 export function CityField({ touch, id, value, onChange }: Props) {
   const intl = useIntl();
   const groups = useCityGroups();
@@ -32,10 +32,10 @@ export function CityField({ touch, id, value, onChange }: Props) {
     ...(chosen !== undefined && { value: chosen }),
     onChange: (city: string | undefined) => {
       setIsTyping(city === OTHER_CITY);
-      // A place that was typed into the search is not typed again.
+      // "Other city" takes over a place name that was typed into the search.
       const place = isCityFound(typed, { label: otherLabel }) ? '' : typed.trim();
       const next = city === OTHER_CITY ? place : (city ?? '');
-      // A field that was empty already isn't wrong before somebody could type the place.
+      // Don't validate an empty field before the user could enter a place.
       if (next !== (value ?? '')) onChange?.(next);
     },
   };
@@ -53,7 +53,7 @@ export function CityField({ touch, id, value, onChange }: Props) {
             filterOption: search.filterOption,
             onSearch: (text) => {
               search.onSearch(text);
-              // A choice clears the search before it is reported.
+              // Selecting an option clears the search before `onChange`.
               if (text !== '') setTyped(text);
             },
           }}

@@ -10,7 +10,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
 
-/** The company behind the project, where there is one: some editions are for companies alone. */
+/** Company behind the project; required if the edition only admits companies. */
 export function CompanyFields() {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });

@@ -10,7 +10,7 @@ interface Props {
   onChange: (file: EntryFile) => void;
 }
 
-/** Says which of the documents that the edition asks for a file is, if any. */
+/** Assigns a file to one of the documents that the edition requires. */
 export function DocumentChoice({ file, documents, onChange }: Props) {
   const id = useId();
   const { document: chosen, documentName: _former, ...rest } = file;

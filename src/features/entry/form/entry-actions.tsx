@@ -13,7 +13,7 @@ interface Props {
   closed: boolean;
 }
 
-/** The way between the steps, what is kept, and the two ways to send it. */
+/** Navigation between the steps, last saved time, and the save and submit buttons. */
 export function EntryActions({ entry, step, onStep, closed }: Props) {
   const last = step === STEPS.length - 1;
   return (

@@ -8,27 +8,27 @@ import type { useEntryForm } from './use-entry-form';
 interface Props {
   entry: ReturnType<typeof useEntryForm>;
   steps: readonly { name: string; title: MessageId }[];
-  /** The fields of each step, by its name. */
+  /** Fields by the name of their step. */
   fields: Record<string, ReactNode>;
-  /** The step that is shown; the others stay in the form. */
+  /** Index of the visible step; the others stay mounted. */
   current: number;
-  /** Leads to a field that the server refused. */
+  /** Called with the first invalid field. */
   onRefused: (field: EntryProblem['field']) => void;
   closed: boolean;
   className?: string | undefined;
-  /** Class of the steps' headings; absent: their names are for screen readers alone. */
+  /** Class of the step headings; without it, steps are only labeled for screen readers. */
   heading?: string | undefined;
   size?: 'large';
 }
 
 const FILES: Partial<Record<string, string>> = { logoFileId: 'logo', videoFileId: 'video' };
 
-/** The form holds files where the request holds their identifiers. */
+/** Maps a path: the form contains files where the request contains their ids. */
 function toFormPath([first = '', ...rest]: readonly string[]): string[] {
   return [FILES[first] ?? first, ...rest];
 }
 
-/** The fields of every step of an entry, in one form. */
+/** Form with the fields of all steps of an entry. */
 export function EntryFormSteps({
   entry,
   steps,

@@ -16,7 +16,6 @@ import { useSteppedEntry } from './use-stepped-entry';
 
 const TITLED_STEPS = STEPS.map((name) => ({ name, title: `signUp.step.${name}` as const }));
 
-/** The form of an entry in five steps. */
 export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
   const { entry, step, setStep, goTo } = useSteppedEntry({
     phone,

@@ -9,7 +9,7 @@ interface Props {
   closed: boolean;
 }
 
-/** What stands above an entry's form on every device; asks before unsent changes are left. */
+/** Notices above an entry's form, and the guard against leaving with unsaved changes. */
 export function EntryNotices({ entry, closed }: Props) {
   return (
     <>

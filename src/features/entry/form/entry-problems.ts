@@ -1,16 +1,15 @@
-/** A field that keeps the entry from being submitted, and why. */
+/** Field that prevents the submission of the entry, and its error. */
 export interface EntryProblem {
   field: (string | number)[];
   text: string;
 }
 
-/** A field's errors, as antd's form reports them. */
+/** Errors of a field, as reported by antd's form. */
 interface FieldErrors {
   name: (string | number)[];
   errors: string[];
 }
 
-/** The problems of a form by the errors of its fields. */
 export function problemsOf(fields: readonly FieldErrors[]): EntryProblem[] {
   return fields
     .filter(({ errors }) => errors.length > 0)

@@ -8,7 +8,6 @@ import {
 } from '@/domain/entry/entry-rules';
 import type { EntryValues } from '@/domain/entry/entry-values';
 
-/** The steps of the form, in their order. */
 export const STEPS = ['agreement', 'project', 'team', 'files', 'review'] as const;
 
 const STEP_OF: Partial<Record<string, number>> = {
@@ -20,7 +19,7 @@ const STEP_OF: Partial<Record<string, number>> = {
   attachments: 3,
 };
 
-/** The step on which a field stands; most stand on the project's own. */
+/** Returns the step of a field; by default, the project step. */
 export function stepOf(field: string | number | undefined): number {
   return STEP_OF[String(field)] ?? 1;
 }
@@ -29,7 +28,7 @@ type Check = (entry: Partial<EntryValues>, rules: EntryRules) => boolean;
 
 const isGiven = (value: unknown) => value !== undefined && value !== '' && value !== false;
 
-/** Whether each step has what it asks for; files may be left out where the edition asks for none. */
+/** Completeness check per step. The files step needs a file and every document that the edition requires. */
 const CHECKS: readonly Check[] = [
   ({ agreed }) => isGiven(agreed),
   ({ name, domain, city, stage, summary, description, company = {} }, rules) =>
@@ -46,7 +45,7 @@ const CHECKS: readonly Check[] = [
     missingDocuments(attachments, rules).length === 0,
 ];
 
-/** Whether a step has everything that it and the edition ask for; never the review. */
+/** Whether a step is complete according to the edition's rules; always false for the review step. */
 export function isStepFilled(
   step: number,
   entry: Partial<EntryValues>,

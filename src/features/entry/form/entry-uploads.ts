@@ -17,7 +17,7 @@ const sendClip: SendFile<EntryFile> = async (file, options) => ({
   shared: true,
 });
 
-/** What each field of files takes, and how it is sent; the server checks the same. */
+/** Upload operation and limits of each file field; the server enforces the same limits. */
 export const ENTRY_UPLOADS = {
   logo: { send: sendDocument, extensions: PICTURES, limit: 50 * MEGABYTE, max: 1 },
   attachments: { send: sendDocument, extensions: DOCUMENTS, limit: 50 * MEGABYTE, max: 20 },

@@ -18,18 +18,18 @@ const FIELDS = {
   video: { title: 'signUp.video', choose: 'signUp.chooseVideo' },
 } as const;
 
-/** The picture of a file that is one. */
+/** Renders the thumbnail of a picture. */
 function pictureOf({ id, mime }: EntryFile) {
   return mime.startsWith('image/') ? <OwnPicture id={id} alt="" /> : undefined;
 }
 
 interface Props {
   field: keyof typeof FIELDS;
-  /** Whether it is a phone that gives them. */
+  /** Uses the upload field for phones. */
   touch?: boolean;
 }
 
-/** The picture, the documents or the video of the entry. */
+/** Upload field for the picture, the documents or the video of an entry. */
 export function FilesField({ field, touch = false }: Props) {
   const intl = useIntl();
   const { title, choose } = FIELDS[field];
@@ -51,7 +51,7 @@ export function FilesField({ field, touch = false }: Props) {
       )}
     </>
   );
-  // Else the user uploads the document, and is told that it is missing.
+  // Assigns a new file to the first missing document, which would otherwise be reported as missing.
   const asDocument = (file: EntryFile, files: readonly EntryFile[]): EntryFile => {
     const [next] = missingDocuments(files, { requiredDocuments: documents });
     return next ? { ...file, document: next.id, documentName: next.name } : file;
@@ -68,13 +68,13 @@ export function FilesField({ field, touch = false }: Props) {
   const onUploadingChange = useCallback(
     (count: number) => {
       going.current = count;
-      // An upload that ended without a file leaves the value as it was.
+      // A failed or canceled upload doesn't change the value, so validate again explicitly.
       if (count === 0 && form.getFieldError(field).length > 0)
         void form.validateFields([field]).catch(() => undefined);
     },
     [form, field],
   );
-  // Else the entry would be submitted without them.
+  // Prevents submitting while uploads are running.
   const arrived = {
     validator: () =>
       going.current === 0

@@ -1,7 +1,6 @@
 import { FilesField } from './files-field';
 import { TemplateLinks } from './template-links';
 
-/** Picture, documents and video of the entry. */
 export function FilesStep() {
   return (
     <>

@@ -11,7 +11,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 import { valueRule } from '@/ui/form/value-rule';
 import styles from './entry-form.module.css';
 
-/** The leader of the team, who answers for the entry. */
+/** Leader of the team, who is responsible for the entry, and the team's size. */
 export function LeaderFields() {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });

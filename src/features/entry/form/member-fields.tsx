@@ -12,7 +12,6 @@ import styles from './entry-form.module.css';
 
 const MAX_MEMBERS = 30;
 
-/** The other members of the team. */
 export function MemberFields() {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (field: EntryProblem['field']) => void;
 }
 
-/** What keeps the entry from being submitted, by its steps; each line leads to its field. */
+/** Problems that prevent the submission, grouped by step; each links to its field. */
 export function ProblemList({ problems, onChoose }: Props) {
   const labelOf = useFieldLabel();
   if (problems.length === 0) return null;
@@ -18,7 +18,7 @@ export function ProblemList({ problems, onChoose }: Props) {
     <Alert
       type="error"
       role="alert"
-      // Announces new problems, not the rest of the list again.
+      // Screen readers announce only new problems.
       aria-atomic={false}
       aria-relevant="additions"
       title={<FormattedMessage id="signUp.problems" values={{ count: problems.length }} />}

@@ -6,16 +6,16 @@ import type { EntryValues } from '@/domain/entry/entry-values';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 
 interface Props {
-  /** Leads back to where a part is written; absent where the form has other ways. */
+  /** Called to edit a part; omit if the form has other navigation. */
   onEdit?: (part: 'project' | 'team' | 'files') => void;
 }
 
-/** What will be sent, to be looked through before it is. */
+/** Review of the entry's content before submission. */
 export function ReviewStep({ onEdit }: Props) {
   const intl = useIntl();
   const rules = useEntryRules();
   const form = Form.useFormInstance<EntryValues>();
-  // antd asks with an empty content first.
+  // Undefined in the first render, before antd has registered the fields.
   const values = Form.useWatch((all: Partial<EntryValues>) => all, form) as
     Partial<EntryValues> | undefined;
   return (

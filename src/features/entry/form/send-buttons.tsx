@@ -7,7 +7,7 @@ interface Props {
   closed: boolean;
 }
 
-/** Keeps the entry on the server, where it may still be a draft. */
+/** Saves the entry as a draft; only for entries that aren't submitted. */
 export function SaveDraftButton({ entry, closed }: Props) {
   if (!entry.mayBeDraft) return null;
   return (
@@ -22,7 +22,7 @@ export function SaveDraftButton({ entry, closed }: Props) {
   );
 }
 
-/** Submits the entry; the main thing to do once everything is written. */
+/** Submits the entry. */
 export function SubmitButton({ entry, closed, main = true }: Props & { main?: boolean }) {
   return (
     <Button

@@ -13,11 +13,11 @@ interface Props {
   problems: readonly EntryProblem[];
 }
 
-/** The steps, each with its state: filled in, with a problem, or still to do. */
+/** Steps with their states: complete, with a problem, or incomplete. */
 export function StepsBar({ form, step, onStep, problems }: Props) {
   const intl = useIntl();
   const rules = useEntryRules();
-  // antd asks with an empty content first.
+  // Undefined in the first render, before antd has registered the fields.
   const values = Form.useWatch((all: Partial<EntryValues>) => all, form) as
     Partial<EntryValues> | undefined;
   const stateOf = (at: number) => {

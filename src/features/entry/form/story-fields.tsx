@@ -2,7 +2,6 @@ import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** What the project is about, in a few words and in many. */
 export function StoryFields() {
   const intl = useIntl();
   const rules = useFieldRules();

@@ -4,7 +4,6 @@ import { useTemplates } from '@/domain/file/use-templates';
 import { LANGUAGES } from '@/i18n/languages';
 import styles from './entry-form.module.css';
 
-/** The templates of what is handed in. */
 export function TemplateLinks() {
   const templates = useTemplates();
   if (templates === undefined || templates.length === 0) return null;

@@ -16,17 +16,14 @@ import { useEntrySave } from './use-entry-save';
 
 interface Options {
   phone: string;
-  /** The entry as the server holds it; null for none yet. */
+  /** Server's entry; null if there is none. */
   stored: MyProject | null;
-  /** Brings a field into sight, on whatever step it stands. */
+  /** Navigates to a field with a problem. */
   onProblem: (field: EntryProblem['field']) => void;
   onSubmitted: (id: string) => void;
 }
 
-/**
- * All that the form of an entry does, whatever it looks like: kept on this device while typing,
- * restored, checked, saved as a draft, submitted once.
- */
+/** Logic of an entry's form on every device: local draft, validation, saving a draft, submitting. */
 export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options) {
   const [form] = Form.useForm<EntryValues>();
   const key = draftKey('entry', phone);
@@ -44,7 +41,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     clean: cleanValues,
   });
 
-  /** Checks every step first; tells what keeps the entry from being submitted. */
+  /** Validates all steps and submits the entry, or navigates to the first problem. */
   const submit = async () => {
     const [first] = await check();
     if (first !== undefined) {
@@ -58,7 +55,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   const sentAfterAll = useRef(onSubmitted);
   useEffect(() => {
     sentAfterAll.current = (id) => {
-      // Else leaving for the details would be asked about.
+      // Otherwise the leave guard would stop the navigation to the details.
       draftForm.settle();
       onSubmitted(id);
     };
@@ -84,10 +81,10 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
       draftForm.touch();
       recheck();
     },
-    /** The errors of fields have changed. */
+    /** Must be called when field errors change. */
     onFieldsChange: () => void update(),
     isUnsent: draftForm.isUnsent,
-    // While it waits for the network, that says more than that it wasn't sent.
+    // A queued submission is reported by `waits` instead of `problem`.
     notices: {
       ...draftForm.notices,
       ...(queued && { problem: undefined }),
@@ -100,16 +97,16 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
         reset();
       },
     },
-    /** It was submitted without network, and is sent when that is back. */
+    /** Whether the entry was submitted offline and is queued. */
     waits: queued,
     initialValues: draft === undefined ? valuesOf(stored) : draft.values,
-    /** Answers whether the server has it now. */
+    /** Returns whether the server has stored the draft. */
     saveDraft: async () => (await draftForm.save(0)) !== undefined,
-    /** The status that is being sent. */
+    /** Status of the running request. */
     loading: saver.loading,
-    /** A submitted entry is changed by submitting it again, or withdrawn. */
+    /** False for a submitted entry, which can only be submitted again or withdrawn. */
     mayBeDraft: stored?.status !== 1,
-    /** The statement was accepted before: it need not be read again. */
+    /** Whether the statement was accepted earlier. */
     accepted: stored?.agreed ?? draft?.values.agreed ?? false,
   };
 }

@@ -7,29 +7,29 @@ import { problemsOf, type EntryProblem } from './entry-problems';
 const same = (one: readonly EntryProblem[], other: readonly EntryProblem[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The problems of an entry's form: from the first check on, always those of its current values. */
+/** Problems of an entry's form; empty before the first check, then kept up to date. */
 export function useEntryProblems(form: FormInstance<EntryValues>) {
   const { locale } = useIntl();
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const checked = useRef(false);
 
-  /** Shows the errors that the fields have now. */
+  /** Updates the problems from the current field errors. */
   const update = (): readonly EntryProblem[] => {
     const found = checked.current ? problemsOf(form.getFieldsError()) : [];
     setProblems((shown) => (same(shown, found) ? shown : found));
     return found;
   };
 
-  /** Validates every field; returns the problems. */
+  /** Validates every field and returns the problems. */
   const check = async (): Promise<readonly EntryProblem[]> => {
     checked.current = true;
-    // The errors stay at the fields.
+    // The errors are read from the fields.
     await form.validateFields().catch(() => undefined);
     return update();
   };
 
-  // After a change, once the page shows it: a new row has fields of its own, a value may mend or break
-  // another field. And in another language.
+  // Validates again after a change has rendered, because it may add fields or affect the rules of others, and
+  // after a change of language.
   const [changes, setChanges] = useState(0);
   const repeat = useEffectEvent(() => {
     if (checked.current) void check();
@@ -39,10 +39,10 @@ export function useEntryProblems(form: FormInstance<EntryValues>) {
   return {
     problems,
     check,
-    /** Repeats the check. */
+    /** Schedules another check. */
     recheck: () => setChanges((count) => count + 1),
     update,
-    /** Starts again, for values that were not checked. */
+    /** Clears the problems until the next check, for example after the values were replaced. */
     reset: () => {
       checked.current = false;
       update();

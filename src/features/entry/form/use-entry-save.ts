@@ -14,13 +14,13 @@ import { useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
 import { contentOf, type EntryValues } from '@/domain/entry/entry-values';
 
-/** Saves the entry; pages that show it follow. */
+/** Saves the entry and updates the cached queries. A submission without a response is queued. */
 export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryValues> | undefined) {
   const client = useQueryClient();
   const { add: keep, remove: drop } = useOutbox.getState();
   const [queuedBecause, setQueuedBecause] = useState<unknown>();
   const { mutateAsync } = useSaveProject({
-    // Its response is what the pages show; only the list is asked for.
+    // The response replaces the cached entry; only the list is invalidated.
     request: { quiet: true, changes: undefined },
   });
   const saver = useVersionedSave<EntryValues, MyProject>({
@@ -30,7 +30,7 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
       const body = { ...contentOf(values), ...frame };
       const phone = useSession.getState().phone ?? '';
       const saved = await mutateAsync({ data: body }).catch((error: unknown) => {
-        // Nobody answered: what was submitted is sent when the network is back.
+        // No response: queue the submission until the network is back.
         if (frame.status === 1 && isTransportFailure(error)) {
           keep({ kind: 'entry', phone, body });
           setQueuedBecause(error);
@@ -45,6 +45,6 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
     },
     read: () => getMyProject(undefined, { quiet: true }),
   });
-  // The queue reports what becomes of a queued submission, also after it has left the queue.
+  // The queue reports the outcome of a queued submission.
   return { ...saver, problem: saver.problem === queuedBecause ? undefined : saver.problem };
 }

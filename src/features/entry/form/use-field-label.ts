@@ -29,7 +29,7 @@ const MEMBER_LABELS: Partial<Record<string, MessageId>> = {
   mobile: 'signUp.mobile',
 };
 
-/** What a field of the entry is called; undefined where its message says all. */
+/** Returns the label of a field; undefined if its error message is sufficient. */
 export function useFieldLabel(): (field: EntryProblem['field']) => string | undefined {
   const intl = useIntl();
   return (field) => {

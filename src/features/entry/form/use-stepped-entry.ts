@@ -6,13 +6,13 @@ import type { EntryProblem } from './entry-problems';
 import { useEntryForm } from './use-entry-form';
 
 interface Options extends Pick<EntryFormProps, 'phone' | 'stored'> {
-  /** The step on which a field stands. */
+  /** Returns the step of a field. */
   stepOf: (field: EntryProblem['field']) => number;
-  /** The page of a submitted entry, on the site that is shown. */
+  /** Details page of a submitted entry on the current site. */
   detailsPath: '/signup/details' | '/h5/signup/details';
 }
 
-/** The step engine of both forms of an entry: which step is shown, and the way to a field. */
+/** Step navigation for the desktop and mobile forms of an entry. */
 export function useSteppedEntry({ phone, stored, stepOf, detailsPath }: Options) {
   const navigate = useNavigate();
   const [step, setStep] = useState(0);

@@ -13,7 +13,7 @@ interface Props {
   closed: boolean;
 }
 
-/** Where the thumb is: the way on, and the ways to send what there is. */
+/** Step navigation, and the save and submit buttons, at the bottom of the mobile form. */
 export function MobileActions({ entry, at, onTurn, closed }: Props) {
   const last = at === SCREENS.length - 1;
   return (

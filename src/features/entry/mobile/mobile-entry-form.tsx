@@ -19,7 +19,7 @@ import styles from './mobile-form.module.css';
 import { MobileProgress } from './mobile-progress';
 import { SCREENS, screenOf, type ScreenName } from './mobile-screens';
 
-/** The form of an entry in small steps, for a thumb. */
+/** Form of an entry on phones, in ten small steps. */
 export default function MobileEntryForm({ phone, stored, closed }: EntryFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const { entry, step, setStep, goTo } = useSteppedEntry({

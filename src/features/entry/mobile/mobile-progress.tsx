@@ -9,7 +9,7 @@ interface Props {
   onChoose: (screen: number) => void;
 }
 
-/** How far the form has come, and a way straight to any of its screens. */
+/** Progress of the form, and a select to go to any screen. */
 export function MobileProgress({ at, onChoose }: Props) {
   const intl = useIntl();
   const id = useId();

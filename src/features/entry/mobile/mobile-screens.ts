@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryProblem } from '../form/entry-problems';
 
-/** The screens of the phone's form, in their order, each with the fields that stand on it. */
+/** Screens of the mobile form in order, each with its fields. */
 export const SCREENS = [
   { name: 'agreement', title: 'signUp.step.agreement', fields: ['agreed'] },
   { name: 'basics', title: 'signUp.step.project', fields: ['name', 'domain', 'city', 'stage'] },
@@ -17,7 +17,6 @@ export const SCREENS = [
 
 export type ScreenName = (typeof SCREENS)[number]['name'];
 
-/** The screen on which a field stands. */
 export function screenOf([field]: EntryProblem['field']): number {
   const at = SCREENS.findIndex(({ fields }) =>
     (fields as readonly string[]).includes(String(field)),

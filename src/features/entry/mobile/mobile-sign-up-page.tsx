@@ -5,7 +5,6 @@ import styles from './mobile-form.module.css';
 
 const MobileEntryForm = lazy(() => import('./mobile-entry-form'));
 
-/** Sign-up to compete, on a phone. */
 export function MobileSignUpPage() {
   return (
     <div className={styles['page']}>

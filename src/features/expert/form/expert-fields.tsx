@@ -14,7 +14,6 @@ import styles from './expert-form.module.css';
 
 const GENDERS = ['female', 'male', 'other'] as const;
 
-/** The fields of a registration. */
 export function ExpertFields() {
   const intl = useIntl();
   const domainSearch = useOptionSearch();

@@ -18,11 +18,11 @@ import { useExpertSave } from './use-expert-save';
 
 interface Props {
   phone: string;
-  /** The registration as the server holds it; null for none yet. */
+  /** Server's registration; null if there is none. */
   stored: MyExpert | null;
 }
 
-/** The form of a registration: kept on this device while typing, saved and submitted. */
+/** Form of an expert registration with local draft, saving and submission. */
 export default function ExpertForm({ phone, stored }: Props) {
   const [form] = Form.useForm<ExpertValues>();
   const key = draftKey('expert', phone);
@@ -40,7 +40,7 @@ export default function ExpertForm({ phone, stored }: Props) {
     clean: cleanValues,
   });
 
-  // One that waits for approval would leave the queue: that is only done by its own name.
+  // Saving a draft would withdraw a pending registration, which only the withdraw button may do.
   const pending = stored?.status === 1;
 
   return (

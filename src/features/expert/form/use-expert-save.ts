@@ -6,7 +6,7 @@ import type { FormDraft } from '@/lib/form-draft';
 import { myExpertKey } from '../my-expert-key';
 import type { ExpertValues } from './expert-values';
 
-/** Saves the registration; pages that show it follow. */
+/** Saves the registration and updates the cached queries. */
 export function useExpertSave(
   phone: string,
   stored: MyExpert | null,
@@ -14,7 +14,7 @@ export function useExpertSave(
 ) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveExpert({
-    // Its response is what the pages show: nothing needs to be asked for.
+    // The response replaces the cached registration; nothing is invalidated.
     request: { quiet: true, changes: undefined },
   });
   return useVersionedSave<ExpertValues, MyExpert>({

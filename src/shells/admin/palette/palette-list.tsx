@@ -10,7 +10,6 @@ interface Props {
   onChoose: (option: PaletteOption) => void;
 }
 
-/** Grouped options of the palette. The combobox handles the keyboard. */
 export function PaletteList({ id, options, active, onChoose }: Props) {
   const intl = useIntl();
   return (

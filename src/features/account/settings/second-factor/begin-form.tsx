@@ -8,12 +8,12 @@ import { CurrentPasswordField } from './current-password-field';
 
 interface Props {
   user: CurrentUser;
-  /** Whether staff must have a second factor. */
+  /** Whether the second factor is mandatory for the user. */
   required: boolean;
   onBegun: (secret: SecondFactorSecret) => void;
 }
 
-/** Begins to set up two-step login, with the own password. */
+/** Starts the setup of two-step login; requires the password. */
 export function BeginForm({ user, required, onBegun }: Props) {
   const [form] = Form.useForm<OwnPasswordBody>();
   return (

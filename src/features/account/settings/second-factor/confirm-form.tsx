@@ -12,12 +12,12 @@ const QR_SIZE = 208;
 
 interface Props {
   secret: SecondFactorSecret;
-  /** Two-step login is on. */
+  /** Called when two-step login is enabled. */
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Shows the secret to an app, and asks what the app makes of it. */
+/** Shows the secret for an authenticator app and verifies a code of the app. */
 export function ConfirmForm({ secret: { secret, uri }, onConfirmed, onCancel }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<SecondFactorCodeBody>();

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { PasswordInput } from '@/auth/login/password-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** The own password, once more. */
 export function CurrentPasswordField() {
   const intl = useIntl();
   const { required } = useFieldRules();

@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What takes both factors: new recovery codes, and turning two-step login off. */
+/** Renews the recovery codes or disables two-step login; both require password and code. */
 export function ProofForm({ action, hasPassword, onRenewed, onDone }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<SecondFactorProofBody>();

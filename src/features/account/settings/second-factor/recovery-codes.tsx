@@ -12,10 +12,10 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The recovery codes, this once: to copy, to download. */
+/** Shows the recovery codes once, to copy or download. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const [copied, setCopied] = useState<boolean>();
-  // Whoever leaves before has none.
+  // The codes can't be shown again: confirm before leaving.
   useUnsentChanges(true);
   const text = `${codes.join('\n')}\n`;
   return (

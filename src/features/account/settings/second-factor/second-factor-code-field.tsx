@@ -5,11 +5,11 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
   label: MessageId;
-  /** Whether the app alone has what is asked for, and not a recovery code. */
+  /** Accepts only app codes, no recovery codes. */
   digits?: boolean;
 }
 
-/** What an app shows, or a recovery code. */
+/** Code of an authenticator app, or a recovery code. */
 export function SecondFactorCodeField({ label, digits = false }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();

@@ -8,14 +8,14 @@ import { ProofForm, type ProofAction } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorState } from './second-factor-state';
 
-/** What the section shows besides the state that the server knows. */
+/** Step of a running operation; `state` shows the server's state. */
 type Stage =
   | { name: 'state' }
   | { name: 'confirm'; secret: SecondFactorSecret }
   | { name: 'codes'; codes: readonly string[] }
   | { name: 'proof'; action: ProofAction };
 
-/** The second factor of the account: set up, new recovery codes, off (decision 0057). */
+/** Second factor of the account: setup, new recovery codes, disabling (decision 0057). */
 export function SecondFactorSetting({ user }: { user: CurrentUser }) {
   const [stage, setStage] = useState<Stage>({ name: 'state' });
   const { data, error, isError, refetch } = useGetMySecondFactor();
@@ -32,7 +32,7 @@ export function SecondFactorSetting({ user }: { user: CurrentUser }) {
         secret={stage.secret}
         onConfirmed={(codes) => {
           showCodes(codes);
-          // The back office opens to staff who must have it.
+          // Unlocks the back office for staff with a mandatory second factor.
           void refreshCurrentUser({ mustSetUpSecondFactor: false });
         }}
         onCancel={toState}
@@ -49,7 +49,7 @@ export function SecondFactorSetting({ user }: { user: CurrentUser }) {
       />
     );
   }
-  // Who must set it up has none: nothing is waited for.
+  // A mandatory setup implies that there is none yet, so don't wait for the query.
   if (data === undefined ? mustSetUpSecondFactor : !data.enabled) {
     return (
       <BeginForm

@@ -8,14 +8,14 @@ import type { ProofAction } from './proof-form';
 import styles from './second-factor.module.css';
 
 interface Props {
-  /** Undefined while it isn't known. */
+  /** Undefined while loading. */
   state: SecondFactor | undefined;
   failure: unknown;
   onRetry: () => void;
   onAction: (action: ProofAction) => void;
 }
 
-/** That two-step login is on, and what can be done about it. */
+/** State of enabled two-step login, with its actions. */
 export function SecondFactorState({ state, failure, onRetry, onAction }: Props) {
   const dates = useDates();
   if (state === undefined) {
