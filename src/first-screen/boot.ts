@@ -1,4 +1,4 @@
-// The HTML's first script, inline and before the style sheet: see README.md.
+// First script of the HTML, inline before the style sheet; see README.md.
 import { requestEarly } from '@/api/early-responses';
 import { prefersDesktop } from '@/lib/desktop-choice';
 import { isMobileDevice } from '@/lib/device';
@@ -15,13 +15,13 @@ import {
   type Markup,
 } from './first-screens';
 
-/** Whether the mobile site has another address than this one. */
+/** Whether the mobile site has another URL. */
 declare const __MOBILE_ELSEWHERE__: boolean;
 
 const root = document.documentElement;
 const languages = Object.keys(LANGUAGES) as Language[];
 
-/** The content of a JSON script element. */
+/** Parses a JSON script element. */
 function embedded(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 }
@@ -34,7 +34,7 @@ function storedSettings(): { lang?: unknown; theme?: { mode?: string; color?: st
   }
 }
 
-/** The page at a path, after its redirects. */
+/** Returns the page of a path, following redirects. */
 function pageAt(screens: FirstScreens, path: string): FirstScreenPage | undefined {
   const { pages, undrawn } = screens;
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
@@ -48,13 +48,14 @@ function showTheme(
   siteColor: string | undefined,
 ): void {
   root.dataset['mode'] = theme?.mode ?? 'light';
-  // The default color means the site's own.
+  // The default color stands for the site's.
   const color = theme?.color ?? '#1890ff';
   root.dataset['color'] = color === '#1890ff' ? (siteColor ?? color) : color;
 }
 
 /**
- * Requests a page's data, unless its address has parameters that its loader may use.
+ * Requests a page's data, unless its URL has parameters other than those known to be irrelevant to
+ * its loader.
  * @returns the data of each response
  */
 function requestData(
@@ -72,16 +73,16 @@ function requestData(
   );
 }
 
-/** Requests scripts in parallel that the page's code would request one after the other. */
+/** Requests scripts in parallel that the page would load one after the other. */
 function preload(files: Iterable<string>): void {
   for (const file of new Set(files)) {
     const link = document.createElement('link');
-    // Not `modulepreload`: Firefox 153 at times never resolves an `import()` of a script that such a
-    // link is reading from its cache.
+    // Not `modulepreload`: Firefox 153 may never resolve an `import()` of a script that such a link
+    // is reading from its cache.
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = '';
-    // The data and pictures of the screen come first.
+    // Data and pictures of the screen have priority.
     link.fetchPriority = 'low';
     link.href = file;
     document.head.append(link);
@@ -92,7 +93,7 @@ function inLanguage(markup: Markup = [], lang: Language): string {
   return markup.map((part) => (typeof part === 'string' ? part : part[lang])).join('');
 }
 
-/** Creates a page's first screen. Links work; controls are disabled until their code has loaded. */
+/** Creates a page's first screen. Links work; controls are disabled until their code loads. */
 function screenOf(
   { frames, mains }: FirstScreens,
   { frame, main, current }: FirstScreenPage,
@@ -128,14 +129,15 @@ function boot(): void {
   root.lang = LANGUAGES[lang];
   showTheme(stored, site.identity?.[lang]?.['color']);
 
-  // The server has written this activity's share card from it; the next page has another one.
+  // The server used the parameter for this activity's link preview; it doesn't apply to later
+  // pages.
   const address = new URL(location.href);
   if (address.searchParams.has('activity')) address.searchParams.delete('activity');
   const path = hash.replace(/^\/?/, '/').replace(/(?<=.)\/$/, '');
   let page = pageAt(screens, path);
   const phone = page?.phone;
   if (phone !== undefined && isMobileDevice(navigator.userAgent) && !prefersDesktop()) {
-    // Another site's page replaces this one.
+    // The page of another site replaces this one.
     page = __MOBILE_ELSEWHERE__ ? undefined : pageAt(screens, phone);
     if (page) address.hash = `${phone}${query === '' ? '' : `?${query}`}`;
   }
@@ -146,8 +148,7 @@ function boot(): void {
   const texts = (page?.bundles ?? ['browsing']).flatMap((bundle) => screens.texts[bundle][lang]);
   preload([...texts, ...(page?.scripts ?? [])]);
 
-  // Created before there is a body: the pictures that the data names are requested before the styles
-  // have loaded.
+  // Created before `body` exists, so that pictures in the data load before the styles.
   const screen = page && screenOf(screens, page, lang, isMember);
   if (screen) {
     fillIdentity(screen, lang, site);
@@ -158,7 +159,6 @@ function boot(): void {
         .then((data) => {
           if (room && data) fillBlanks(room, data as ShownData);
         })
-        // The page's code reports a failed request.
         .catch(() => undefined);
   }
 
@@ -166,7 +166,7 @@ function boot(): void {
     const place = document.getElementById('root');
     if (!place) return;
     if (screen) place.append(screen);
-    // The site removes it once it is ready (`app/app.tsx`). Until then a link opens its page anew.
+    // The site removes it when it has loaded (`app/app.tsx`). Until then, links reload the page.
     place.ariaBusy = 'true';
     window.addEventListener('hashchange', () => {
       if (place.ariaBusy === 'true') location.reload();

@@ -1,14 +1,14 @@
 import { pictureSource } from '@/api/file-url';
 
-/** A record's texts and files, as far as the first screen shows them. */
+/** Texts and file ids of a record. */
 type Shown = Readonly<Record<string, string | undefined>>;
 
-/** Data of a response: a record, a list of records, or a page of a list. */
+/** Data of a response: a record, a list, or a page of results. */
 export type ShownData = Shown | readonly Shown[] | { readonly records: readonly Shown[] };
 
 /**
- * Returns the headings and paragraphs of rich text, each as plain text: the sanitizer isn't loaded yet,
- * so nothing in them is used as markup. Returns a text without any as it is.
+ * Returns the headings and paragraphs of rich text as plain text, because the sanitizer isn't
+ * loaded yet. Returns other texts unchanged.
  */
 function textNodes(text: string): (HTMLElement | string)[] {
   const { body } = new DOMParser().parseFromString(text, 'text/html');
@@ -18,7 +18,7 @@ function textNodes(text: string): (HTMLElement | string)[] {
   return blocks[0] ? blocks : [text];
 }
 
-/** The records of a list's cards, in order: records, stories of domains, finished editions. */
+/** Returns the records of cards in order: records, stories of domains, finished editions. */
 function recordsOf(data: ShownData): Shown[] {
   const { records = data } = data as { records?: ShownData };
   return ([] as Shown[])
@@ -28,10 +28,10 @@ function recordsOf(data: ShownData): Shown[] {
 }
 
 /**
- * Fills the blanks of a page's first screen with a response, before the page's code has loaded:
- * `data-field` marks the place of a text, `data-picture` that of a picture, both with the name of their
- * field. `data-sizes` is the width of the picture; without it the picture is that of a large card, of
- * which a phone's first screen has one.
+ * Fills the placeholders of a first screen with the data of a response, before the page's code
+ * loads. `data-field` marks a text, `data-picture` a picture, both with the field's name.
+ * `data-sizes` is the picture's width; without it, the picture is that of a large card, of which a
+ * phone's first screen shows one.
  */
 export function fillBlanks(room: Element, data: ShownData): void {
   const fields = room.querySelectorAll<HTMLElement>('[data-field]');
@@ -39,7 +39,7 @@ export function fillBlanks(room: Element, data: ShownData): void {
     const text = (data as Shown)[place.dataset['field'] ?? ''];
     if (text) place.replaceChildren(...textNodes(text));
   }
-  // Inserted again: a blank that moves below a filled one is no content that shifts.
+  // Reinserted, so that moving placeholders don't count as layout shifts.
   if (fields[0]) room.append(...room.children);
   const records = recordsOf(data);
   room.querySelectorAll<HTMLElement>('[data-picture]').forEach((place, at) => {

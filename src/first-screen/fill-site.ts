@@ -3,12 +3,12 @@ import type { Language } from '@/i18n/languages';
 /** The site's identity and menu, which the server writes into the HTML. */
 export interface Embedded {
   identity?: Record<string, Record<string, string> | undefined>;
-  /** Addresses of the site's pictures. */
+  /** URLs of the site's pictures. */
   pictures?: Record<string, string>;
   menu?: Record<string, { routerName: string; title?: string }[]>;
 }
 
-/** Puts the site's names and pictures into a screen. */
+/** Sets the site's names and pictures in a screen. */
 export function fillIdentity(
   screen: ParentNode,
   lang: Language,
@@ -18,7 +18,7 @@ export function fillIdentity(
   for (const place of screen.querySelectorAll<HTMLElement>('[data-identity]')) {
     const part = place.dataset['identity'] ?? '';
     const address = pictures?.[part];
-    // The place of a picture contains a drawing instead of a text.
+    // Placeholders of pictures contain a drawing instead of text.
     if (site && !place.firstElementChild) place.textContent = site[part] ?? site['name'] ?? '';
     if (address === undefined) continue;
     const picture = document.createElement('img');
@@ -28,7 +28,7 @@ export function fillIdentity(
   }
 }
 
-/** Orders, names and hides the menu's entries as staff have set them. */
+/** Applies the staff's order, titles and visibility of menu entries. */
 export function fillMenu(screen: ParentNode, lang: Language, { menu }: Embedded): void {
   const list = screen.querySelector('#main-menu ul');
   const entries = menu?.[lang];

@@ -1,46 +1,45 @@
 import type { Bundle } from '@/i18n/bundles';
 import type { Language } from '@/i18n/languages';
 
-/** A text in each language. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** Markup in parts: strings that all languages share, and texts that differ. */
+/** Markup in parts: strings shared by all languages, and translated texts. */
 export type Markup = readonly (string | Texts)[];
 
-/** What the HTML contains of a page before any of its code has loaded. */
+/** First screen of a page in the HTML. */
 export interface FirstScreenPage {
   /** Index of its frame in `FirstScreens.frames`. */
   frame: number;
-  /** Address of the frame's link to this page, as in its `href`. */
+  /** `href` of the frame's link to this page. */
   current?: string;
-  /** Index of the content of the frame's `main` element in `FirstScreens.mains`. */
+  /** Index of the content of `main` in `FirstScreens.mains`. */
   main: number;
-  /** Paths that its loader requests for a visitor, with `ID_MARK` in place of the address's `id`. */
+  /** Paths that its loader requests without a session; `ID_MARK` stands for the URL's `id`. */
   requests: readonly string[];
-  /** The page of the mobile site that phones get instead. */
+  /** Mobile page for phones. */
   phone?: string;
-  /** Files of its scripts, without those that the HTML names. */
+  /** Script files, except those in the HTML. */
   scripts: readonly string[];
-  /** The bundles of texts that its loaders load. */
+  /** Text bundles that its loaders load. */
   bundles: readonly Bundle[];
 }
 
-/** What the build writes into the HTML as JSON (`scripts/vite/first-screen`), and `boot.ts` reads. */
+/** Written into the HTML as JSON by the build (`scripts/vite/first-screen`), read by `boot.ts`. */
 export interface FirstScreens {
-  /** Frames, with an empty `main` element. */
+  /** Frames with an empty `main` element. */
   frames: readonly Markup[];
-  /** Contents of `main`; pages of both sites may share one. */
+  /** Contents of `main`; pages of both sites may share them. */
   mains: readonly Markup[];
-  /** Pages by path; a string is the path of the page to which this one redirects. */
+  /** Pages by path; a string is the target of a redirect. */
   pages: Readonly<Record<string, FirstScreenPage | string>>;
-  /** First folders of the back office's paths, whose pages have no first screen. */
+  /** First path segments of the back office, whose pages have no first screen. */
   undrawn: readonly string[];
-  /** Files of the scripts of each bundle of texts. */
+  /** Script files of each text bundle. */
   texts: Readonly<Record<Bundle, Readonly<Record<Language, readonly string[]>>>>;
 }
 
-/** Marks the record's identifier in a path to request. */
+/** Stands for the record's id in a path to request. */
 export const ID_MARK = 'record-id';
 
-/** The key of the page for unknown addresses. */
+/** Key of the page for unknown URLs. */
 export const NOT_FOUND = '*';

@@ -1,7 +1,6 @@
-/** What the HTML's first script (`boot.ts`) leaves for the site. */
+/** Set by the HTML's first script (`boot.ts`). */
 interface Window {
-  /** Shows the first screen; called at the end of the HTML. */
   showFirstScreen?: () => void;
-  /** Responses that have been requested already, by their whole address. */
+  /** Early responses by their absolute URL. */
   earlyResponses?: Map<string, { language: string; response: Promise<Response> }>;
 }

@@ -1,9 +1,8 @@
-/** A bundle of texts that pages load. */
 export type Bundle = 'browsing' | 'forms' | 'staff';
 
 /**
- * The namespaces (`messages/<language>/<namespace>.json`) of each bundle of texts. Every page loads
- * `browsing`; pages and dialogs with forms add `forms`, the back office adds `forms` and `staff`.
+ * Namespaces (`messages/<language>/<namespace>.json`) of each bundle. Every page loads `browsing`;
+ * pages and dialogs with forms add `forms`, the back office adds `forms` and `staff`.
  */
 export const BUNDLES: Record<Bundle, readonly string[]> = {
   browsing: [

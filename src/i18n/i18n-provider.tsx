@@ -8,16 +8,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A missing text is an error of the program: development and tests fail, visitors see the id. */
+/** Throws on a missing text in development and tests; in production, the page shows its id. */
 function reportMissingText(error: Error): void {
   if (import.meta.env.DEV) throw error;
   console.error(error);
 }
 
-/**
- * Gives the pages their texts. While another language loads, the present one stays visible, and a
- * language that can't be fetched leaves it there.
- */
+/** Provides the texts. Keeps the current language until another one has loaded. */
 export function I18nProvider({ language, children }: Props) {
   const [shown, setShown] = useState(language);
   const ready = loadedMessages(language) ? language : shown;

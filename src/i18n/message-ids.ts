@@ -102,7 +102,7 @@ type Messages = typeof account &
   typeof noEdition &
   typeof waits;
 
-/** Every text id of the site: a missing one is a type error. */
+/** Ids of all texts; an unknown id is a type error. */
 export type MessageId = keyof Messages;
 
 declare global {

@@ -22,7 +22,7 @@ const LOADERS: Record<Bundle, Record<Language, Loader>> = {
   },
 };
 
-/** Bundles that the opened pages use: a language chosen later loads the same ones. */
+/** Bundles in use; a language chosen later loads the same ones. */
 const used = new Set<Bundle>(['browsing']);
 const loaded = new Map<Language, Compiled>();
 const loading = new Map<Language, Promise<Compiled>>();
@@ -39,22 +39,21 @@ async function loadAll(language: Language): Promise<Compiled> {
   }
 }
 
-/** Loads the texts of a language once; a failed load may be repeated. */
+/** Loads the texts of a language once; a failed load is retried on the next call. */
 export function loadMessages(language: Language): Promise<Compiled> {
   const started = loading.get(language) ?? loadAll(language);
   loading.set(language, started);
   return started;
 }
 
-/** The texts of a language that has been loaded. */
 export function loadedMessages(language: Language): Compiled | undefined {
   return loaded.get(language);
 }
 
 /**
- * Adds bundles to the texts of every language in use, into the object that the provider holds: it
- * looks an id up at each use, so nothing on the page renders again.
- * @throws ChunkLoadError if a bundle doesn't load; the next call loads it again
+ * Adds bundles to the texts of every loaded language. Mutates the object that the provider holds:
+ * texts are looked up on use, so no page renders again.
+ * @throws ChunkLoadError if a bundle doesn't load; the next call retries
  */
 export async function loadTexts(...bundles: readonly Bundle[]): Promise<void> {
   for (const bundle of bundles) used.add(bundle);
@@ -66,7 +65,7 @@ export async function loadTexts(...bundles: readonly Bundle[]): Promise<void> {
   );
 }
 
-/** Loads a component for `lazy` together with the bundles of its texts. */
+/** Loads a component for `lazy` together with its texts. */
 export async function withTexts<T>(
   component: Promise<T>,
   ...bundles: readonly Bundle[]

@@ -4,8 +4,8 @@ import { shownLanguage, textIn, type LocalizedText } from '@/lib/localized';
 import { LANGUAGES, languageOf } from './languages';
 
 /**
- * Shows a text that staff have in three languages in the reader's; one that isn't written in it names
- * the language that it is in, for who hears it and for the font.
+ * Returns a function that renders a localized text in the reader's language. A text in another
+ * language gets a `lang` attribute for screen readers and fonts.
  */
 export function useTextElement(): (text: LocalizedText) => ReactElement {
   const wanted = languageOf(useIntl().locale);

@@ -1,15 +1,11 @@
-/**
- * Calls once the browser has drawn what is to be drawn now: for what may follow a page's change but
- * must not hold it up. Answers what cancels it.
- */
+/** Calls after the next paint; returns a function that cancels the call. */
 export function afterPaint(call: () => void): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     timer = setTimeout(call);
   };
-  // A task set from a frame's callback runs when that frame has been drawn. A window that nobody
-  // sees draws none.
+  // A task queued in an animation frame runs after its paint. Hidden windows don't paint.
   if (document.hidden) soon();
   else frame = requestAnimationFrame(soon);
   return () => {

@@ -1,4 +1,4 @@
-/** A value without what a form leaves empty: undefined, null and blank texts, at any depth. */
+/** Removes undefined, null and empty texts at any depth. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;
@@ -8,7 +8,7 @@ export function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled);
 }
 
-/** The same parts with nothing in them: what empties a form that holds `value`. */
+/** Returns the same structure with empty values, which clears a form that contains `value`. */
 export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return undefined;

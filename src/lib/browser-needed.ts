@@ -6,7 +6,7 @@ interface BrowserNeeded {
   close: () => void;
 }
 
-/** Whether the visitor is to open the page in a browser, for what a messenger's can't do. */
+/** Whether the prompt to leave an in-app browser is shown. */
 export const useBrowserNeeded = create<BrowserNeeded>()((set) => ({
   open: false,
   ask: () => {

@@ -1,6 +1,6 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
-/** A size for people: `1.4 MB`, `50 MB`. */
+/** Formats a size: `1.4 MB`, `50 MB`. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;

@@ -1,6 +1,6 @@
-/** What a calendar file tells of one event. */
+/** An event of a calendar file. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a second import replaces the first. */
+  /** Stable per event, so that a second import replaces the first. */
   uid: string;
   title: string;
   /** ISO 8601 with zone. */
@@ -11,7 +11,7 @@ export interface CalendarEvent {
   url?: string;
 }
 
-/** The IANA zone that the file tells times in; China keeps one offset the whole year. */
+/** IANA time zone of the file; China has a constant offset. */
 const ZONE = 'Asia/Shanghai';
 const OFFSET_MINUTES = 8 * 60;
 const ZONE_RULES = [
@@ -27,7 +27,7 @@ const ZONE_RULES = [
   '',
 ].join('\r\n');
 
-/** The calendar parts of a moment on the clocks of the zone. */
+/** Returns the calendar fields of a time in the zone. */
 function zoneParts(iso: string): [number, number, number, number, number] {
   const shifted = new Date(Date.parse(iso) + OFFSET_MINUTES * 60_000);
   return [
@@ -40,9 +40,9 @@ function zoneParts(iso: string): [number, number, number, number, number] {
 }
 
 /**
- * The text of an iCalendar file (RFC 5545) with one event and a reminder a day before. The library
- * escapes and folds; it writes times without a zone, which is put in here.
- * @throws what the library finds wrong with the event
+ * Creates an iCalendar file (RFC 5545) with one event and a reminder one day before. Adds the time
+ * zone, which the library doesn't support.
+ * @throws the library's error for an invalid event
  */
 export async function calendarFile(event: CalendarEvent): Promise<string> {
   const { createEvent } = await import('ics');
@@ -60,7 +60,7 @@ export async function calendarFile(event: CalendarEvent): Promise<string> {
     ...(description !== undefined && { description }),
     ...(url !== undefined && { url }),
     productId: '-//competition-site//EN',
-    // In hours: the library writes a day as P1DT, which RFC 5545 doesn't know.
+    // In hours: the library writes a day as P1DT, which is invalid in RFC 5545.
     alarms: [{ action: 'display', description: title, trigger: { hours: 24, before: true } }],
   });
   if (!value) throw error ?? new Error('The calendar file came out empty');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the user composes text with an input method in this document. */
+/** Returns whether an input method is composing text in this document. */
 export function useComposing(): boolean {
   const [composing, setComposing] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useComposing(): boolean {
   return composing;
 }
 
-/** A typed text as it was before the composition of an input method. */
+/** Returns the text, unchanged during a composition. */
 export function useComposedText(typed: string): string {
   const composing = useComposing();
   const [text, setText] = useState(typed);
@@ -24,15 +24,15 @@ export function useComposedText(typed: string): string {
   return composing ? text : typed;
 }
 
-/** The key code of a key that an input method has used. */
+/** Key code of keys that an input method has processed. */
 const USED_BY_INPUT_METHOD = 229;
 
-/** The key code is deprecated, but nothing else marks the key in Safari. */
+/** `keyCode` is deprecated, but Safari has no other mark. */
 const keyCodeOf = (event: object): unknown => Reflect.get(event, 'keyCode');
 
 /**
- * Keeps the Enter key that ends a composition from every handler of the page. Safari sends it after
- * `compositionend`, so that only its key code tells it from another one.
+ * Stops the Enter key that ends a composition from reaching handlers. Safari sends it after
+ * `compositionend`, marked only by its key code.
  */
 export function ignoreComposedEnter(): void {
   window.addEventListener(

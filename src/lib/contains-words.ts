@@ -1,8 +1,8 @@
 import { searchForm } from '../../openapi/search-form';
 
 /**
- * Whether a text contains every typed word, in any order, case, width and script of Chinese. The rule is
- * that of the server's searches (decision 0129).
+ * Returns whether a text contains every typed word, ignoring order, case, width and Chinese script,
+ * like the server's searches (decision 0129).
  */
 export function containsWords(text: string, typed: string): boolean {
   const form = searchForm(text);

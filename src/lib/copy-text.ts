@@ -1,6 +1,7 @@
 /**
- * Puts a text on the clipboard; false where the browser refuses. Browsers offer the clipboard on
- * secure addresses only, and a site behind plain http must copy too: hence the older way.
+ * Copies a text to the clipboard; resolves to false if the browser refuses. Falls back to
+ * `execCommand`, because the Clipboard API requires a secure context and the site also runs over
+ * plain HTTP.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -16,7 +17,7 @@ function copyFromField(text: string): boolean {
   const focused = document.activeElement;
   field.value = text;
   field.style.position = 'fixed';
-  // Inside the dialog that holds the focus, or its focus trap would take it back.
+  // In the open dialog, whose focus trap would otherwise take the focus back.
   (focused?.closest('[role=dialog]') ?? document.body).append(field);
   field.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure address

@@ -2,12 +2,12 @@ import { readText, writeText } from './storage';
 
 const KEY = 'desktopVersion';
 
-/** Whether this browser's user asked for the desktop site on a phone. */
+/** Returns whether the user has chosen the desktop site on a phone. */
 export function prefersDesktop(): boolean {
   return readText(KEY) === '1';
 }
 
-/** Remembers or forgets that the user wants the desktop site. */
+/** Stores or removes the choice of the desktop site. */
 export function chooseDesktop(wanted: boolean): void {
   writeText(KEY, wanted ? '1' : undefined);
 }

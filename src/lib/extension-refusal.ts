@@ -1,2 +1,2 @@
-// The form of editions takes the server's rule for a later end of sign-up from here.
+// Server rule for extending the sign-up, used by the edition form.
 export { extensionRefusal } from '../../openapi/sign-up-extension';

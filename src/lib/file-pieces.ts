@@ -1,4 +1,4 @@
-/** Reads a file in pieces. Not every browser iterates over a stream. */
+/** Reads a file in chunks. Not all browsers support async iteration of streams. */
 export async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   for (;;) {

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { withoutNumbers } from './identity-numbers';
 import { local, localKeys, readStored, storageKey, writeStored } from './storage';
 
-/** What a form that wasn't sent holds, as this device keeps it. */
+/** Unsent input of a form, stored on this device. */
 export interface FormDraft<T> {
   values: T;
-  /** When it was typed, ISO 8601 on this device's clock. */
+  /** Time of the input, ISO 8601 by this device's clock. */
   savedAt: string;
-  /** The server's revision that it is based on; 0 where there was none. */
+  /** Server revision that it is based on; 0 for a new record. */
   revision: number;
-  /** Keys of its saves whose answers may have been lost. */
+  /** Keys of its saves, whose responses may have been lost. */
   sent: string[];
-  /** The tab that wrote it: another one notices. */
+  /** Id of the tab that wrote it, so that other tabs detect the change. */
   tab: string;
 }
 
 const VERSION = 1;
 
-/** Where a form's draft lies: one an account and form. */
+/** Returns the storage key of a draft: one per form and account. */
 export function draftKey(form: string, phone: string): string {
   return `draft:${form}:${phone}`;
 }
 
-/** The parser of a stored draft; throws on what isn't one. */
+/** Creates a parser for stored drafts; it throws on invalid values. */
 export function draftParser<T>(values: z.ZodMiniType<T>): (stored: unknown) => FormDraft<T> {
   const schema = z.object({
     version: z.literal(VERSION),
@@ -38,25 +38,24 @@ export function draftParser<T>(values: z.ZodMiniType<T>): (stored: unknown) => F
   };
 }
 
-/** The draft that this device keeps; undefined where there is none that can be read. */
+/** Reads a stored draft; undefined if missing or invalid. */
 export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<T>) {
   return readStored<FormDraft<T> | undefined>(local, key, parse, undefined);
 }
 
 /**
- * Stores a draft on this device, without identity numbers.
- * @returns whether it outlives the page
+ * Stores a draft without identity numbers.
+ * @returns false if it is lost with the page
  */
 export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
   return writeStored(local, key, withoutNumbers({ version: VERSION, ...draft }));
 }
 
-/** Forgets the draft: it was sent or discarded. */
 export function removeDraft(key: string): void {
   writeStored(local, key, undefined);
 }
 
-/** Moves what this device keeps of an account whose phone number has changed. */
+/** Moves the drafts of an account whose phone number has changed. */
 export function moveDrafts(from: string, to: string): void {
   if (from === to) return;
   try {
@@ -69,6 +68,6 @@ export function moveDrafts(from: string, to: string): void {
       local().removeItem(storageKey(key));
     }
   } catch {
-    // Blocked or full: the drafts stay where they are.
+    // Storage is blocked or full: the drafts keep their old keys.
   }
 }

@@ -1,21 +1,21 @@
 import { isMasked } from '../../openapi/identity-documents';
 import { local, localKeys, storageKey } from './storage';
 
-/** Replaces the number of an identity document by a blank one; a masked number stays. */
+/** Clears an unmasked number of an identity document. */
 function blankNumber(key: string, value: unknown): unknown {
-  // Drafts of a former release.
+  // From drafts of an earlier release.
   if (key === 'idCard') return undefined;
   if (key !== 'identity' || typeof value !== 'object' || value === null) return value;
   const { number } = value as { number?: unknown };
   return typeof number !== 'string' || isMasked(number) ? value : { ...value, number: '' };
 }
 
-/** A copy of a form's content with a blank in place of each identity number, at any depth. */
+/** Copies a form's content without identity numbers, at any depth. */
 export function withoutNumbers<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, blankNumber)) as T;
 }
 
-/** Takes the numbers out of a stored item; removes an item that nothing can read. */
+/** Clears the numbers in a stored item; removes an unreadable one. */
 function clearItem(key: string): void {
   try {
     const stored: unknown = JSON.parse(local().getItem(key) ?? '');
@@ -26,8 +26,8 @@ function clearItem(key: string): void {
 }
 
 /**
- * Takes identity numbers out of everything that this browser keeps for later (drafts of forms,
- * sign-ups that wait for the network): the session has ended, and the next user may be another one.
+ * Removes identity numbers from stored drafts and the outbox at the end of a session, because the
+ * next user of the browser may be another person.
  */
 export function clearIdentityNumbers(): void {
   try {
@@ -35,6 +35,6 @@ export function clearIdentityNumbers(): void {
       if (/^(draft:|outbox$)/.test(key)) clearItem(storageKey(key));
     }
   } catch {
-    // Blocked by the browser: then there is nothing in it.
+    // Storage is blocked, so it contains nothing.
   }
 }

@@ -1,10 +1,7 @@
-/** A messenger whose own browser shows the page: it saves no files and opens no windows. */
+/** Messenger with an in-app browser, which can't save files or open windows. */
 export type InAppBrowser = 'wechat' | 'weibo';
 
-/**
- * The messenger whose browser this is, by what it says of itself; undefined in any other browser.
- * WeChat's on a computer saves files and opens windows like the browser that it is made of.
- */
+/** Detects an in-app browser. Desktop WeChat is none: it saves files and opens windows. */
 export function inAppBrowser(userAgent = navigator.userAgent): InAppBrowser | undefined {
   if (/\bweibo\b|__weibo__/i.test(userAgent)) return 'weibo';
   const wechat = /\bMicroMessenger\//i.test(userAgent);

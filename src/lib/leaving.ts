@@ -1,8 +1,8 @@
-/** How long after the browser began to leave, ms, what fails counts as failing because of that. */
+/** Time after `beforeunload` in which failures are attributed to leaving, in milliseconds. */
 const LEAVING_MILLISECONDS = 5000;
 
 let leaving = false;
-/** The site reloads itself. */
+/** Whether the site itself reloads the page. */
 let reloading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
@@ -17,12 +17,12 @@ function cancelLeaving(): void {
 }
 
 if ('window' in globalThis) {
-  // WebKit breaks off what a page still loads here, long before its `pagehide`. The visitor may
-  // stay yet: a form asks, or the response is a download.
+  // WebKit cancels requests at `beforeunload`, long before `pagehide`. The visitor may still stay:
+  // a form asks, or the response is a download.
   window.addEventListener(
     'beforeunload',
     (event) => {
-      // Before any form, which would ask whether to leave: the visitor has left it already.
+      // Captured before any form, which would ask for confirmation.
       if (reloading) event.stopImmediatePropagation();
       leaving = true;
       clearTimeout(timer);
@@ -34,16 +34,16 @@ if ('window' in globalThis) {
     clearTimeout(timer);
     leaving = true;
   });
-  // A page that the browser kept comes back: then the visitor hasn't left.
+  // Restored from the back/forward cache.
   window.addEventListener('pageshow', cancelLeaving);
 }
 
-/** Resolves once the visitor isn't on the way out, at once where they weren't; else never. */
+/** Resolves when the visitor is not leaving: at once, after a cancelled navigation, or never. */
 export async function untilNavigationCancelled(): Promise<void> {
   if (leaving) await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-/** Reloads the site of its own accord, at a moment when the visitor has left what they typed. */
+/** Reloads the site without asking about unsaved input; call it only when there is none. */
 export function reloadSite(): void {
   reloading = true;
   location.reload();

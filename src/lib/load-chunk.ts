@@ -1,12 +1,11 @@
 import { untilNavigationCancelled } from './leaving';
 
-/** Spec section 9: script chunk time-out, milliseconds. */
+/** Timeout of a script chunk, in milliseconds (spec section 9). */
 const TIMEOUT = 120_000;
 
-/** How browsers and the bundler report a script or style sheet that didn't load. */
+/** Messages of browsers and bundler for scripts and style sheets that failed to load. */
 const NOT_LOADED = /dynamically imported module|importing a module script|preload css/i;
 
-/** A chunk of the site's code that didn't load. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
@@ -14,7 +13,7 @@ export class ChunkLoadError extends Error {
 type Recover = (error: ChunkLoadError) => Promise<void>;
 let recover: Recover = () => Promise.resolve();
 
-/** Sets the recovery from a chunk that didn't load; it runs before the caller gets the error. */
+/** Sets the recovery from failed chunks; it runs before the caller receives the error. */
 export function connectChunkRecovery(connected: Recover): void {
   recover = connected;
 }
@@ -22,14 +21,14 @@ export function connectChunkRecovery(connected: Recover): void {
 function failureOf(cause: unknown): unknown {
   if (cause instanceof ChunkLoadError) return cause;
   const words = cause instanceof Error ? cause.message : '';
-  // An error that a module throws while it runs is an error of the program: loading it again
-  // doesn't help. Not the browser's message alone: the router reloads the page on that.
+  // Errors thrown by a module are program errors, which a reload doesn't fix. The message has a
+  // prefix, because the router reloads the page on the browser's own.
   return NOT_LOADED.test(words) ? new ChunkLoadError(`not loaded: ${words}`, { cause }) : cause;
 }
 
 /**
- * Loads a chunk of the site's code. The build wraps every `import(…)` in it (`guarded-imports.ts`).
- * A failure while the visitor leaves the site waits until they stay.
+ * Loads a chunk of the site's code; the build wraps every `import(…)` in it (`guarded-imports.ts`).
+ * A failure while the visitor leaves the site is held back until they stay.
  * @throws ChunkLoadError if it doesn't load within 120 s, after recovery has been tried
  */
 export async function loadChunk<T extends object>(load: () => Promise<T>): Promise<T> {
@@ -44,7 +43,7 @@ export async function loadChunk<T extends object>(load: () => Promise<T>): Promi
   } catch (cause) {
     const failure = failureOf(cause);
     if (failure instanceof ChunkLoadError) {
-      // A browser that leaves the page cancels its downloads: nothing is wrong with the chunk.
+      // Browsers cancel downloads when leaving a page.
       await untilNavigationCancelled();
       await recover(failure);
     }

@@ -1,8 +1,8 @@
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a style sheet that few visitors need: all others are one file, which comes with the first
- * page. Resolves when it holds, or can't be had: a page without it is better than none.
+ * Loads a style sheet that few pages need, apart from the common one. Also resolves if it fails: a
+ * page without the styles is still usable.
  */
 export function loadStyle(href: string): Promise<void> {
   const known = loading.get(href);

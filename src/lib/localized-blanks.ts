@@ -1,6 +1,6 @@
 const PARTS: readonly string[] = ['CN', 'US', 'HK', 'converted', 'outdated'];
 
-/** A localized text as a form may hold it: without its Chinese text, or without any. */
+/** A localized text in a form, whose Chinese text may be missing. */
 interface TypedText {
   CN?: string | null;
   US?: string | null;
@@ -15,24 +15,24 @@ function isTypedText(value: object): value is TypedText {
 
 const isGiven = (text: string | null | undefined) => (text ?? '').trim() !== '';
 
-/** Whether a localized text lacks the Chinese text that its translations need. */
+/** Returns whether translations lack their Chinese text. */
 function lacksChinese({ CN, US, HK, converted = false }: TypedText): boolean {
   return !isGiven(CN) && (isGiven(US) || (isGiven(HK) && !converted));
 }
 
-/** Whether a form holds nothing of an optional localized text. An empty text (`''`) is a value. */
+/** Returns whether an optional localized text is absent. An empty text (`''`) is a value. */
 function isAbsent(text: TypedText): boolean {
   return (text.CN === undefined || text.CN === null) && !lacksChinese(text);
 }
 
-/** A form's values without the localized texts that hold nothing, at any depth. */
+/** Removes absent localized texts from a form's values, at any depth. */
 export function withoutEmptyTexts<Values>(values: Values): Values {
   return cleaned(values) as Values;
 }
 
 function cleaned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleaned);
-  // Other objects are values of fields: files, dates.
+  // Other objects are field values, such as files and dates.
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   const parts = Object.entries(value).map(([key, part]) => [key, cleaned(part)] as const);

@@ -1,4 +1,4 @@
-/** A text in the languages of the site, as staff operations hold it. */
+/** A text in the site's languages, as in staff operations. */
 export interface LocalizedText {
   CN: string;
   US?: string | undefined;
@@ -7,24 +7,24 @@ export interface LocalizedText {
   outdated?: readonly string[] | undefined;
 }
 
-/** How a translation stands: written, converted by the server, missing, older than the Chinese text. */
+/** State of a translation; `converted` by the server, `outdated`: older than the Chinese text. */
 export type TranslationState = 'written' | 'converted' | 'missing' | 'outdated';
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 
-/** The language that a reader gets a text in: Chinese where it isn't there in the reader's. */
+/** Returns the language of the text shown: the reader's, or Chinese if it is missing. */
 export function shownLanguage(text: LocalizedText, language: 'CN' | 'US' | 'HK') {
   return isBlank(text[language]) ? 'CN' : language;
 }
 
-/** A text in a language, or in Chinese where it isn't there. */
+/** Returns the text in a language, or in Chinese if it is missing. */
 export function textIn(text: LocalizedText, language: 'CN' | 'US' | 'HK'): string {
   return text[shownLanguage(text, language)] ?? text.CN;
 }
 
 type Texts = Record<string, unknown>;
 
-/** Texts of a record at a field: `title`, a list of texts, or `stages.name` in each item of a list. */
+/** Returns the texts at a field path: `title`, or `stages.name` for each item of a list. */
 function textsAt(record: object | undefined, field: string): (LocalizedText | undefined)[] {
   const found = field
     .split('.')
@@ -35,7 +35,7 @@ function textsAt(record: object | undefined, field: string): (LocalizedText | un
   return found as (LocalizedText | undefined)[];
 }
 
-/** The texts of a record as a form holds them, each beside the server's of the same place. */
+/** Pairs the texts of a form with the server's texts at the same places. */
 export function editedTexts(
   fields: readonly string[],
   values: object | undefined,
@@ -49,7 +49,7 @@ export function editedTexts(
 
 interface Edited {
   text: Partial<LocalizedText> | undefined;
-  /** The same text as the server holds it; undefined where it holds none yet. */
+  /** The server's text; undefined for a new one. */
   stored: LocalizedText | undefined;
 }
 
@@ -64,7 +64,7 @@ function stateOf({ text, stored }: Edited, language: 'US' | 'HK'): TranslationSt
   return stored !== undefined && !changed && behind ? 'outdated' : 'written';
 }
 
-/** How the texts of a record stand in a language, the worst of them; undefined for no texts. */
+/** Returns the worst state of a record's texts in a language; undefined without texts. */
 export function translationState(
   texts: readonly Edited[],
   language: 'US' | 'HK',

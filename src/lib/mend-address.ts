@@ -1,14 +1,14 @@
-/** A `#` that a messenger or a mail filter has encoded or widened, in front of a path. */
+/** A `#` before a path that a messenger or mail filter has encoded or made full-width. */
 const ENCODED_HASH = /(?:%23|%EF%BC%83|＃)(?=\/|%2F|$)/i;
 
-/** Marks that messengers append to the hash. */
+/** Suffixes that messengers append to the hash. */
 const APPENDED = /(?:#|%23(?=wechat_redirect|rd$)).*$/i;
 
-/** Signs at the end of a sentence or a quotation that a link took along, and blanks. */
+/** Trailing punctuation and whitespace that a link includes by mistake. */
 const TRAILING =
   /[\s\p{Cf}.,;:!?'"*()[\]{}<>|\u3000-\u303F\uFF00-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65“”‘’…—]+$/u;
 
-/** A search parameter whose value ends as it was typed: a text, or one in quotes. */
+/** A trailing search parameter with free text, or with a quoted value. */
 const FREE_TEXT = /[?&](?:(?:keywords?|name|q|city)=|[^&=]+=(?:"|%22))[^&]*$/;
 
 function decoded(text: string): string {
@@ -19,7 +19,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A text without the trailing signs, whether they are encoded or not. */
+/** Removes trailing punctuation, encoded or not. */
 function trimmed(text: string): string {
   const plain = decoded(text);
   const rest = plain.replace(TRAILING, '');
@@ -29,7 +29,7 @@ function trimmed(text: string): string {
   return cut === text ? text : trimmed(cut);
 }
 
-/** The path and search behind the `#` as the site wrote them. */
+/** Repairs the path and search in a hash. */
 function mendedHash(hash: string): string {
   let mended = hash.replace(APPENDED, '').replaceAll('&amp;', '&');
   if (!mended.includes('/') && /%2F/i.test(mended)) mended = decoded(mended);
@@ -42,8 +42,8 @@ function mendedHash(hash: string): string {
 }
 
 /**
- * An address as the site wrote it, from one that a messenger, a mail filter or a sentence has bent: an
- * encoded `#` or `?`, a second `#…`, punctuation at the end. Other addresses stay as they are.
+ * Repairs a URL that a messenger, mail filter or sentence has changed: an encoded `#` or `?`, a
+ * second `#…`, trailing punctuation. Returns other URLs unchanged.
  */
 export function mendAddress(href: string): string {
   const [front = '', hash = ''] = href.split(/#(.*)/s, 2);

@@ -1,28 +1,26 @@
-/** Where everything of the mobile site lies. */
 const ROOT = '/h5';
 
-/** Whether a path lies on the mobile site. */
 export function isMobilePath(path: string): boolean {
   return path === ROOT || path.startsWith(`${ROOT}/`);
 }
 
-/** The mobile site's page of the same name; undefined where it has none. */
+/** Returns the mobile site's page of the same name, if it exists. */
 export function mobileTwin(path: string, paths: ReadonlySet<string>): string | undefined {
   const twin = `${ROOT}${path}`;
   return paths.has(twin) ? twin : undefined;
 }
 
-/** The desktop site's address for one of the mobile site: every page of that has a twin there. */
+/** Returns the desktop URL of a mobile page; every mobile page has a desktop page. */
 export function desktopAddress(href: string): string {
   return href.slice(ROOT.length) || '/home';
 }
 
 /**
- * The mobile site's address for a desktop address: the page of the same name where the mobile site
- * has one, else its home; parameters are kept (spec section 1).
+ * Returns the mobile URL of a desktop page: the page of the same name, or the mobile home page;
+ * parameters are kept (spec section 1).
  * @param href path and search of the desktop page
  * @param paths the paths of all routes
- * @param site another site's address, when the mobile site isn't this one
+ * @param site URL of an external mobile site
  */
 export function mobileAddress(href: string, paths: ReadonlySet<string>, site = ''): string {
   const [path = '', search] = href.split(/\?(.*)/s, 2);

@@ -1,14 +1,10 @@
 export type NoticeLevel = 'success' | 'warning' | 'error';
 
-/** Shows a toast of plain text for some seconds. */
 type Show = (level: NoticeLevel, words: string, seconds: number) => void;
 
 let show: Show = () => undefined;
 
-/**
- * Connects notices to the page's toasts; called once the page is rendered.
- * @returns disconnects them
- */
+/** Connects notices to the page's toasts; returns a function that disconnects them. */
 export function connectNotices(connected: Show): () => void {
   show = connected;
   return () => {
@@ -16,7 +12,7 @@ export function connectNotices(connected: Show): () => void {
   };
 }
 
-/** Tells the user something in a toast that outlives the component which says it. */
+/** Shows a toast in plain text; it remains when the calling component unmounts. */
 export function notify(level: NoticeLevel, words: string, seconds: number): void {
   show(level, words, seconds);
 }

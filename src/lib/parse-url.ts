@@ -1,4 +1,4 @@
-/** An address in its parts; undefined where it is none. As `URL.parse`, which is younger. */
+/** Parses a URL; returns undefined if invalid. Replaces `URL.parse`, which older browsers lack. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -7,7 +7,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Whether an address from the server may be opened: http and https only. */
+/** Returns whether a URL from the server is safe to open: http and https only. */
 export function isWebAddress(address: string | undefined): address is string {
   if (address === undefined || !/^https?:\/\//i.test(address)) return false;
   return parseUrl(address) !== undefined;

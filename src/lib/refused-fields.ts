@@ -1,30 +1,27 @@
-/** A field of a request that the server refused. */
+/** A request field that the server rejected. */
 export interface RefusedField {
-  /** Place of the field in the request's body: a JSON Pointer (RFC 6901). */
+  /** JSON Pointer (RFC 6901) to the field in the request body. */
   pointer: string;
-  /** The rule that the value breaks, for the user. */
+  /** Message for the user. */
   message: string;
 }
 
-/** Place of a field in a record: names of properties and indexes of lists. */
+/** Path of a field: property names and list indexes. */
 export type FieldPath = readonly (string | number)[];
 
-/** Marks refused fields at the inputs of one form. */
+/** Marks rejected fields in one form. */
 type Marker = (fields: readonly RefusedField[]) => void;
 
-/** The mounted forms by their identifiers, in the order of their use: the last one was used last. */
+/** Mounted forms by id; the last one was used last. */
 const forms = new Map<string, Marker>();
 
-/**
- * Registers a mounted form as the one that was used last.
- * @returns removes it
- */
+/** Registers a mounted form as the last used; returns a function that removes it. */
 export function registerForm(id: string, marker: Marker): () => void {
   forms.set(id, marker);
   return () => void forms.delete(id);
 }
 
-/** Records that a form is being used: the next refusal is about its fields. */
+/** Records the use of a form: the next rejected fields are its own. */
 export function recordFormUse(id: string): void {
   const marker = forms.get(id);
   if (marker === undefined) return;
@@ -32,12 +29,11 @@ export function recordFormUse(id: string): void {
   forms.set(id, marker);
 }
 
-/** Passes the refused fields of a request to the form that was used last. */
+/** Passes rejected fields to the form used last. */
 export function markRefusedFields(fields: readonly RefusedField[]): void {
   if (fields.length > 0) [...forms.values()].at(-1)?.(fields);
 }
 
-/** The segments of a JSON Pointer. */
 export function pathOfPointer(pointer: string): string[] {
   return pointer
     .split('/')
@@ -48,7 +44,7 @@ export function pathOfPointer(pointer: string): string[] {
 const startsWith = (path: FieldPath, start: FieldPath) =>
   start.every((part, at) => String(part) === String(path[at]));
 
-/** The field at a path, the closest one around it, or the first one inside it. */
+/** Returns the field at a path, the closest enclosing one, or the first inside it. */
 function closest<Field extends FieldPath>(path: FieldPath, fields: readonly Field[]) {
   const around = fields
     .filter((field) => field.length > 0 && field.length <= path.length && startsWith(path, field))
@@ -57,8 +53,8 @@ function closest<Field extends FieldPath>(path: FieldPath, fields: readonly Fiel
 }
 
 /**
- * The field of a form that shows the value at a path of the request's body. A body may hold the form's
- * record under a name of its own (`texts.subject` for `subject`).
+ * Returns the form field for a path of the request body, also if the body nests the form's record
+ * (`texts.subject` for `subject`).
  */
 export function fieldAt<Field extends FieldPath>(
   path: FieldPath,

@@ -1,23 +1,22 @@
-/** A field that a list can be ordered by; with `-` in front the largest or last first. */
+/** Sort order by a field; `-` means descending. */
 export type SortBy<Field extends string> = Field | `-${Field}`;
 
 export interface ReviewSearch<Sort extends string = string> {
   keywords?: string;
   status?: number;
-  /** The language that the records have no written text in. */
+  /** Selects records without a text in this language. */
   lacks?: 'US' | 'HK';
   sort?: Sort;
   page?: number;
 }
 
-/** What is searched for; undefined where nothing is. */
 export function searchWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const words = value.trim();
   return words === '' ? undefined : words;
 }
 
-/** The order that an address asks for; undefined for one that the list doesn't have. */
+/** Parses a sort order; returns undefined if the list doesn't support it. */
 export function sortOf<Field extends string>(
   value: unknown,
   fields: readonly Field[],
@@ -27,7 +26,7 @@ export function sortOf<Field extends string>(
     .find((sort) => sort === value);
 }
 
-/** What of a list to review stands in the address; nonsense and defaults are left out. */
+/** Parses the URL parameters of a review list; omits invalid values and defaults. */
 export function reviewSearch<Field extends string = never>(
   search: Record<string, unknown>,
   fields: readonly Field[] = [],
@@ -45,7 +44,7 @@ export function reviewSearch<Field extends string = never>(
   };
 }
 
-/** The question to the server that stands behind an address. */
+/** Returns the request parameters for a list's URL parameters. */
 export function reviewQuery<Search extends ReviewSearch>({ page = 1, ...filters }: Search) {
   return { ...filters, current: page, size: 20 };
 }

@@ -1,12 +1,12 @@
 import { useBrowserNeeded } from './browser-needed';
 import { inAppBrowser } from './in-app-browser';
 
-/** How long the browser gets to take the bytes over, milliseconds. */
+/** Time for the browser to read the bytes, in milliseconds. */
 const TAKEN_OVER = 60_000;
 
 /**
- * Saves bytes as a file among the visitor's downloads. A messenger's browser drops them without a
- * word: there the visitor is asked to open the page in another one.
+ * Downloads bytes as a file. In-app browsers discard downloads silently: prompts the visitor to
+ * open the page in another browser instead.
  */
 export function saveFile(content: Blob, name: string): void {
   if (inAppBrowser() !== undefined) {

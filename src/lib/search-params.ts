@@ -1,4 +1,4 @@
-/** The router's own search format put texts that look like JSON in quotes: `?id="12"`. */
+/** Removes the quotes of the router's own search format: `?id="12"`. */
 function withoutQuotes(value: string): string {
   if (!value.startsWith('"')) return value;
   try {
@@ -8,14 +8,14 @@ function withoutQuotes(value: string): string {
   }
 }
 
-/** A text as it stands in the address: in quotes only where it would be read as one in quotes. */
+/** Quotes a text only if it would be parsed as quoted. */
 function textOf(value: string): string {
   return withoutQuotes(value) === value ? value : JSON.stringify(value);
 }
 
 /**
- * Reads an address's parameters as texts, the first of each name; values in quotes, as older links
- * have them, are read without. What a number means is up to each route's `validateSearch`.
+ * Parses URL parameters as texts, using the first of each name. Removes the quotes of older links.
+ * Each route's `validateSearch` converts numbers.
  */
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>();
@@ -24,7 +24,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** Writes parameters as plain texts: `?id=12`. Only texts, numbers and booleans are written. */
+/** Serializes texts, numbers and booleans as plain text: `?id=12`. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -38,7 +38,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 const QUOTED = /[?&][^&#=]*=(?:"|%22)/;
 
-/** An older link's path and search with plain parameters; any other stays as it is. */
+/** Removes quotes from the parameters of an older link; returns other links unchanged. */
 export function withPlainSearch(href: string): string {
   if (!QUOTED.test(href)) return href;
   return href.replace(/\?[^#]*/, (search) => stringifySearch(parseSearch(search)));

@@ -6,7 +6,6 @@ interface SiteSearch {
   close: () => void;
 }
 
-/** Whether the search over everything public is open; any page may open it. */
 export const useSiteSearch = create<SiteSearch>()((set) => ({
   open: false,
   show: () => {

@@ -1,20 +1,20 @@
 import { SITE_PATH } from './site-address';
 
-/** What a stored text must pass to be used: a parser that throws on what it can't mend. */
+/** Validates a stored value; throws if it can't be used. */
 type Parse<T> = (stored: unknown) => T;
 
-/** What the browser refused to keep, by its key: known until this page goes. */
+/** Values that storage rejected, by key; they last as long as the page. */
 const held = new Map<string, string>();
 
-/** The key as the browser has it: all that a host serves shares one storage. */
+/** Prefixes a key, because all sites of a host share one storage. */
 export const storageKey = (key: string): string => SITE_PATH + key;
 
-/** The text under a key; what the browser refused to keep is newer than what it holds. */
+/** Reads a text; a rejected value is newer than the stored one. */
 function textOf(storage: () => Storage, key: string): string | null {
   return held.get(key) ?? storage().getItem(storageKey(key));
 }
 
-/** Keeps or, given `undefined`, removes a text; false where only this page knows it from now on. */
+/** Stores a text, or removes it for `undefined`; returns false if only this page has it. */
 function put(storage: () => Storage, key: string, text: string | undefined): boolean {
   held.delete(key);
   try {
@@ -22,16 +22,13 @@ function put(storage: () => Storage, key: string, text: string | undefined): boo
     else storage().setItem(storageKey(key), text);
     return true;
   } catch {
-    // Private windows and full disks refuse writes.
+    // Private windows and full storage reject writes.
     if (text !== undefined) held.set(key, text);
     return false;
   }
 }
 
-/**
- * Reads a JSON value from web storage. Anything unreadable (absent, broken, refused by `parse`)
- * gives the fallback: stored state is never trusted.
- */
+/** Reads a JSON value; the fallback if it is missing, broken or rejected by `parse`. */
 export function readStored<T>(
   storage: () => Storage,
   key: string,
@@ -47,24 +44,24 @@ export function readStored<T>(
 }
 
 /**
- * Writes a JSON value; `undefined` removes it. Answers whether the browser keeps it: where storage
- * is blocked or full, the value lasts as long as the page.
+ * Writes a JSON value; `undefined` removes it. Returns whether it is stored; if storage is blocked
+ * or full, the value lasts as long as the page.
  */
 export function writeStored(storage: () => Storage, key: string, value: unknown): boolean {
   return put(storage, key, value === undefined ? undefined : JSON.stringify(value));
 }
 
-/** localStorage, looked up at each use because a browser may throw on the mere access. */
+/** Accesses localStorage on each use, because the access itself may throw. */
 export const local = () => globalThis.localStorage;
 
-/** The keys in local storage that are this site's, as it knows them. */
+/** Returns this site's keys in local storage, without their prefix. */
 export function localKeys(): string[] {
   return Object.keys(local())
     .filter((key) => key.startsWith(SITE_PATH))
     .map((key) => key.slice(SITE_PATH.length));
 }
 
-/** Reads a bare text such as the token, which other tools store without JSON quotes. */
+/** Reads a plain text such as the token, which other tools store without JSON quotes. */
 export function readText(key: string): string | undefined {
   try {
     return textOf(local, key) ?? undefined;
@@ -73,7 +70,7 @@ export function readText(key: string): string | undefined {
   }
 }
 
-/** Writes a bare text; `undefined` removes it. */
+/** Writes a plain text; `undefined` removes it. */
 export function writeText(key: string, value: string | undefined): void {
   put(local, key, value);
 }

@@ -1,7 +1,4 @@
-/**
- * A random UUID (version 4). `crypto.randomUUID` exists on secure addresses only, and the site must
- * work behind plain http too, in a company's own network for example.
- */
+/** Returns a UUID (version 4). `crypto.randomUUID` is unavailable over plain HTTP. */
 export function uniqueId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const marked = [...bytes].map((byte, at) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useComposing } from './composition';
 
-/** How long typing rests before the server is asked, milliseconds. */
+/** Delay after the last input, in milliseconds. */
 const REST = 200;
 
-/** A text as it was when typing last rested, outside of a composition: the text to search for. */
+/** Returns the trimmed text after a pause in typing, outside of a composition. */
 export function useDebouncedValue(typed: string): string {
   const [debounced, setDebounced] = useState(typed);
   const composing = useComposing();

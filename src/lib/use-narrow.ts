@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Spec section 9: up to here a screen is a phone's. */
+/** Maximum width of phones, in pixels (spec section 9). */
 const PHONE = 480;
 
-/** Whether the screen is at most so wide, in pixels; a phone's where nothing is said. */
+/** Returns whether the screen is at most `width` pixels wide. */
 export function useNarrow(width = PHONE): boolean {
   const query = useCallback(() => window.matchMedia(`(width <= ${String(width)}px)`), [width]);
   const subscribe = useCallback(

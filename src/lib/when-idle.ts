@@ -1,7 +1,7 @@
-/** After the page stands, milliseconds: what it still fetches itself goes first. */
+/** Delay after the page's own requests, in milliseconds. */
 export const SETTLED = 3000;
 
-/** Whether the visitor's line may carry what isn't asked for yet. */
+/** Returns whether the network allows prefetching. */
 function isNetworkIdle(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -10,8 +10,9 @@ function isNetworkIdle(): boolean {
 }
 
 /**
- * Calls once the page has settled and the browser is idle, to fetch ahead; not at all on a line
- * that shall be spared, or in a browser that can't tell (Safari). Answers what cancels it.
+ * Schedules a call for when the page has loaded and the browser is idle. Does nothing on slow or
+ * metered networks, or without `requestIdleCallback` (Safari).
+ * @returns a function that cancels the call
  */
 export function whenIdle(call: () => void, after = SETTLED): () => void {
   if (!('requestIdleCallback' in window) || !isNetworkIdle()) return () => undefined;

@@ -9,14 +9,14 @@ import { useOutboxSender } from '@/outbox/use-outbox-sender';
 import { useSession } from '@/session/session-store';
 import { loadCurrentUser } from '@/session/current-user';
 
-/** Asks once more for what was answered before the service worker could keep it. */
+/** Repeats requests made before the service worker could cache them. */
 async function fillOfflineCache(client: QueryClient): Promise<void> {
   const user =
     useSession.getState().token === undefined ? [] : [loadCurrentUser({ background: true })];
   await Promise.allSettled([client.refetchQueries(), ...user]);
 }
 
-/** Asks whose the stored token is once there is a network, where it couldn't be asked before. */
+/** Restores the session once online, if the stored token's user could not be loaded. */
 function useSessionRetry(online: boolean): void {
   const router = useRouter();
   const unknown = useSession(({ token, user }) => token !== undefined && user === undefined);
@@ -40,12 +40,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this device has a network, as far as it knows. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Shows the newer version with the next page: what the one before it had is saved or left by then. */
+/** Reloads for a newer version on navigation, when the page's input is saved or discarded. */
 function useUpdateOnNavigation(newer: boolean): void {
   const pathname = useLocation({ select: (location) => location.pathname });
   const announced = useRef<string>(undefined);
@@ -57,8 +56,8 @@ function useUpdateOnNavigation(newer: boolean): void {
 }
 
 /**
- * What the site does about weak networks and newer versions, and what it says of them.
- * @param staff whether pages of the back office are kept open, which a reload would close
+ * Handles and shows lost connections and newer versions.
+ * @param staff whether the back office is open, whose tabs a reload would lose
  */
 export default function OfflineSupport({ staff }: { staff: boolean }): ReactNode {
   const client = useQueryClient();

@@ -1,12 +1,12 @@
 import { runningSite } from '@/api/site-version';
 import { SITE_ADDRESS } from '@/lib/site-address';
 
-/** How often a page that stays open asks whether the site was updated, milliseconds. */
+/** Interval of checks for an update, in milliseconds. */
 const OFTEN = 1_800_000;
 
 /**
- * Has the worker cache what the page loads without it: before it watched over the page, and what
- * was under way as it began to. But a video is too much to keep, and loads in parts.
+ * Reports resources that loaded without the worker, so that it caches them. Excludes videos, which
+ * are large and load in parts.
  */
 function reportLoaded(worker: ServiceWorker): void {
   const observer = new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ function reportLoaded(worker: ServiceWorker): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** The worker that watches over this page; waits for the first one. */
+/** Returns the worker that controls this page; waits for the first one. */
 async function watcher(): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller !== null) return serviceWorker.controller;
@@ -30,8 +30,8 @@ async function watcher(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Asks the newest worker which version of the site it brought, as soon as it has; the one before it
- * hands that out, and stays until no page of the site is open.
+ * Requests the newest worker's version of the site once it is installed; the previous worker serves
+ * the site until all its pages are closed.
  */
 function askNewest({ installing, waiting, active }: ServiceWorkerRegistration): void {
   const newest = installing ?? waiting ?? active;
@@ -53,7 +53,7 @@ async function register(onFirst: () => void): Promise<ServiceWorkerRegistration>
     askNewest(registration);
   });
   askNewest(registration);
-  // The page that brings the worker was loaded without it.
+  // The page that installs the first worker was loaded without it.
   if (first) {
     const worker = await watcher();
     if (worker !== null) reportLoaded(worker);
@@ -62,7 +62,7 @@ async function register(onFirst: () => void): Promise<ServiceWorkerRegistration>
   return registration;
 }
 
-/** The browser's workers; undefined where it has none, or blocks them. */
+/** Returns the browser's service workers; undefined if missing or blocked. */
 function workers(): ServiceWorkerContainer | undefined {
   try {
     return (navigator as Partial<Navigator>).serviceWorker;
@@ -72,20 +72,20 @@ function workers(): ServiceWorkerContainer | undefined {
 }
 
 /**
- * Has a service worker watch over the site (`src/service-worker.ts`).
- * @param onFirst called when it begins to: what was answered before is to be requested once more
- * @param onNewer called when the server has another version of the site than the one that runs here
- * @returns stops looking for one
+ * Registers the service worker (`src/service-worker.ts`).
+ * @param onFirst called when the first worker takes control: earlier requests should be repeated
+ * @param onNewer called when the server has another version of the site
+ * @returns a function that stops checking for updates
  */
 export function registerWorker(onFirst: () => void, onNewer: () => void): () => void {
-  // The development server's modules change under their names.
+  // The development server's modules change without new names.
   const serviceWorker = import.meta.env.PROD ? workers() : undefined;
   if (serviceWorker === undefined) return () => undefined;
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data !== runningSite()) onNewer();
   };
   serviceWorker.addEventListener('message', onMessage);
-  // Blocked by the browser, or no network: the site does without.
+  // Blocked or without a network: the site works without a worker.
   const registered = register(onFirst).catch(() => undefined);
   const update = () => {
     if (document.visibilityState !== 'visible') return;

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readText } from '@/lib/storage';
 
-/** Where sign-ups wait for the network, in local storage. */
+/** Storage key of the outbox. */
 export const OUTBOX = 'outbox';
 
 const CHANGED = 'outbox-changed';
 
-/** Tells this page that its outbox was written; other tabs hear it from the storage. */
+/** Notifies this page of a change; other tabs receive `storage` events. */
 export function notifyOutboxChanged(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -18,7 +18,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Whether anything waits, without the code that reads what: every page asks this. */
+/** Returns whether the outbox has items, without loading the code that parses them. */
 export function useHasOutboxItems(): boolean {
   return useSyncExternalStore(listen, () => readText(OUTBOX) !== undefined);
 }

@@ -4,7 +4,7 @@ import { withoutNumbers } from '@/lib/identity-numbers';
 import { local, readStored, readText, writeStored } from '@/lib/storage';
 import { OUTBOX, notifyOutboxChanged } from './outbox-status';
 
-/** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
+/** A sign-up for an edition or an activity that got no response. */
 export type OutboxItem =
   | { kind: 'entry'; phone: string; body: SaveProjectBody }
   /** `name`: for an account without one. */
@@ -12,9 +12,9 @@ export type OutboxItem =
 
 interface Outbox {
   items: readonly OutboxItem[];
-  /** The entry that was sent last, for a page that shows its form to the same user. */
+  /** Last entry sent, for a page that shows its form to the same user. */
   sentEntry: { id: string; phone: string } | undefined;
-  /** Keeps a sign-up, instead of an earlier one of the same thing. */
+  /** Adds a sign-up; replaces an earlier one for the same target. */
   add: (item: OutboxItem) => void;
   remove: (item: OutboxItem) => void;
   markSent: (entry: { id: string; phone: string }) => void;
@@ -27,7 +27,7 @@ function isOutboxItem(item: unknown): item is OutboxItem {
   return item.kind === 'entry' && 'body' in item;
 }
 
-/** What the storage holds, as far as it is what this page wrote; the server checks its content. */
+/** Reads the stored items. Only checks their shape; the server validates the content. */
 function stored(): readonly OutboxItem[] {
   return readStored(
     local,
@@ -37,23 +37,20 @@ function stored(): readonly OutboxItem[] {
   );
 }
 
-/** An item to keep: without identity numbers unless this browser stores the account's session. */
+/** Removes identity numbers unless this browser has the session of the item's user. */
 function storable(item: OutboxItem): OutboxItem {
   const hasSession = readText('token') !== undefined && readText('phone') === item.phone;
   return hasSession ? item : withoutNumbers(item);
 }
 
-/** Whether two sign-ups are to the same thing, by the same user. */
+/** Returns whether two sign-ups have the same user and target. */
 function sameThing(a: OutboxItem, b: OutboxItem): boolean {
   if (a.phone !== b.phone) return false;
   if (a.kind === 'activity' && b.kind === 'activity') return a.activityId === b.activityId;
   return a.kind === b.kind;
 }
 
-/**
- * Whether a sign-up is the present user's. Those of others who use this device wait here too: they
- * are neither shown to this one nor sent in this session.
- */
+/** Whether an item is the current user's; those of others are neither shown nor sent. */
 export function isOwn(
   item: OutboxItem,
   session: { token?: string | undefined; phone?: string | undefined },
@@ -61,10 +58,9 @@ export function isOwn(
   return session.token !== undefined && session.phone === item.phone;
 }
 
-/** Sign-ups that wait for the network; they outlive the page and the session. */
+/** Sign-ups that wait for the network; stored across pages and sessions. */
 export const useOutbox = create<Outbox>()((set) => {
   const write = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
-    // Other tabs may have written meanwhile.
     const items = change(stored());
     writeStored(local, OUTBOX, items.length === 0 ? undefined : items);
     set({ items });
@@ -74,7 +70,7 @@ export const useOutbox = create<Outbox>()((set) => {
     items: stored(),
     sentEntry: undefined,
     add: (item) => {
-      // Nobody may have answered until after the logout.
+      // The request may have failed only after the logout.
       const stored = storable(item);
       write((all) => [...all.filter((one) => !sameThing(one, item)), stored]);
     },

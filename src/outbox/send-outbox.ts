@@ -9,7 +9,7 @@ import { isOwn, useOutbox, type OutboxItem } from './outbox';
 import { refreshCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 
-/** What became of a sign-up that had waited: a text, with the server's words where it refused. */
+/** Result of a queued sign-up: a message, with the server's if it was rejected. */
 export interface Outcome {
   text: MessageId;
   refusal?: string | undefined;
@@ -19,7 +19,7 @@ const QUIET = { quiet: true, background: true };
 
 type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
 
-/** Still no response, too many calls, or first a login or a verification: what waits continues waiting. */
+/** Failures after which an item stays in the outbox. */
 const LATER: readonly FailureKind[] = [
   'TransportFault',
   'SessionExpired',
@@ -27,23 +27,23 @@ const LATER: readonly FailureKind[] = [
   'ContactVerificationRequired',
 ];
 
-/** Sessions whose user has been requested a verification: who closes the dialog isn't asked every few seconds. */
+/** Sessions in which the contact verification was opened; it isn't opened again on each retry. */
 const askedFor = new Set<string>();
 
-/** The server has asked not to be called before, milliseconds. */
+/** Earliest time of the next request, in milliseconds, as the server requested. */
 let notBefore = 0;
 
-/** Whether the session that an item was to be sent in is still the present one. */
+/** Returns whether the session hasn't changed since. */
 function isSameSession(token: string): boolean {
   return useSession.getState().token === token;
 }
 
-/** Sends an entry. Its key makes the server do it once, whatever became of an earlier answer. */
+/** Sends an entry. Its save key makes repeated requests take effect once. */
 async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise<void> {
   const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
     if (!isSameSession(token)) throw error;
     const now = await getMyProject(undefined, QUIET);
-    // An earlier try got through, and only its response was lost.
+    // An earlier request succeeded, but its response was lost.
     if (now !== null && now.saveKey === body.saveKey) return now;
     throw error;
   });
@@ -62,7 +62,7 @@ async function sendActivity({ activityId, name }: Item<'activity'>, token: strin
   }
 }
 
-/** Sends one; undefined where it continues waiting. */
+/** Sends an item; returns undefined if it stays in the outbox. */
 async function send(item: OutboxItem, token: string): Promise<Outcome | undefined> {
   try {
     if (item.kind === 'entry') await sendEntry(item, token);
@@ -83,8 +83,8 @@ async function send(item: OutboxItem, token: string): Promise<Outcome | undefine
 }
 
 /**
- * Sends what waits for the present user, in one tab at a time; answers what became of each. It ends
- * with the session: what is left waits for the next one of the same user.
+ * Sends the current user's items, in one tab at a time, and returns the results. Stops when the
+ * session ends; the rest waits for the same user's next session.
  */
 export async function sendOutbox(): Promise<Outcome[]> {
   const session = useSession.getState();
@@ -97,7 +97,7 @@ export async function sendOutbox(): Promise<Outcome[]> {
     for (const item of own) {
       if (!isSameSession(token)) break;
       const outcome = await send(item, token);
-      // Who uses this device now is not who signed up.
+      // Another user of the device must not see the result.
       if (outcome !== undefined && isSameSession(token)) outcomes.push(outcome);
     }
     return outcomes;

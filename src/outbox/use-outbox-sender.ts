@@ -5,12 +5,12 @@ import { useOutbox } from './outbox';
 import { sendOutbox } from './send-outbox';
 import { useSession } from '@/session/session-store';
 
-/** A device doesn't always know that its network is back, milliseconds. */
+/** Retry interval in milliseconds, because `online` events may be missing. */
 const AGAIN = 20_000;
-/** Seconds that a toast stays which nobody waits for. */
+/** Duration of toasts that appear without a user action, in seconds. */
 const NOTICE = 8;
 
-/** Sends what waits: when the network is back, after a login, and now and then. */
+/** Sends the outbox when the network is back, after a login, and at intervals. */
 export function useOutboxSender(online: boolean): void {
   const intl = useIntl();
   const hasItems = useOutbox(({ items: waiting }) => waiting.length > 0);
@@ -23,7 +23,7 @@ export function useOutboxSender(online: boolean): void {
         notify(refusal === undefined ? 'success' : 'warning', words, NOTICE);
       }
     };
-    // What fails here continues waiting.
+    // Failed items stay in the outbox.
     const attempt = () => void send().catch(() => undefined);
     attempt();
     const timer = window.setInterval(attempt, AGAIN);

@@ -1,4 +1,4 @@
-/** The browser's locks; undefined where it has none (a site without TLS), or blocks them. */
+/** Returns the Web Locks API; undefined if missing (without TLS) or blocked. */
 async function lockable(): Promise<LockManager | undefined> {
   try {
     const { locks } = navigator as Partial<Navigator>;
@@ -10,9 +10,9 @@ async function lockable(): Promise<LockManager | undefined> {
 }
 
 /**
- * Does something in one tab at a time. Where the browser offers no locks it is done all the same:
- * what must not happen twice is for the server to refuse.
- * @param elsewhere the outcome while another tab is at it
+ * Runs an action in one tab at a time. Without the Web Locks API it runs anyway; the server must
+ * reject duplicates.
+ * @param elsewhere result while another tab holds the lock
  */
 export async function withTabLock<T>(
   name: string,

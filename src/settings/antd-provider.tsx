@@ -8,8 +8,8 @@ import type { Locale } from 'antd/es/locale';
 import styles from './loading-spinner.module.css';
 
 /**
- * The mark of a busy button. It is there and gone at once: antd's own leaves by a transition, and on
- * a machine without frames to spare the end of that never comes, so the button looked busy for good.
+ * Loading icon without transitions: antd's own waits for the end of one, which may not come on slow
+ * devices, so that the button stays in its loading state.
  */
 function LoadingSpinner() {
   return <span className={styles['mark']} aria-hidden />;
@@ -23,7 +23,7 @@ const loaders: Record<Language, () => Promise<{ default: Locale }>> = {
 
 const asked = new Map<Language, Promise<Locale>>();
 
-/** The component library's own texts; one promise a language, as `use` needs it. */
+/** Loads antd's texts; returns one promise per language, as `use` requires. */
 function antdLocale(language: Language): Promise<Locale> {
   const known = asked.get(language);
   if (known) return known;
@@ -34,12 +34,12 @@ function antdLocale(language: Language): Promise<Locale> {
 }
 
 interface Props {
-  /** For fingers: everything to press is 44 px high or more, and no input is zoomed into. */
+  /** For touch: controls are at least 44 px high, and inputs aren't zoomed. */
   touch?: boolean;
   children: ReactNode;
 }
 
-/** Text of a red outline or link; antd gives it the colour of the outline. */
+/** Text color of danger buttons other than primary ones; antd uses the border's. */
 const DANGER_TEXT = {
   '--ant-btn-text-color': 'var(--error-text)',
   '--ant-btn-text-color-hover': 'var(--error-text)',
@@ -48,14 +48,14 @@ const DANGER_TEXT = {
 
 const BUTTON: ButtonConfig = {
   loadingIcon: <LoadingSpinner />,
-  // Words of two characters are not spread: the site's own buttons don't either.
+  // No space between two Chinese characters, as in the site's own buttons.
   autoInsertSpace: false,
   styles: ({ props: { danger = false, type } }) => ({
     root: danger && type !== 'primary' ? DANGER_TEXT : {},
   }),
 };
 
-/** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
+/** Applies the site's theme and language to antd components. */
 export function AntdProvider({ touch = false, children }: Props) {
   const lang = useSettings((settings) => settings.lang);
   const theme = useShownTheme();

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import type { Settings } from './settings-shape';
 import { themeTokens } from './theme';
 
-/** Sizes for fingers. */
+/** Sizes for touch. */
 const TOUCH = {
   controlHeight: 44,
   controlHeightSM: 44,
@@ -17,7 +17,7 @@ type Algorithm = (
   ...parts: Parameters<typeof antd.darkAlgorithm>
 ) => ReturnType<typeof antd.darkAlgorithm>;
 
-/** An algorithm of antd, with the colours of states as given: at night it would darken them. */
+/** Wraps an antd algorithm to keep the state colors, which it would darken at night. */
 function withStates(derive: Algorithm): Algorithm {
   return (seed, map) => {
     const { colorSuccess, colorWarning, colorError } = seed;
@@ -25,17 +25,17 @@ function withStates(derive: Algorithm): Algorithm {
   };
 }
 
-/** Created once: antd writes its styles again for each new algorithm. */
+/** Created once: antd regenerates its styles for each new algorithm. */
 const ALGORITHMS = {
   light: withStates(antd.defaultAlgorithm),
   night: withStates(antd.darkAlgorithm),
 };
 
-/** antd's theme, from the tokens of the site. */
+/** Creates antd's theme from the site's tokens. */
 export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): ThemeConfig {
   const tokens = themeTokens(mode, color);
   const night = mode === 'night';
-  // The algorithm would give the field that has the focus less of an edge at night than the others.
+  // The algorithm would give focused fields less contrast at night than others.
   const fieldBorders = night
     ? { activeBorderColor: tokens['primary-text'], hoverBorderColor: tokens['primary-text'] }
     : {};
@@ -45,7 +45,7 @@ export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): T
       colorPrimary: tokens.solid,
       colorInfo: tokens.solid,
       colorLink: tokens['primary-text'],
-      // The algorithm would take what is pointed at out of sight at night.
+      // The algorithm would reduce the contrast of hovered links at night.
       colorLinkHover: mix(tokens.text, tokens['primary-text'], 0.3),
       colorLinkActive: tokens['primary-text'],
       colorError: tokens.error,
@@ -60,33 +60,33 @@ export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): T
       colorBgBase: tokens.card,
       colorBorder: tokens.edge,
       colorBorderSecondary: tokens.line,
-      // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
+      // The algorithm would lighten these; the site's text colors match its own backgrounds.
       colorBgContainer: tokens.card,
       colorBgElevated: tokens.card,
-      // Its busy marks and dialogs leave at once too, which no style sheet could tell it.
+      // Also disables animations of antd that style sheets can't.
       motion: !prefersReducedMotion(),
       borderRadius: 8,
       fontFamily: 'inherit',
       ...(touch && TOUCH),
     },
     components: {
-      // What is pointed at keeps a ground that its words can be read on: the algorithm lightens it.
+      // The hover background keeps the contrast of its text; the algorithm would lighten it.
       Button: {
-        // The site's own shape and ground: the algorithm would darken it at night.
+        // The site's shape and background; the algorithm would darken it at night.
         borderRadius: 22,
         borderRadiusSM: 22,
         borderRadiusLG: 24,
         colorPrimary: tokens.solid,
         colorPrimaryHover: mix('#000000', tokens.solid, 0.12),
         dangerColor: tokens['on-error'],
-        // Lighter, as its text is dark.
+        // Lighter, because its text is dark.
         colorErrorHover: mix('#ffffff', tokens.error, 0.12),
         colorErrorActive: tokens.error,
       },
-      // As round as the rest, a small box would be taken for a radio.
+      // With the default radius, small checkboxes look like radio buttons.
       Checkbox: { borderRadiusSM: 4 },
       Descriptions: { labelColor: tokens.muted },
-      // What a field refuses stands below it, and clear of the next label.
+      // Room for the error message above the next label.
       Form: {
         itemMarginBottom: 28,
         colorError: tokens['error-text'],
@@ -100,7 +100,7 @@ export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): T
         subMenuItemSelectedColor: tokens['primary-text'],
         horizontalItemSelectedColor: tokens['primary-text'],
       },
-      // Its arrow, which says that there is something to choose.
+      // Color of the arrow.
       Select: { colorTextQuaternary: tokens.muted, ...fieldBorders },
       Slider: { handleColor: tokens['primary-text'], railBg: tokens.line },
       Tag: {

@@ -7,13 +7,13 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 
-/** Contrast ratio (1 to 21) of two `#rrggbb` colours, as WCAG 2.2 defines it. */
+/** Returns the contrast ratio (1 to 21) of two `#rrggbb` colors by WCAG 2.2. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Two `#rrggbb` colours mixed: `share` (0 to 1) of the first, the rest of the second. */
+/** Mixes two `#rrggbb` colors; `share` (0 to 1) is that of the first. */
 export function mix(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((from) => {
     const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [

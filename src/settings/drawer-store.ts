@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 interface DrawerState {
   open: boolean;
-  /** Whether it has ever been opened: until then its code isn't needed. */
+  /** Whether it has been opened; its code is not loaded before. */
   wanted: boolean;
   show: () => void;
   close: () => void;
 }
 
-/** Whether the drawer "Appearance settings" is shown. */
+/** State of the drawer "Appearance settings". */
 export const useSettingsDrawer = create<DrawerState>()((set) => ({
   open: false,
   wanted: false,

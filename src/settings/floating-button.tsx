@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSettingsDrawer } from './drawer-store';
 import styles from './floating-button.module.css';
 
-/** Opens the drawer from anywhere, for who doesn't hide it. */
+/** Floating button that opens the settings, unless hidden by a setting. */
 export default function FloatingButton() {
   const intl = useIntl();
   const show = useSettingsDrawer((drawer) => drawer.show);

@@ -2,12 +2,12 @@ import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 
-/** Long enough to be seen, short enough not to be waited for. */
+/** Duration of a transition, in milliseconds. */
 const DURATION = 500;
 
 /**
- * Plays a page's entrance with the keyframes of animate.css, which load with the first one. Nothing
- * of it stays on the element: a lasting transform would hold fixed parts inside the page.
+ * Plays a page's entrance with keyframes of animate.css, which are lazy-loaded. Removes the
+ * animation afterwards: a remaining transform would make fixed elements relative to the page.
  */
 export async function playTransition(
   element: HTMLElement | null,
@@ -16,12 +16,12 @@ export async function playTransition(
   if (element === null || transition.disabled || prefersReducedMotion()) return;
   const { default: presets } = await import('./transitions.css?url');
   await loadStyle(presets);
-  // The one before may still play, by the same keyframes: without this there would be no new one.
+  // Restarts the animation if the same keyframes are still playing.
   element.style.animation = 'none';
   element.getAnimations();
   element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;
   const [entrance] = element.getAnimations();
-  // Its own end, not one of an animation inside the page; refused where another page comes first.
+  // Waits for this animation, not one inside the page; rejects if another page replaces it.
   await entrance?.finished.then(
     () => (element.style.animation = ''),
     () => undefined,

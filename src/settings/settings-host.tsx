@@ -9,7 +9,7 @@ const FloatingButton = lazy(() => import('./floating-button'));
 const WeakModeFilter = lazy(() => import('./weak-mode-filter'));
 const SettingsDrawer = lazy(() => withTexts(import('./drawer/settings-drawer'), 'forms'));
 
-/** What the settings do to the whole page, and the drawer, which loads when it's first opened. */
+/** Applies settings to the page; lazy-loads the drawer. */
 export function SettingsHost() {
   const { theme, weekMode, hideSetting, fixedHeader } = useSettings();
   const siteColor = useSiteColor((site) => site.color);

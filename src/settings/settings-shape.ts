@@ -2,9 +2,9 @@ import { isLanguage, type Language } from '@/i18n/languages';
 import { COLORS, MODES, type ColorName, type ModeName } from './theme-names';
 import { TRANSITION_DIRECTIONS, TRANSITION_NAMES, type Transition } from './transitions';
 
-/** Where the admin shell's menu stands: at the side, at the head, or both. */
+/** Position of the admin shell's menu: side, header, or both. */
 export const LAYOUTS = ['side', 'head', 'mix'] as const;
-/** How wide the admin shell's content grows. */
+/** Width of the admin shell's content. */
 export const WIDTHS = ['fluid', 'fixed'] as const;
 
 export type LayoutName = (typeof LAYOUTS)[number];
@@ -14,7 +14,7 @@ export interface FooterLink {
   link: string;
 }
 
-/** Everything a visitor may set (spec section 3). */
+/** All settings of a visitor (spec section 3). */
 export interface Settings {
   lang: Language;
   theme: { color: ColorName; mode: ModeName };
@@ -27,15 +27,15 @@ export interface Settings {
   multiPage: boolean;
   cachePage: boolean;
   hideSetting: boolean;
-  /** Empty: the name that staff have entered. */
+  /** Empty: the site's name. */
   systemName: string;
-  /** Empty: the site's own line. */
+  /** Empty: the site's copyright line. */
   copyright: string;
   animate: Transition;
   footerLinks: readonly FooterLink[];
 }
 
-/** Spec section 4. */
+/** Default settings (spec section 4). */
 export const DEFAULTS: Settings = {
   lang: 'CN',
   theme: { color: '#1890ff', mode: 'light' },
@@ -73,7 +73,7 @@ function links(value: unknown): FooterLink[] {
     .filter(({ name, link }) => name !== '' && /^https?:\/\//i.test(link));
 }
 
-/** Keeps every part of a stored value that is still valid and takes the default for the rest. */
+/** Keeps valid parts of stored settings and replaces the rest by defaults. */
 export function repairSettings(stored: unknown): Settings {
   const old = record(stored);
   const theme = record(old['theme']);

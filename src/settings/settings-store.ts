@@ -9,9 +9,9 @@ const KEY = 'settings';
 const VERSION = 1;
 
 interface SettingsState extends Settings {
-  /** A choice of language is kept at once: its switcher has no "save". */
+  /** Applies and stores a language. */
   setLanguage: (lang: Language) => void;
-  /** Shows a change; `saveSettings` keeps it. */
+  /** Applies changes; `saveSettings` stores them. */
   change: (changes: Partial<Omit<Settings, 'lang'>>) => void;
 }
 
@@ -23,7 +23,7 @@ function writeSettings(settings: Settings): void {
   writeStored(local, KEY, { version: VERSION, ...settings });
 }
 
-/** Language and appearance, kept in localStorage under `settings`. */
+/** Language and appearance, stored in localStorage under `settings`. */
 export const useSettings = create<SettingsState>()((set) => ({
   ...readSettings(),
   setLanguage: (lang) => {
@@ -35,25 +35,25 @@ export const useSettings = create<SettingsState>()((set) => ({
   },
 }));
 
-/** The settings without what changes them. */
+/** Returns the current settings without actions. */
 export function presentSettings(): Settings {
   const { setLanguage: _set, change: _change, ...settings } = useSettings.getState();
   return settings;
 }
 
-/** Keeps what is shown for the next visits. */
 export function saveSettings(): void {
   writeSettings(presentSettings());
 }
 
-/** Forgets every choice but the language, which the drawer doesn't offer. */
+/** Resets all settings but the language, which the drawer doesn't offer. */
 export function clearSettings(): void {
   writeSettings({ ...DEFAULTS, lang: useSettings.getState().lang });
 }
 
 /**
- * Takes over the appearance that the browser's other tabs save, which saving here would undo. The language
- * stays: a link that was opened in another tab may have brought its own. Returns what ends it.
+ * Applies appearance settings saved in other tabs, which a save in this tab would undo. Ignores the
+ * language: a link in another tab may have set it.
+ * @returns a function that stops it
  */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -67,19 +67,19 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/** The default colour stands for the site's own, which staff choose. */
+/** Returns the site's color, which staff choose, in place of the default one. */
 function shownColor(color: ColorName, siteColor: ColorName = color): ColorName {
   return color === DEFAULTS.theme.color ? siteColor : color;
 }
 
-/** Mode and colour as they are shown. */
+/** Returns the mode and color shown. */
 export function useShownTheme(): Settings['theme'] {
   const { color, mode } = useSettings((settings) => settings.theme);
   const siteColor = useSiteColor((site) => site.color);
   return { mode, color: shownColor(color, siteColor) };
 }
 
-/** Tells the stylesheet which colours hold; the page's boot script does the same before. */
+/** Selects the theme in the style sheet; the first screen's script does so before. */
 export function showTheme({ color, mode }: Settings['theme']): void {
   document.documentElement.dataset['mode'] = mode;
   document.documentElement.dataset['color'] = shownColor(color, useSiteColor.getState().color);

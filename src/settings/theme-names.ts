@@ -1,4 +1,4 @@
-/** The eight theme colours (spec section 9; the first is the default). */
+/** Theme colors (spec section 9); the first is the default. */
 export const COLORS = [
   '#1890ff',
   '#f5222d',

@@ -2,7 +2,7 @@ import { generate } from '@ant-design/colors';
 import { contrast, mix } from './contrast.ts';
 import { COLORS, MODES, type ColorName, type ModeName } from './theme-names.ts';
 
-/** WCAG 2.2 AA for running text. */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 const AA = 4.5;
 
 const LIGHT = {
@@ -10,7 +10,7 @@ const LIGHT = {
   band: '#f4f6fa',
   card: '#ffffff',
   line: '#e3e8f0',
-  /** The outline of what can be filled in: 3 : 1 against each ground (WCAG 1.4.11). */
+  /** Border of inputs: contrast 3:1 on each background (WCAG 1.4.11). */
   edge: '#7f8ba3',
   text: '#0f1b33',
   muted: '#566179',
@@ -28,10 +28,10 @@ const NIGHT: typeof LIGHT = {
   shadow: '0 12px 32px rgb(0 0 0 / 45%)',
 };
 
-/** The specification's colours of states (section 9). They fill and mark; text has its own. */
+/** State colors of the specification (section 9), for fills and marks, not text. */
 const STATES = { success: '#52c41a', warning: '#faad14', error: '#f5222f' };
 
-/** Text colours of the states; the first that is readable on every background is used. */
+/** Text colors of the states; the first one readable on every background is used. */
 const STATE_TEXTS = {
   light: {
     success: ['#237804'],
@@ -45,7 +45,7 @@ const STATE_TEXTS = {
   },
 };
 
-/** The first of `candidates` that can be read on every one of `grounds`; else the last. */
+/** Returns the first candidate that is readable on all backgrounds, else the last. */
 function readable(candidates: readonly string[], backgrounds: readonly string[]): string {
   return (
     candidates.find((color) =>
@@ -56,7 +56,7 @@ function readable(candidates: readonly string[], backgrounds: readonly string[])
   );
 }
 
-/** Fill, background and text of each state; `on-error` is the text on a red fill. */
+/** Returns fill, background and text of each state; `on-error` is the text on a red fill. */
 function stateTokens(night: boolean, surface: typeof LIGHT) {
   const texts = night ? STATE_TEXTS.night : STATE_TEXTS.light;
   const backgrounds = [surface.page, surface.band, surface.card];
@@ -75,10 +75,7 @@ function stateTokens(night: boolean, surface: typeof LIGHT) {
   };
 }
 
-/**
- * The named colours of one mode and theme colour: the single source of the site's custom
- * properties and of antd's tokens.
- */
+/** Returns the tokens of a mode and color, for both the site's custom properties and antd. */
 export function themeTokens(mode: ModeName, color: ColorName) {
   const night = mode === 'night';
   const surface = night ? NIGHT : LIGHT;
@@ -119,13 +116,12 @@ function declarations(tokens: ThemeTokens): string {
     .join(';');
 }
 
-/** Custom properties that dress a part of a page in a mode, whatever the rest wears. */
+/** Returns custom properties that apply a mode to a part of a page. */
 export function themeProperties(mode: ModeName, color: ColorName): Record<string, string> {
   const tokens = Object.entries(themeTokens(mode, color));
   return Object.fromEntries(tokens.map(([name, value]) => [`--${name}`, value]));
 }
 
-/** One mode in every colour. */
 function modeRules(mode: ModeName): string {
   return COLORS.map((color) => {
     const standard = mode === 'light' && color === COLORS[0] ? ':root,' : '';
@@ -134,9 +130,9 @@ function modeRules(mode: ModeName): string {
   }).join('\n');
 }
 
-/** Every mode and colour as custom properties, chosen by two attributes of the root element. */
+/** Returns a style sheet of all modes and colors, selected by attributes of the root element. */
 export function themeStylesheet(): string {
-  // Paper is white: what is printed at night is printed in the light's ink.
+  // Night colors apply on screen only, because paper is white.
   return MODES.map((mode) =>
     mode === 'light' ? modeRules(mode) : `@media screen{${modeRules(mode)}}`,
   ).join('\n');

@@ -1,4 +1,4 @@
-/** The nine families of page transitions (spec section 2) and where each can come from. */
+/** Families of page transitions (spec section 2) with their directions. */
 export const TRANSITIONS = {
   back: ['left', 'right', 'up', 'down'],
   bounce: ['in', 'left', 'right', 'up', 'down'],
@@ -28,7 +28,6 @@ export const TRANSITIONS = {
 export type TransitionName = keyof typeof TRANSITIONS;
 export type TransitionDirection = (typeof TRANSITIONS)[TransitionName][number];
 
-/** A page transition as it is stored. */
 export interface Transition {
   disabled: boolean;
   name: TransitionName;
@@ -37,14 +36,13 @@ export interface Transition {
 
 export const TRANSITION_NAMES = Object.keys(TRANSITIONS) as TransitionName[];
 
-/** Every direction that any family has. */
 export const TRANSITION_DIRECTIONS = [
   ...new Set<TransitionDirection>(Object.values(TRANSITIONS).flat()),
 ];
 
 /**
- * The direction that is played: the stored one where the family has it, else the family's first.
- * (The default of spec section 4, flip from the left, is such a pair.)
+ * Returns the stored direction, or the family's first if the family lacks it. (The default of spec
+ * section 4, flip from the left, is such a combination.)
  */
 export function directionOf({
   name,
@@ -54,7 +52,7 @@ export function directionOf({
   return known.includes(direction) ? direction : TRANSITIONS[name][0];
 }
 
-/** The name of the keyframes in animate.css: `flipInX`, `fadeInLeftBig`, `rollIn`. */
+/** Returns the name of the keyframes in animate.css: `flipInX`, `fadeInLeftBig`, `rollIn`. */
 export function keyframesOf(transition: Omit<Transition, 'disabled'>): string {
   const direction = directionOf(transition);
   const end = direction === 'in' ? '' : direction.charAt(0).toUpperCase() + direction.slice(1);

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 const ID = 'weak-mode';
 
 /**
- * Moves the difference between red and green, which most people with a colour weakness can't see,
- * into the blue channel. White, black and greys stay as they are, and so does most of the contrast.
+ * Shifts the difference between red and green to the blue channel, for users with red-green color
+ * blindness. Keeps white, black, grays and most of the contrast.
  */
 const MATRIX = '1 0 0 0 0  0 1 0 0 0  0.7 -0.7 1 0 0  0 0 0 1 0';
 
-/** The colour-weakness filter on the whole page. */
+/** Applies the color blindness filter to the page. */
 export default function WeakModeFilter() {
   useEffect(() => {
-    // On the root element a filter leaves fixed parts where they are.
+    // On the root element, a filter doesn't affect fixed positioning.
     document.documentElement.style.filter = `url(#${ID})`;
     return () => {
       document.documentElement.style.filter = '';

@@ -15,12 +15,12 @@ import { useTabs } from './tabs-store';
 
 interface Props {
   keyPath: string;
-  /** The layout route that the page is drawn in. */
+  /** Layout route that renders the page. */
   layout: string;
   active: boolean;
 }
 
-/** A cached page. While it is hidden it keeps its state and stops its effects, timers and requests. */
+/** A cached page. While hidden, it keeps its state and stops effects, timers and requests. */
 export const CachedPage = memo(function CachedPage({ keyPath, layout, active }: Props) {
   const live = useRouter();
   const [view] = useState(() => createTabView(live, keyPath));

@@ -9,14 +9,14 @@ import { useScrollRestoration } from './use-scroll-restoration';
 
 interface Props {
   layout: string;
-  /** The setting "page caching"; off, only the page shown lives. */
+  /** Setting "page caching"; without it, only the visible page is mounted. */
   cache: boolean;
 }
 
-/** The pages of the open tabs: the one shown, and behind it those that are kept. */
+/** Renders the visible page and the cached pages of the open tabs. */
 export function CachedPages({ layout, cache }: Props) {
   const page = useActivePage();
-  // The address is ahead of the page while a page loads: a tab takes only its own.
+  // The URL changes before the page has loaded: a tab only uses its own.
   const fullPath = useLocation({
     select: (location) => (keyOf(location) === page.keyPath ? location.href : undefined),
   });

@@ -11,7 +11,6 @@ interface Props {
   onOpen: (fullPath: string) => void;
 }
 
-/** All tabs in one menu. */
 function AllTabs({ onOpen }: Pick<Props, 'onOpen'>) {
   const intl = useIntl();
   const titleOf = useTabTitle();
@@ -40,7 +39,7 @@ function AllTabs({ onOpen }: Pick<Props, 'onOpen'>) {
   );
 }
 
-/** The menu of all tabs, where the bar has no room for them. */
+/** Menu of all tabs, if they don't fit into the bar. */
 export function OverflowMenu({ list, onOpen }: Props) {
   const tabs = useTabs(({ tabs: all }) => all);
   const [overflowing, setOverflowing] = useState(false);

@@ -5,7 +5,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** An address of this site: another one could come only from a tampered store. */
+/** Accepts only URLs of this site; others mean a tampered store. */
 function isOwnPath(value: unknown): value is string {
   return isText(value) && /^\/(?!\/)/.test(value);
 }
@@ -32,14 +32,14 @@ function parseTab(stored: unknown): Tab[] {
   ];
 }
 
-/** The tabs of a stored list that can be read, each once; their pages mount when visited. */
+/** Parses stored tabs without invalid or repeated ones; their pages mount when visited. */
 export function parseTabs(stored: unknown): TabList {
   const tabs = Array.isArray(stored) ? stored.flatMap(parseTab) : [];
   const first = new Map(tabs.toReversed().map((tab) => [tab.keyPath, tab]));
   return { ...NO_TABS, tabs: tabs.filter((tab) => first.get(tab.keyPath) === tab) };
 }
 
-/** What is worth storing: pages in memory and unsent changes end with the page. */
+/** Returns the tabs to store, without cached pages and unsaved changes. */
 export function storedTabs({ tabs }: TabList): unknown {
   return tabs.map(({ keyPath, fullPath, routeName, title, unclose, uncached }) => ({
     keyPath,

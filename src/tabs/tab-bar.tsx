@@ -10,10 +10,10 @@ import { useTabs } from './tabs-store';
 import { useTabActions } from './use-tab-actions';
 
 interface Props {
-  /** Whether the bar stays in sight while the page scrolls. */
+  /** Whether the bar is fixed while the page scrolls. */
   locked: boolean;
   onToggleLock: () => void;
-  /** Called before a page is remounted, so that its data is asked for again. */
+  /** Called before a page is remounted, to invalidate its data. */
   onRefresh: () => void;
 }
 
@@ -24,12 +24,12 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Farther than a click's tremble. */
+/** Minimum drag distance, in pixels, so that clicks don't drag. */
 const DRAGGED = { activationConstraint: { distance: 8 } };
 
 /**
- * The open pages as tabs: arrows move, Enter shows, Delete closes, dragging reorders. It isn't drawn
- * again when another of them becomes active: each tab knows by itself whether it is the one.
+ * Tabs of the open pages: arrow keys move focus, Enter opens, Delete closes, dragging reorders.
+ * Doesn't render when the active tab changes: each tab reads whether it is active.
  */
 export function TabBar({ locked, onToggleLock, onRefresh }: Props) {
   const intl = useIntl();

@@ -10,13 +10,13 @@ interface Props {
   locked: boolean;
   actions: TabActions;
   onToggleLock: () => void;
-  /** Called before a page is remounted, so that its data is asked for again. */
+  /** Called before a page is remounted, to invalidate its data. */
   onRefresh: () => void;
-  /** The list of tabs; each has its key as `data-tab`. */
+  /** List of tabs; each has its key in `data-tab`. */
   children: ReactElement;
 }
 
-/** What a right click on a tab offers (spec section 2). One menu for all of them. */
+/** Context menu shared by all tabs (spec section 2). */
 export function TabContextMenu({ locked, actions, onToggleLock, onRefresh, children }: Props) {
   const intl = useIntl();
   const [target, setTarget] = useState<string>();
@@ -55,7 +55,7 @@ export function TabContextMenu({ locked, actions, onToggleLock, onRefresh, child
           const tab =
             pressed instanceof Element ? pressed.closest<HTMLElement>('[data-tab]') : null;
           setTarget(tab?.dataset['tab']);
-          // Beside the tabs there is nothing that it would be about.
+          // Not beside the tabs.
           setOpen(tab !== null);
         }}
       >

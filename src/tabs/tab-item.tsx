@@ -15,7 +15,7 @@ interface Props {
 
 const MIDDLE_BUTTON = 1;
 
-/** Scrolls the bar as far as it must, and nothing else: the page has its own place by then. */
+/** Scrolls a tab into view, but not the page, as `scrollIntoView` would. */
 function bringIntoView(tab: HTMLElement | null): void {
   const bar = tab?.parentElement;
   if (!tab || !bar) return;
@@ -23,7 +23,6 @@ function bringIntoView(tab: HTMLElement | null): void {
   bar.scrollLeft += Math.min(0, own.left - seen.left) || Math.max(0, own.right - seen.right);
 }
 
-/** One tab. */
 export const TabItem = memo(function TabItem({ tab, actions }: Props) {
   const intl = useIntl();
   const title = useTabTitle()(tab);
@@ -66,7 +65,7 @@ export const TabItem = memo(function TabItem({ tab, actions }: Props) {
         actions.open(fullPath);
       }}
       onMouseDown={(event) => {
-        // Or the browser starts its automatic scrolling.
+        // Prevents automatic scrolling.
         if (event.button === MIDDLE_BUTTON) event.preventDefault();
       }}
       onAuxClick={({ button }) => {
@@ -76,7 +75,7 @@ export const TabItem = memo(function TabItem({ tab, actions }: Props) {
       {tab.dirty && <span className={styles['dot']} />}
       <span className={styles['title']}>{title}</span>
       {!tab.unclose && (
-        // No tab stop of its own: on the keyboard Delete closes, as the tabs pattern has it.
+        // No tab stop: the tabs pattern closes with Delete.
         <span
           role="button"
           aria-label={intl.formatMessage({ id: 'tabs.close' }, { title })}

@@ -1,14 +1,14 @@
 import { produce, type Draft } from 'immer';
 import type { Tab, Visit } from './tab';
 
-/** At most so many pages are kept alive. */
+/** Maximum number of cached pages. */
 export const MAX_CACHED_PAGES = 20;
 
 export interface TabList {
   tabs: readonly Tab[];
-  /** Keys of the pages that are kept alive, the least recently visited first. */
+  /** Keys of the cached pages, least recently visited first. */
   cached: readonly string[];
-  /** Counts the mountings, for keys that were never used before. */
+  /** Number of mounts, for unique keys. */
   mounted: number;
 }
 
@@ -20,7 +20,7 @@ function indexOf({ tabs }: TabList, key: string): number {
   return tabs.findIndex(({ keyPath }) => keyPath === key);
 }
 
-/** The key of the page shown: the last one visited. */
+/** Returns the key of the visible page, the last visited. */
 export function shownKey({ cached }: TabList): string {
   return cached.at(-1) ?? '';
 }
@@ -28,7 +28,7 @@ export function shownKey({ cached }: TabList): string {
 const tabOf = ({ tabs }: Draft<TabList>, key: string) =>
   tabs.find(({ keyPath }) => keyPath === key);
 
-/** Lets the oldest pages go, those without unsent changes first; never the page shown. */
+/** Evicts the oldest pages, those without unsaved changes first, but never the visible one. */
 function withinLimit(cached: readonly string[], tabs: readonly Tab[], limit: number): string[] {
   const dirty = new Set(tabs.filter((tab) => tab.dirty).map(({ keyPath }) => keyPath));
   const old = cached.slice(0, -1);
@@ -37,7 +37,7 @@ function withinLimit(cached: readonly string[], tabs: readonly Tab[], limit: num
   return cached.filter((key) => !gone.has(key));
 }
 
-/** Opens a page's tab, or follows its address, and counts it as the last visited. */
+/** Opens or updates a page's tab and marks it as last visited. */
 export const visit = (list: TabList, page: Visit, limit = MAX_CACHED_PAGES) =>
   produce(list, (draft) => {
     const key = page.keyPath;
@@ -51,14 +51,13 @@ export const visit = (list: TabList, page: Visit, limit = MAX_CACHED_PAGES) =>
     draft.cached = withinLimit([...others, key], draft.tabs, limit);
   });
 
-/** The tabs without those of `keys`. */
 export const close = (list: TabList, keys: readonly string[]) =>
   produce(list, (draft) => {
     draft.tabs = draft.tabs.filter(({ keyPath }) => !keys.includes(keyPath));
     draft.cached = draft.cached.filter((key) => !keys.includes(key));
   });
 
-/** The keys of the closable tabs on one side of a tab, or of all others. */
+/** Returns the keys of closable tabs on one side of a tab, or of all others. */
 export function closableKeys(list: TabList, key: string, side: Side): string[] {
   const at = indexOf(list, key);
   return list.tabs
@@ -70,7 +69,7 @@ export function closableKeys(list: TabList, key: string, side: Side): string[] {
     .map(({ keyPath }) => keyPath);
 }
 
-/** Which tab becomes active when `keys` close while `active` is: its neighbour, the right one first. */
+/** Returns the tab to show when `keys` close: a neighbor of `active`, preferably the right one. */
 export function nextActive(
   list: TabList,
   keys: readonly string[],
@@ -91,7 +90,6 @@ export const startRefresh = (list: TabList, key: string) =>
     if (tab) tab.loading = true;
   });
 
-/** Mounts a tab's page again. */
 export const remount = (list: TabList, key: string) =>
   produce(list, (draft) => {
     draft.mounted += 1;
@@ -112,7 +110,6 @@ export const rename = (list: TabList, key: string, title: string) =>
     if (tab) tab.title = title;
   });
 
-/** Moves a tab to the position of another one. */
 export const move = (list: TabList, key: string, target: string) =>
   produce(list, ({ tabs }) => {
     const [from, to] = [key, target].map((path) => tabs.findIndex((t) => t.keyPath === path));

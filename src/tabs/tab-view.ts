@@ -5,18 +5,18 @@ import { keyOf } from './tab';
 type RouterState = AnyRouter['state'];
 
 export interface TabView {
-  /** The router as the tab's page sees it: always on the tab's own address. */
+  /** Router for the tab's page, always at the tab's URL. */
   router: AnyRouter;
-  /** Whether the live router has been on the tab's address since the view exists. */
+  /** Whether the live router has been at the tab's URL since the view was created. */
   ready: () => boolean;
-  /** Follows the live router from now on; returns what ends it. */
+  /** Subscribes to the live router; returns a function that unsubscribes. */
   follow: () => () => void;
   onChange: (listener: () => void) => () => void;
-  /** The route that is drawn in a layout route, by its id. */
+  /** Returns the id of the route rendered in a layout route. */
   childOf: (layout: string) => string | undefined;
 }
 
-/** Whether the live router shows the page of this key: its address and what it has matched. */
+/** Returns whether both URL and matches of the router belong to this key. */
 function showsPage({ location, matches }: RouterState, key: string): boolean {
   const leaf = matches.at(-1) as AnyRouteMatch | undefined;
   if (leaf === undefined) return false;
@@ -25,8 +25,8 @@ function showsPage({ location, matches }: RouterState, key: string): boolean {
 }
 
 /**
- * A proxy of the router for one tab (architecture, "cached pages"). Its stores follow the live router
- * only while that is on the tab's own page, so that a hidden page never sees another one's data.
+ * Creates a proxy of the router for one tab (architecture, "cached pages"). Its stores follow the
+ * live router only at the tab's page, so that hidden pages never see another page's data.
  */
 export function createTabView(live: AnyRouter, key: string): TabView {
   let shown: RouterState | undefined;
@@ -76,8 +76,8 @@ export function createTabView(live: AnyRouter, key: string): TabView {
     getMatchStore,
   };
 
-  // What a page reads of its address is the same object until it says something else: the page
-  // isn't drawn again because the live router has matched it again.
+  // Structural sharing keeps search parameters identical until they change, so that new matches
+  // don't render the page again.
   const options = { ...live.options, defaultStructuralSharing: true };
 
   const router = new Proxy(live, {

@@ -1,26 +1,26 @@
-/** One visited page (spec section 3, "Tab page"). */
+/** A visited page (spec section 3, "Tab page"). */
 export interface Tab {
-  /** Route and parameters: what makes a tab the same tab. */
+  /** Route and parameters that identify the tab. */
   keyPath: string;
-  /** The whole address, with what isn't part of the key. */
+  /** Full URL, including parts outside the key. */
   fullPath: string;
-  /** The route's name, whose translation is the title. */
+  /** Name of the route; its translation is the default title. */
   routeName: string;
-  /** A title of the page's own, such as a record's name. */
+  /** Title set by the page, such as a record's name. */
   title?: string;
-  /** Can't be closed. */
+  /** Whether the tab can't be closed. */
   unclose: boolean;
-  /** Its page isn't kept alive. */
+  /** Whether the page is not cached. */
   uncached: boolean;
-  /** Being refreshed. */
+  /** Whether the page is being refreshed. */
   loading: boolean;
-  /** Another key mounts the page again. */
+  /** A changed key remounts the page. */
   cachedKey: string;
-  /** Holds changes that were not sent. */
+  /** Whether the page has unsaved changes. */
   dirty: boolean;
 }
 
-/** What is known about a page when it is visited. */
+/** Tab fields known when a page is visited. */
 export type Visit = Pick<Tab, 'keyPath' | 'fullPath' | 'routeName' | 'unclose' | 'uncached'>;
 
 interface Place {
@@ -29,12 +29,12 @@ interface Place {
 }
 
 /**
- * The key of a page: its path without the trailing slash, and the record it shows. A list's page
- * and filters are no part of it, so that a list is one tab whatever it shows.
+ * Returns a page's key: its path without a trailing slash, and the record's id. Page and filters of
+ * a list are not part of it, so that a list has one tab.
  */
 export function keyOf({ pathname, search }: Place): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const { id } = search;
-  // A route that may show a record, and shows none, has an empty one.
+  // The id is empty if the route shows no record.
   return typeof id === 'string' && id !== '' ? `${path}?id=${encodeURIComponent(id)}` : path;
 }

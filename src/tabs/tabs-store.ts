@@ -7,7 +7,7 @@ import * as list from './tab-list';
 const KEY = 'tabs';
 const session = () => globalThis.sessionStorage;
 
-/** Spec section 9: how long a refreshed tab shows that it is loading. */
+/** Duration of the loading state of a refreshed tab, in milliseconds (spec section 9). */
 const REFRESH_ACTIVE = 100;
 const REFRESH_HIDDEN = 500;
 
@@ -21,7 +21,7 @@ interface TabsState extends list.TabList {
   clear: () => void;
 }
 
-/** The visited pages. In sessionStorage under `tabs` from page to page. */
+/** The open tabs, kept in sessionStorage under `tabs` across page loads. */
 export const useTabs = create<TabsState>()((set) => ({
   ...readStored(session, KEY, parseTabs, list.NO_TABS),
   visit: (page) => set((tabs) => list.visit(tabs, page)),
@@ -39,7 +39,7 @@ export const useTabs = create<TabsState>()((set) => ({
   clear: () => set(list.NO_TABS),
 }));
 
-/** Writes the tabs when the page goes away (spec section 2); returns what ends the watch. */
+/** Stores the tabs on `pagehide` (spec section 2); returns a function that stops it. */
 export function storeTabsOnLeave(): () => void {
   const write = () => {
     const tabs = useTabs.getState();

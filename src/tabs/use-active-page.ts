@@ -3,9 +3,9 @@ import { keyOf } from './tab';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Its tab can't be closed. */
+    /** Whether the tab can't be closed. */
     unclose?: boolean;
-    /** Its page isn't kept alive. */
+    /** Whether the page is not cached. */
     uncached?: boolean;
   }
 }
@@ -15,17 +15,16 @@ interface Leaf {
   search: object;
 }
 
-/** The key of the innermost match. */
 function keyOfLeaf(leaf: Leaf | undefined): string {
   return keyOf({ pathname: leaf?.pathname ?? '/', search: { ...leaf?.search } });
 }
 
-/** Whether the live router shows the page of this key. */
+/** Returns whether the live router shows the page of a key. */
 export function useIsActive(key: string): boolean {
   return useMatches({ select: (matches) => keyOfLeaf(matches.at(-1)) === key });
 }
 
-/** The page that the live router shows, as the tabs know it. */
+/** Returns the tab fields of the visible page. */
 export function useActivePage() {
   return useMatches({
     select: (matches) => {

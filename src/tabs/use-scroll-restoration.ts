@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { keyOf } from './tab';
 import { useTabs } from './tabs-store';
 
-/** Scroll positions of the cached pages in px, by their tabs' keys. */
+/** Scroll positions of cached pages in px, by tab key. */
 const scrollPositions = new Map<string, number>();
 
 /**
- * Brings a cached page back to where it was scrolled to; a new one starts at its top, as everywhere
- * (spec section 2). Subscribed after the site's own scrolling, it has the last word.
+ * Restores the scroll position of a cached page; new pages start at the top (spec section 2). Must
+ * subscribe after the site's own scroll handling, which it overrides.
  */
 export function useScrollRestoration(): void {
   const router = useRouter();

@@ -12,10 +12,7 @@ export interface TabActions {
   closeOthers: (keyPath: string, side: Side) => void;
 }
 
-/**
- * What can be done with tabs, and where its questions and warnings are drawn; unsent changes are
- * asked about first.
- */
+/** Returns the actions, which confirm the loss of unsaved changes, and their dialogs. */
 export function useTabActions(): [actions: TabActions, holder: ReactNode] {
   const intl = useIntl();
   const router = useRouter();
@@ -42,7 +39,7 @@ export function useTabActions(): [actions: TabActions, holder: ReactNode] {
       const now = useTabs.getState();
       const active = shownKey(now);
       const next = nextActive(now, keys, active);
-      // Away first: the page shown would open its tab again.
+      // Navigate first: the visible page would open its tab again.
       if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
       now.close(keys);
     };

@@ -4,21 +4,21 @@ import { ActionButton } from '@/ui/button/action-button';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 
 interface Props {
-  /** The activity's. */
+  /** Title of the activity. */
   title: string;
   loading: boolean;
-  /** Names the button where there are several. */
+  /** Accessible name, if there are several buttons. */
   label?: string | undefined;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The button that gives up a seat; asks first, because the seat may not be had again. */
+/** Cancels a sign-up after a confirmation, because the seat may be lost. */
 export function CancelSignUp({ title, loading, label, onCancel, children }: Props) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const cancel = () => {
-    // A login that is asked for meanwhile must not lie behind it.
+    // Closed first: it would cover a login modal.
     setAsking(false);
     onCancel();
   };

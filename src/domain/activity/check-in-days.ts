@@ -1,6 +1,6 @@
 import { dayPhase } from '@/lib/wall-clock';
 
-/** Where the check-in of an activity stands: open on its days, the whole of each (in Beijing). */
+/** Returns the phase of a check-in, which is open all day on the activity's days (Beijing). */
 export function checkInPhase(
   { start, end }: { start: string; end: string },
   now: number,

@@ -6,20 +6,19 @@ import type { CallFailure } from '@/ui/feedback/call-failure';
 import { FailureText } from '@/ui/feedback/failure-text';
 import { VenueScan } from './venue-scan';
 
-/** Digits of the code that is shown at the venue. */
 const LENGTH = 6;
 
 interface Props {
   activityId: string;
-  /** The code that was scanned at the venue; empty for one to be typed. */
+  /** Scanned code; empty to type one. */
   scanned: string;
   loading: boolean;
-  /** Why it was refused last. */
+  /** Failure of the last attempt. */
   problem: CallFailure | null;
   onCheckIn: (code: string) => void;
 }
 
-/** Check-in by the code that is shown at the venue: scanned with the page's address, or typed. */
+/** Checks in with the code shown at the venue, from the URL's QR code or typed. */
 export function CheckInForm({ activityId, scanned, loading, problem, onCheckIn }: Props) {
   const id = useId();
   const [code, setCode] = useState(scanned);
@@ -31,7 +30,7 @@ export function CheckInForm({ activityId, scanned, loading, problem, onCheckIn }
         if (!loading) onCheckIn(code);
       }}
     >
-      {/* Who has scanned it with the phone's own camera needs no other. */}
+      {/* Not needed if the phone's camera app has scanned the code. */}
       {scanned === '' && (
         <VenueScan
           activityId={activityId}
@@ -62,7 +61,7 @@ export function CheckInForm({ activityId, scanned, loading, problem, onCheckIn }
         />
         <button
           type="submit"
-          // One main way in: where nothing was scanned yet, scanning is it.
+          // Scanning is the primary action if nothing has been scanned.
           className={buttonClass(scanned === '' ? 'outline' : 'solid')}
           disabled={code.length !== LENGTH}
           aria-busy={loading}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { EVENT_ZONE, eventParts } from '@/i18n/format/dates';
 import styles from './date-block.module.css';
 
-/** A calendar leaf: day over month. */
+/** Shows a date like a calendar sheet: day over month. */
 export function DateBlock({ time }: { time: string }) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '@/ui/button/action-button';
 
-/** The sign-up that waits for the network; it may be thought over meanwhile. */
+/** Shows a sign-up that waits for the network; the user can withdraw it. */
 export function QueuedSignUp({ onDrop }: { onDrop: () => void }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
 import styles from './seats.module.css';
 
-/** Percent taken from which the last seats are going. */
+/** Percentage of taken seats from which few are left. */
 const FEW_LEFT = 90;
 
-/** How full an activity is, in words and as a bar. Seats are left only where sign-up is open. */
+/** Shows the taken seats as text and bar; free seats only while sign-up is open. */
 export function Seats({
   activity: { signedUp, capacity, state },
 }: {

@@ -9,12 +9,12 @@ const LENGTH = 50;
 
 interface Props {
   loading: boolean;
-  /** Why the server refused the name that was sent last. */
+  /** Server message, if it rejected the last name. */
   refusal: string | undefined;
   onSignUp: (name: string) => void;
 }
 
-/** The step of a sign-up in which an account without a name gets one. */
+/** Sign-up step in which an account without a name enters one. */
 export default function SignUpName({ loading, refusal, onSignUp }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -6,12 +6,12 @@ import { Collapsible } from '@/ui/detail/collapsible';
 const QrCode = lazy(() => import('@/ui/art/qr-code'));
 
 interface Props {
-  /** Its digits; undefined while they are not known yet. */
+  /** Digits of the ticket; undefined while loading. */
   ticket: string | undefined;
   onOpen?: () => void;
 }
 
-/** What an attendee shows at the desk: a code for staff to scan, and its digits. */
+/** An attendee's ticket: a QR code for staff to scan, and its digits. */
 export function Ticket({ ticket, onOpen }: Props) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { useSignInActivity } from '@/api/generated/activity/activity';
 
-/** Checks the user in at an activity. Its form shows the result. */
+/** Checks the user in; the form shows failures. */
 export function useCheckIn() {
   return useSignInActivity({ request: { quiet: true } });
 }

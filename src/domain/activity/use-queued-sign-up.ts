@@ -4,9 +4,8 @@ import { isOwn, useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
 
 /**
- * The present user's sign-up for an activity that nobody answered: kept, and sent when the network
- * is back.
- * @param signedUp whether the server holds it already
+ * The current user's sign-up that got no response: queued, and sent when the network is back.
+ * @param signedUp whether the server has the sign-up
  */
 export function useQueuedSignUp(activityId: string, signedUp: boolean) {
   const { items: waiting, add: keep, remove: drop } = useOutbox();
@@ -15,12 +14,12 @@ export function useQueuedSignUp(activityId: string, signedUp: boolean) {
     (one) => one.kind === 'activity' && one.activityId === activityId && isOwn(one, session),
   );
   useEffect(() => {
-    // Only its response was lost. Sent again, it would undo a cancellation that comes later.
+    // Only the response was lost. Sending it again could undo a later cancellation.
     if (queued !== undefined && signedUp) drop(queued);
   }, [queued, signedUp, drop]);
   return {
     queued: queued !== undefined && !signedUp,
-    /** Keeps a sign-up that was sent just now, where nobody answers it, for who sent it. */
+    /** Queues a sign-up under the user who sent it, if it gets no response. */
     queueIfUnsent: (sent: Promise<unknown>, name?: string) => {
       const { phone } = useSession.getState();
       sent.catch((error: unknown) => {

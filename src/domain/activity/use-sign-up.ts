@@ -6,23 +6,23 @@ import { refreshCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 import { useQueuedSignUp } from './use-queued-sign-up';
 
-/** Whether an account has no name; false where nobody could read the account. */
+/** Returns whether an account has no name; false if the account is unknown. */
 function lacksName(user: CurrentUser | undefined): boolean {
   if (user === undefined) return false;
   const { firstName, lastName, chineseName } = user;
   return [firstName, lastName, chineseName].every((part) => part === '');
 }
 
-/** Why the server refused the name of a sign-up. */
+/** Returns the server's message about the name. */
 function nameRefusalOf(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   return error.fields.find(({ pointer }) => pointer === '/name')?.message;
 }
 
 /**
- * Signs the present user up for an activity. An account without a name is asked for one first; without
- * network the sign-up is queued.
- * @param signedUp whether the server holds the sign-up already
+ * Signs the current user up for an activity. Accounts without a name must enter one; without a
+ * network, the sign-up is queued.
+ * @param signedUp whether the server has the sign-up
  */
 export function useSignUp(activityId: string, signedUp: boolean) {
   const { error, isPending, mutateAsync } = useSignUpActivity(QUIET_WHEN_UNANSWERED);
@@ -31,7 +31,7 @@ export function useSignUp(activityId: string, signedUp: boolean) {
 
   const send = async (name?: string) => {
     const sent = mutateAsync({ data: { activityId, ...(name !== undefined && { name }) } });
-    // Also where the page was left meanwhile.
+    // Also after the user leaves the page.
     queueIfUnsent(sent, name);
     try {
       await sent;
@@ -40,16 +40,16 @@ export function useSignUp(activityId: string, signedUp: boolean) {
       return;
     }
     setNeedsName(false);
-    // The header and the next sign-up show the name.
+    // The header and later sign-ups use the name.
     if (name !== undefined) await refreshCurrentUser();
   };
   return {
     ...outbox,
     error,
     loading: isPending,
-    /** Whether the sign-up continues with a name. */
+    /** Whether the user must enter a name. */
     needsName,
-    /** Why the server refused the name. */
+    /** Server message, if it rejected the name. */
     nameRefusal: nameRefusalOf(error),
     start: () => {
       if (lacksName(useSession.getState().user)) setNeedsName(true);

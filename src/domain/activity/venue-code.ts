@@ -1,36 +1,33 @@
 import { parseUrl } from '@/lib/parse-url';
 import { parseSearch } from '@/lib/search-params';
 
-/** What the QR code at a venue says. */
+/** Content of a venue's QR code. */
 export interface VenueCode {
   code: string;
-  /** The activity that it checks in to; absent where only the digits were shown. */
+  /** Activity of the code; absent if the QR code has digits only. */
   activityId?: string;
 }
 
 const CODE = /^\d{6}$/;
 
 /**
- * What the QR code at a venue says: the activity's mobile page with the code filled in, so that the
- * phone's own camera leads there, too.
- * @param site the site's address, without what follows the `#`
+ * Returns the URL in a venue's QR code: the activity's mobile page with the code, so that camera
+ * apps open it.
+ * @param site the site's URL without its hash
  */
 export function venueAddress(site: string, { activityId, code }: Required<VenueCode>): string {
   const search = new URLSearchParams({ id: activityId, code }).toString();
   return `${site}#/h5/activity/details?${search}`;
 }
 
-/** The parameters of the page's address behind the `#`, of whichever site of this competition. */
+/** Returns the hash parameters of an activity page, on any domain of this site. */
 function parametersOf(text: string): Record<string, string> {
   const { hash } = parseUrl(text) ?? {};
   const [path = '', search = ''] = hash?.split(/\?(.*)/s, 2) ?? [];
   return path.endsWith('/activity/details') ? parseSearch(search) : {};
 }
 
-/**
- * Reads what stands in a venue's QR code: the address of its activity with the check-in code, or
- * the digits alone. Undefined for anything else.
- */
+/** Parses a venue's QR code: an activity's URL with a code, or digits; else undefined. */
 export function venueCode(text: string): VenueCode | undefined {
   if (CODE.test(text)) return { code: text };
   const { id: activityId = '', code = '' } = parametersOf(text);

@@ -10,11 +10,11 @@ const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 
 interface Props {
   activityId: string;
-  /** Called with the digits, once: the camera is off by then. */
+  /** Called once with the digits, after the camera has stopped. */
   onCode: (code: string) => void;
 }
 
-/** Scanning the code that is shown at the venue of an activity; camera and reader come when asked for. */
+/** Scans the code at a venue; lazy-loads camera and reader. */
 export function VenueScan({ activityId, onCode }: Props) {
   const [scanning, setScanning] = useState(false);
   const [wrong, setWrong] = useState<'foreign' | 'other'>();

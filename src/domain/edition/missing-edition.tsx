@@ -5,13 +5,13 @@ import { FailedState } from '@/ui/feedback/result-state';
 const NoEdition = lazy(() => import('./no-edition'));
 
 interface Props {
-  /** The server has none; else asking for it failed. */
+  /** Whether there is no edition; otherwise the request failed. */
   gone: boolean;
   error: unknown;
   onRetry: () => void;
 }
 
-/** In the place of the current edition: none is announced yet, or asking for it failed. */
+/** Shown instead of the current edition: none is announced, or the request failed. */
 export function MissingEdition({ gone, error, onRetry }: Props) {
   return gone ? (
     <LazyBoundary>

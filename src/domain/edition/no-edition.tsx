@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';
 
-/** No edition is announced yet: says so, and where it will be announced. */
+/** Shows that no edition is announced, with a link to the news. */
 export default function NoEdition() {
   return (
     <EmptyState

@@ -1,29 +1,29 @@
 import { closingTime, isPast } from '@/lib/wall-clock';
 
-/** Where an edition of the competition stands. */
+/** Phase of an edition. */
 export type Phase = 'upcoming' | 'signup' | 'reviewing' | 'finished';
 
-/** What the phase is worked out from; times are ISO 8601. */
+/** Times that determine the phase, ISO 8601. */
 export interface EditionTimes {
   signUpStart: string;
   signUpEnd: string;
-  /** In the order of time; the end of the last one ends the edition. */
+  /** In chronological order; the edition ends with the last one. */
   stages: readonly { end: string }[];
 }
 
-/** A phase and its end; a finished edition has none. Times are ISO 8601. */
+/** A phase and its end (ISO 8601); a finished edition has none. */
 export interface PhaseNow {
   phase: Phase;
-  /** The time to show: the start of sign-up, or an end as staff wrote it. */
+  /** Displayed time: the start of sign-up, or an end as staff entered it. */
   until: string | undefined;
-  /** The moment at which the next phase begins: what the countdown counts to. */
+  /** Start of the next phase, the target of the countdown. */
   closes: string | undefined;
 }
 
 /**
- * Where an edition stands at a moment: the one answer for hero, sign-up buttons, guards and
- * calendar files. A boundary belongs to the phase that begins with it.
- * @param now ms since the epoch, on the server's clock
+ * Returns an edition's phase, for hero, sign-up buttons, guards and calendar files. A boundary
+ * belongs to the later phase.
+ * @param now milliseconds since the epoch, on the server's clock
  */
 export function editionPhase(edition: EditionTimes, now: number): PhaseNow {
   const { signUpStart, signUpEnd, stages } = edition;
@@ -36,15 +36,14 @@ export function editionPhase(edition: EditionTimes, now: number): PhaseNow {
   return { phase: 'finished', until: undefined, closes: undefined };
 }
 
-/** Whether entries can be made and changed (product decisions: until sign-up closes). */
+/** Returns whether entries can be created and changed (product decisions: until sign-up closes). */
 export function signUpIsOpen(edition: EditionTimes, now: number): boolean {
   return editionPhase(edition, now).phase === 'signup';
 }
 
-/** The one thing that a visitor can do next. */
 export type MainAction = 'readGuide' | 'signUp' | 'seeMyEntry' | 'seeFinalists' | 'seeResults';
 
-/** The hero's main action; who has an entry is led to it while it can still be changed. */
+/** Returns the hero's main action. Visitors with an entry open it while it can be changed. */
 export function mainAction(phase: Phase, hasEntry: boolean): MainAction {
   const actions: Record<Phase, MainAction> = {
     upcoming: 'readGuide',
@@ -55,10 +54,10 @@ export function mainAction(phase: Phase, hasEntry: boolean): MainAction {
   return actions[phase];
 }
 
-/** The moment that a visitor may put into the calendar: what the phase ends with. */
+/** Deadline for a visitor's calendar: the end of the phase. */
 export type Deadline = 'signUpOpens' | 'signUpCloses' | 'results';
 
-/** Which deadline the present phase runs up to; none once the edition is over. */
+/** Returns the deadline of a phase; none after the edition. */
 export function deadlineOf(phase: Phase): Deadline | undefined {
   const deadlines: Record<Phase, Deadline | undefined> = {
     upcoming: 'signUpOpens',

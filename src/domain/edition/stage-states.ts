@@ -7,7 +7,7 @@ interface Span {
 
 export type StageState = 'done' | 'now' | 'next';
 
-/** Where each stage stands at a moment (ms since the epoch). */
+/** Returns the state of each stage at a time (ms since the epoch). */
 export function stageStates(stages: readonly Span[], now: number): StageState[] {
   return stages.map(({ start, end }) => {
     if (isPast(end, now)) return 'done';

@@ -1,6 +1,6 @@
 import { StrokeIcon } from '@/ui/page/stroke-icon';
 
-/** Drawings of the tracks that are known; any other gets a compass. */
+/** Icons of known tracks; others get a compass. */
 const PATHS: Partial<Record<string, string>> = {
   ai: 'M8 8h8v8H8zM10 4v4m4-4v4m-4 8v4m4-4v4M4 10h4m-4 4h4m8-4h4m-4 4h4',
   health:
@@ -11,7 +11,6 @@ const PATHS: Partial<Record<string, string>> = {
 };
 const COMPASS = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M15.5 8.5l-2 5-5 2 2-5z';
 
-/** What stands for a track of the competition. */
 export function TrackIcon({ code }: { code: string }) {
   return <StrokeIcon path={PATHS[code] ?? COMPASS} size={28} />;
 }

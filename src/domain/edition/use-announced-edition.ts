@@ -5,11 +5,11 @@ import { useEditionPhase } from './use-edition-phase';
 interface AnnouncedEdition {
   /** The server has no current edition. */
   missing: boolean;
-  /** Entries can be started. False until the edition has loaded. */
+  /** Whether entries can be created; false until the edition has loaded. */
   signUpOpen: boolean;
 }
 
-/** Returns which invitations the current edition allows: to read about it, and to enter it. */
+/** Returns what the current edition offers: to read about it, and to sign up. */
 export function useAnnouncedEdition(): AnnouncedEdition {
   const { data: match, error } = useGetMatchInfo({
     ...QUIET_WHEN_GONE,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '@/lib/page/clock';
 import { editionPhase, type EditionTimes, type PhaseNow } from './phase';
 
-/** A timer can't wait longer than this; a wait beyond is taken in steps. */
+/** Maximum delay of `setTimeout`, in milliseconds; longer ones are split. */
 const MAX_WAIT = 2 ** 31 - 1;
 
-/** The edition's phase on the server's clock; follows when the next one begins. */
+/** Returns the edition's phase by the server's clock; updates at each phase change. */
 export function useEditionPhase(edition: EditionTimes | undefined): PhaseNow | undefined {
   const [now, setNow] = useState(serverNow);
   const current = edition && editionPhase(edition, now);

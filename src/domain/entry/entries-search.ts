@@ -1,6 +1,6 @@
 import { pageSearch, searchOptions } from '@/lib/search';
 
-/** What a list of entries is narrowed down to; absent where it isn't. */
+/** Filters and page of a list of entries. */
 export interface EntriesSearch {
   page?: number;
   keyword?: string;
@@ -13,7 +13,7 @@ export interface EntriesSearch {
 const ENTRY_FILTERS = ['keyword', 'edition', 'domain', 'city', 'award'] as const;
 const MAX_FILTER_LENGTH = 50;
 
-/** Filters and page of the list of entries in the address; what is no text is left out. */
+/** Parses filters and page from the URL; omits invalid ones. */
 export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
   const filters = ENTRY_FILTERS.flatMap((name) => {
     const value = search[name];
@@ -23,5 +23,5 @@ export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
   return { ...pageSearch(search), ...Object.fromEntries(filters) };
 }
 
-/** Options of the route of the list of entries, on both sites. */
+/** Route options of the list of entries, on both sites. */
 export const entriesSearchOptions = searchOptions(entriesSearch);

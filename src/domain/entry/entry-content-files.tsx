@@ -7,11 +7,11 @@ import type { EntryFile, EntryValues } from './entry-values';
 
 interface Props {
   values: Partial<EntryValues>;
-  /** Shows a file in the page, below its name. */
+  /** Renders a file below its name. */
   preview?: ((file: EntryFile) => ReactNode) | undefined;
 }
 
-/** Picture, documents and video of an entry; each opens. */
+/** Picture, documents and video of an entry, as downloads. */
 export function EntryContentFiles({ values, preview }: Props) {
   const { logo = [], attachments = [], video = [] } = values;
   const files = [...attachments, ...video];

@@ -3,7 +3,7 @@ import styles from './entry-content.module.css';
 import { Missing } from './missing';
 import type { EntryValues } from './entry-values';
 
-/** The members of a team besides its leader. */
+/** Team members besides the leader. */
 export function EntryContentTeam({ members }: { members: NonNullable<EntryValues['members']> }) {
   if (members.length === 0) return null;
   return (

@@ -13,15 +13,15 @@ const PARTS = ['project', 'team', 'files'] as const;
 
 interface Props {
   values: Partial<EntryValues>;
-  /** Documents that its edition asks for and that it lacks. */
+  /** Documents that the edition requires and the entry lacks. */
   missing?: readonly RequiredDocument[];
-  /** What can be done about a part, beside its title. */
+  /** Renders actions beside a part's title. */
   act?: (part: (typeof PARTS)[number]) => ReactNode;
-  /** Shows a file in the page, below its name. */
+  /** Renders a file below its name. */
   preview?: (file: EntryFile) => ReactNode;
 }
 
-/** All that an entry holds, as its owner reads it before it is sent, after, and on paper, and as staff do. */
+/** Shows a whole entry: to its owner before and after submission and in print, and to staff. */
 export function EntryContent({ values, missing = [], act, preview }: Props) {
   const rows = useEntryRows(values);
   const bodies = {

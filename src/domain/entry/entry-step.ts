@@ -1,16 +1,15 @@
 import { isPast } from '@/lib/wall-clock';
 
 interface Entry<S extends number> {
-  /** 0 for a draft, 1 for one that was submitted; others were taken up by staff. */
+  /** 0: draft; 1: submitted; others are in review. */
   status: S;
-  /** When sign-up of its edition closes. */
   signUpEnd: string;
 }
 
 /**
- * Which words tell what comes next for an entry: of one that nobody has taken up others once
- * sign-up has closed, where it can be neither submitted nor changed.
- * @param now milliseconds since the epoch on the server's clock
+ * Returns the key of the text for an entry's next step. Drafts and submitted entries have another
+ * one after sign-up has closed, when they can't be submitted or changed.
+ * @param now milliseconds since the epoch, on the server's clock
  */
 export function entryStep<S extends number>(
   { status, signUpEnd }: Entry<S>,

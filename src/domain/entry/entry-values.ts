@@ -5,7 +5,7 @@ import { draftParser } from '@/lib/form-draft';
 
 const files = z.array(MyProjectFile);
 
-/** What the form of an entry holds: the contract's body, with its files as the server names them. */
+/** Values of an entry form: the contract's body, with files as the server describes them. */
 const EntryValues = z.extend(
   z.omit(SaveProjectBody, {
     status: true,
@@ -22,15 +22,14 @@ const EntryValues = z.extend(
 export type EntryValues = z.infer<typeof EntryValues>;
 export type EntryFile = z.infer<typeof MyProjectFile>;
 
-/** Reads a draft of this device. */
 export const parseEntryDraft = draftParser<EntryValues>(EntryValues);
 
-/** The form's content without what is left empty. */
+/** Removes empty values from the form's content. */
 export function cleanValues(values: Partial<EntryValues>): EntryValues {
   return { logo: [], video: [], attachments: [], ...(withoutBlanks(values) as object) };
 }
 
-/** What an entry holds, as its owner and staff are answered it. */
+/** An entry in responses to its owner and to staff. */
 type EntryRecord = Pick<MyProject, 'team' | 'members' | 'company' | 'attachments'> &
   Partial<
     Pick<
@@ -39,7 +38,7 @@ type EntryRecord = Pick<MyProject, 'team' | 'members' | 'company' | 'attachments
     >
   > & { stage?: string };
 
-/** What the server holds, as the form shows it. */
+/** Converts an entry to form values. */
 export function valuesOf(project: EntryRecord | null): EntryValues {
   if (project === null) return cleanValues({});
   const { agreed, name, domain, city, stage, summary, description } = project;
@@ -56,7 +55,7 @@ export function valuesOf(project: EntryRecord | null): EntryValues {
   });
 }
 
-/** The body that saves the form's content. */
+/** Converts form values to the request body. */
 export function contentOf({ logo, video, attachments, ...content }: EntryValues) {
   const [picture] = logo;
   const [film] = video;

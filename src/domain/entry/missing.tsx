@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './entry-content.module.css';
 
-/** Stands where an entry lacks something that it needs. */
+/** Placeholder for a missing required value. */
 export function Missing() {
   return (
     <span className={styles['missing']}>

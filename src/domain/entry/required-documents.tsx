@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RequiredDocument } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
 
-/** The documents that an entry is handed in with, by their names. */
+/** Names the documents that an entry requires. */
 export function RequiredDocuments({ documents }: { documents: readonly RequiredDocument[] }) {
   const names = documents.map(({ id, name, language }, at) => (
     <span key={id}>

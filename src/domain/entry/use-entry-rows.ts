@@ -5,15 +5,14 @@ import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryValues } from './entry-values';
 
-/** A label and a text; the text is undefined where nothing was filled in. */
+/** A label and a text; undefined if empty. */
 export interface EntryRow {
   label: MessageId;
   text: string | undefined;
-  /** It may be left out. */
   optional?: boolean;
 }
 
-/** What an entry tells of itself, by the steps of its form. */
+/** Returns an entry's content as rows, by the steps of its form. */
 export function useEntryRows(values: Partial<EntryValues>): {
   project: readonly EntryRow[];
   team: readonly EntryRow[];

@@ -2,7 +2,7 @@ import { QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import type { EntryRules } from '@/api/generated/model';
 
-/** What the current edition asks of an entry; nothing while it isn't known. */
+/** Returns the current edition's rules for entries; empty while unknown. */
 export function useEntryRules(): EntryRules {
   const { data } = useGetMatchInfo(QUIET_WHEN_GONE);
   return data?.entryRules ?? {};

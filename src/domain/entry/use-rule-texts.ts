@@ -3,14 +3,14 @@ import type { EntryRules } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 
-/** Which text says how large a team is. */
+/** Returns the message id of a team size. */
 function teamText({ teamMin, teamMax }: EntryRules): MessageId | undefined {
   if (teamMax === undefined) return teamMin === undefined ? undefined : 'entryRules.teamMin';
   if (teamMin === undefined) return 'entryRules.teamMax';
   return teamMin === teamMax ? 'entryRules.teamExact' : 'entryRules.teamBetween';
 }
 
-/** What an edition asks of its entries, in words; undefined where it doesn't limit that. */
+/** Returns an edition's rules for entries as text; undefined without a rule. */
 export function useRuleTexts(rules: EntryRules) {
   const intl = useIntl();
   const dates = useDates();

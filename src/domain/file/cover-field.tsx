@@ -4,14 +4,14 @@ import { OwnPicture } from './own-picture';
 import { sendFile } from './send-file';
 
 interface Props {
-  /** What the picture is for, and its name for who can't see it. */
+  /** Purpose of the picture, and its accessible name. */
   label: string;
-  /** antd's Form.Item supplies both. */
+  /** Supplied by antd's Form.Item, with `onChange`. */
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
 }
 
-/** A picture of a record: uploaded, or taken from the library. */
+/** Form field for a picture: uploaded, or chosen from the library. */
 export function CoverField({ label, value, onChange }: Props) {
   return (
     <PictureField

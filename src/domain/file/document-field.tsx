@@ -8,12 +8,12 @@ const EXTENSIONS = ['docx', 'xlsx', 'pptx', 'pdf', 'doc', 'xls', 'ppt'];
 
 interface Props {
   label: string;
-  /** The id of the stored file; antd's Form.Item supplies both. */
+  /** Id of the stored file; supplied by antd's Form.Item, with `onChange`. */
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
 }
 
-/** A document of a record: chosen, stored, replaced. */
+/** Form field for a document: uploads and replaces it. */
 export function DocumentField({ label, value, onChange }: Props) {
   if (value === undefined) {
     return (

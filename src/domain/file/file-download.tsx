@@ -6,8 +6,8 @@ import styles from './file-download.module.css';
 import { saveStoredFile } from './save-stored-file';
 
 /**
- * A stored file that a click saves under its name. Not a link: what can't be had is reported here, not on
- * a page of JSON, and the token of who may have it stands in no address.
+ * Button that saves a stored file under its name. Not a link: failures are shown here instead of as
+ * a JSON page, and the token is in no URL.
  */
 export function FileDownload({ file }: { file: StoredFile }) {
   const intl = useIntl();

@@ -15,7 +15,7 @@ interface Props {
 
 const PAGE = 12;
 
-/** A button that chooses among the pictures or videos that the library has already. */
+/** Button that opens the library to choose a picture or video. */
 export function MediaPicker({ kind, onChoose }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { fileAccess } from '@/api/file-ticket';
 import { fileUrl } from '@/api/file-url';
 
-/** Which file an element was given a ticket for: what that doesn't open either stays as it is. */
+/** Files that elements have received a ticket for; they are not retried. */
 const opened = new WeakMap<Element, string>();
 
-/** A picture or video whose address is that of a file of this site, without a pass. */
+/** Returns the picture or video that failed to load a file of this site without a ticket. */
 function refusedFile(target: EventTarget | null): HTMLImageElement | HTMLVideoElement | undefined {
   if (!(target instanceof HTMLImageElement || target instanceof HTMLVideoElement)) return undefined;
   const address = target.getAttribute('src') ?? '';
@@ -13,8 +13,8 @@ function refusedFile(target: EventTarget | null): HTMLImageElement | HTMLVideoEl
 }
 
 /**
- * Shows staff the pictures and videos of content that isn't published, in texts, editors and previews:
- * an element whose file is refused gets an address with a ticket. Texts keep the plain address.
+ * Shows staff unpublished pictures and videos in texts, editors and previews: if a file fails to
+ * load, adds a ticket to the element's URL. The texts keep the plain URL.
  */
 export function useOpenOwnFiles(): void {
   useEffect(() => {
@@ -27,15 +27,15 @@ export function useOpenOwnFiles(): void {
       fileAccess().then(
         (access) => {
           if (access === undefined) return;
-          // The plain addresses of smaller copies would win over the other one.
+          // `srcset` with plain URLs would take precedence.
           element.removeAttribute('srcset');
           element.src = fileUrl(id, access);
         },
-        // It stays refused.
+        // Without a ticket, the file stays unloaded.
         () => undefined,
       );
     };
-    // Such events don't bubble; the dialogs of the editor lie outside its field.
+    // `error` events don't bubble; the editor's dialogs are outside its field.
     document.addEventListener('error', onError, true);
     return () => {
       document.removeEventListener('error', onError, true);

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'onLoad' | 'onError'> & {
   alt: string;
 };
 
-/** A picture that not everyone may see, or not yet. */
+/** Shows a private or unpublished picture. */
 export function OwnPicture({ id, ...rest }: Props) {
   const { address, onLoaded, onError } = useOwnFile(id);
   return <img {...rest} src={address} onLoad={onLoaded} onError={onError} />;

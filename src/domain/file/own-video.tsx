@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'video'>, 'src' | 'onLoadedMetadata' | 'onError
   id: string;
 };
 
-/** A video that not everyone may see, or not yet. It continues where it was once its address has run out. */
+/** Shows a private or unpublished video. Continues at its position after a ticket has expired. */
 export function OwnVideo({ id, ...rest }: Props) {
   const { address, onLoaded, onError } = useOwnFile(id);
   const video = useRef<HTMLVideoElement>(null);
@@ -16,7 +16,7 @@ export function OwnVideo({ id, ...rest }: Props) {
     const { at, playing } = broken.current;
     broken.current = undefined;
     video.current.currentTime = at;
-    // A browser that wants another click for it shows the player, paused where it was.
+    // The browser may require a click: the video stays paused.
     if (playing) video.current.play().catch(() => undefined);
   }, [address]);
 

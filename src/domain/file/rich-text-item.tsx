@@ -11,21 +11,21 @@ import { MediaPicker } from './media-picker';
 import { sendFile, sendVideo } from './send-file';
 
 interface Props {
-  /** Place of the text in the record. */
+  /** Path of the text in the record. */
   name: string | (string | number)[];
   label: string;
-  /** Said below the field. */
+  /** Text below the field. */
   extra?: string;
-  /** Another one starts the editor again, from what the form holds: an editor takes a text at its start only. */
+  /** Key of the editor, which reads its text only when mounted. */
   start?: Key;
 }
 
-/** Characters that the contract lets a text have in each language. */
+/** Maximum length per language in the contract. */
 const MAX_LENGTH = 200_000;
 const SEND = { img: sendFile, video: sendVideo };
 const addressOf = (id: string) => fileUrl(id);
 
-/** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
+/** Form field for a localized rich text, with uploads, library and preview. */
 export function RichTextItem({ name, label, extra, start }: Props) {
   const intl = useIntl();
   const fits = valueRule((html: unknown) =>

@@ -1,11 +1,11 @@
-/** A picture's name with an ending, without which no program opens it. */
+/** Adds a missing extension to a picture's name. */
 function pictureName(name: string, { type }: Blob): string {
   return /\.\w+$/.test(name) ? name : `${name}.${type.replace(/^image\/|\+.*$/g, '')}`;
 }
 
 /**
- * Saves a stored file. The transport saves attachments; a picture, which arrives to be shown, is saved
- * here. The failure policy shows what goes wrong.
+ * Saves a stored file. The transport saves attachments, but not pictures, which are saved here. The
+ * failure policy shows failures.
  */
 export async function saveStoredFile(id: string, name: string): Promise<void> {
   const { downloadFile } = await import('@/api/generated/file/file');

@@ -5,10 +5,10 @@ interface Options {
   onProgress: (share: number) => void;
 }
 
-/** Stores a document or picture; the field that sends it shows what goes wrong. */
+/** Uploads a document or picture; its field shows failures. */
 export const sendFile = (file: File, { signal, onProgress }: Options) =>
   uploadFile({ file }, { signal, quiet: true, onUploadProgress: onProgress });
 
-/** Stores a video; the field that sends it shows what goes wrong. */
+/** Uploads a video; its field shows failures. */
 export const sendVideo = (file: File, { signal, onProgress }: Options) =>
   uploadVideoFile({ file }, { signal, quiet: true, onUploadProgress: onProgress });

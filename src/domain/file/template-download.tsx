@@ -4,11 +4,11 @@ import styles from './file-download.module.css';
 
 async function save(name: string): Promise<void> {
   const { downloadTemplate } = await import('@/api/generated/file/file');
-  // The failure policy has shown what went wrong; what came is saved by the transport.
+  // The failure policy shows failures; the transport saves the file.
   await downloadTemplate(name, {}, { waitsForLogin: true }).catch(() => undefined);
 }
 
-/** A template that a click saves. Not a link: the token of who may have it stands in no address. */
+/** Button that saves a template. Not a link: the token is in no URL. */
 export function TemplateDownload({ name, children }: { name: string; children: ReactNode }) {
   const [start, loading] = useSingleFlight(save);
   return (

@@ -3,7 +3,7 @@ import type { Template } from '@/api/generated/model';
 
 const NONE: readonly Template[] = [];
 
-/** The empty forms that staff offer: none where they can't be had, undefined while they are asked for. */
+/** Returns the templates that staff offer: none after a failure, undefined while loading. */
 export function useTemplates(): readonly Template[] | undefined {
   const { data, isPending } = useListTemplates({ query: { staleTime: 60_000 } });
   return isPending ? undefined : (data ?? NONE);

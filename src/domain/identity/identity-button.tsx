@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PermissionButton } from '@/session/permission-button';
 import type { useIdentityNumber } from './use-identity-number';
 
-/** Shows or hides the whole identity number of a record, for staff who hold `entry:identity`. */
+/** Toggles the full identity number of a record, for staff with `entry:identity`. */
 export function IdentityButton({ identity }: { identity: ReturnType<typeof useIdentityNumber> }) {
   return (
     <PermissionButton

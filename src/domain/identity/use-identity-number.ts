@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { IdentityDocument, IdentityNumber } from '@/api/generated/model';
 
-/** Reads a whole identity number (`getProjectIdentity`, `getExpertIdentity`). */
+/** Reads a full identity number (`getProjectIdentity`, `getExpertIdentity`). */
 export type ReadIdentity = (id: string, request: { isUserAction: true }) => Promise<IdentityNumber>;
 
 /**
- * The identity document of a record: masked until a click reads the whole number, and again after the
- * next. The audit log records each read, so nothing reads it without a click and nothing caches it.
+ * Identity document of a record; `toggle` switches between the masked and the full number. The
+ * audit log records each read, so the number is only read on a click and never cached.
  */
 export function useIdentityNumber(
   id: string,
@@ -29,7 +29,7 @@ export function useIdentityNumber(
       setLoading(true);
       read(id, { isUserAction: true })
         .then((document) => setShown({ id, document }))
-        // The failure policy has shown the error.
+        // Shown by the failure policy.
         .catch(() => undefined)
         .finally(() => setLoading(false));
     },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { IdentityDocument } from '@/api/generated/model';
 
-/** Returns a document as text, such as "Passport: ****4567"; undefined until type and number are known. */
+/** Formats a document, such as "Passport: ****4567"; undefined until type and number are known. */
 export function useIdentityText(): (document?: IdentityDocument) => string | undefined {
   const intl = useIntl();
   return ({ type, number } = {}) =>

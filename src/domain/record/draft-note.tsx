@@ -8,7 +8,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Says that the form holds a draft beside what visitors read, and offers to discard it. */
+/** Shows that the form contains a draft of a published record, with a button to discard it. */
 export function DraftNote({ draft, discarding, onDiscard }: Props) {
   const intl = useIntl();
   const dates = useDates();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { RecordVersion } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 
-/** Says that a form holds a former version, which isn't the current one before it is saved. */
+/** Shows that a form contains an earlier version, which becomes current when saved. */
 export function LoadedVersion({ version }: { version: RecordVersion }) {
   const intl = useIntl();
   const dates = useDates();

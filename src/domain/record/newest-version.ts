@@ -3,7 +3,7 @@ import type { RecordKind } from '@/api/generated/model';
 import { contentOf } from './record-content';
 import type { Newest } from './use-guarded-save';
 
-/** Reads the newest version of a record whose versions the server has. */
+/** Reads the newest stored version of a record. */
 export async function newestVersion(
   kind: RecordKind,
   id: string,

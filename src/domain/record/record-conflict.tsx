@@ -8,7 +8,7 @@ import styles from './record-conflict.module.css';
 
 type Content = Record<string, unknown>;
 
-/** A change that somebody else's came before. */
+/** A change that conflicts with another user's. */
 export interface Conflict<Newest extends Stamp = Stamp> {
   mine: Content;
   theirs: Content;
@@ -16,19 +16,19 @@ export interface Conflict<Newest extends Stamp = Stamp> {
   newest: Newest;
 }
 
-/** When the other version was saved, and by whom; absent where the server doesn't tell. */
+/** Time and author of the other version, if the server provides them. */
 interface Stamp {
   at?: string | undefined;
   by?: string | undefined;
 }
 
-/** The words for a value of a field; undefined for a value that is shown as it is. */
+/** Renders a field's value; undefined for the default rendering. */
 export type ValueText = (field: string, value: unknown) => ReactNode;
 
 interface Props {
   conflict: Conflict;
   valueText?: ValueText | undefined;
-  /** What fields are called, or a field in a language: `name.CN`. */
+  /** Labels of fields, or of a field in a language: `name.CN`. */
   labels: Readonly<Record<string, string>>;
   saving: boolean;
   onSave: (content: Content) => void;
@@ -36,14 +36,14 @@ interface Props {
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT/;
-/** Fields that hold the end of a period. */
+/** Fields with the end of a period. */
 const END = /(^|\.)(end|signUpEnd)$/;
 const MAX_LENGTH = 400;
 
-/** The words of a rich text, without its marks. */
+/** Returns a rich text without markup. */
 function wordsOf(html: string): string {
   if (!html.startsWith('<')) return html;
-  // Inert: nothing in it loads or runs.
+  // Inert: loads and runs nothing.
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
@@ -51,7 +51,7 @@ function shortened(text: string): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Both versions of a record, field by field; of each that differs one is taken. */
+/** Dialog with both versions of a record, in which the user chooses a value for each difference. */
 export function RecordConflict(props: Props) {
   const { conflict, labels, valueText, saving, onSave, onClose } = props;
   const { mine, parts } = conflict;
@@ -134,7 +134,7 @@ export function RecordConflict(props: Props) {
   );
 }
 
-/** The texts within a list or an object, for a look at what it holds. */
+/** Returns the texts in a list or an object. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,6 @@
 import type { FormInstance } from 'antd';
 import type { RecordKind, RecordVersionContent } from '@/api/generated/model';
 
-/** The content of a version, whichever kind of record it is of. */
 export function contentOf(
   version: RecordVersionContent,
   kind: RecordKind,
@@ -13,7 +12,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Content for a form that holds other values: what only those have is emptied, as forms merge. */
+/** Merges content with empty values for other fields, because `setFieldsValue` merges. */
 function overwriting(
   held: Record<string, unknown>,
   content: Record<string, unknown>,
@@ -29,7 +28,7 @@ function overwriting(
   return Object.fromEntries([...emptied, ...written]);
 }
 
-/** Puts content into a form in place of everything that it holds. */
+/** Replaces everything in a form by the content. */
 export function fillForm(
   form: Pick<FormInstance, 'getFieldsValue' | 'setFieldsValue'>,
   content: object,

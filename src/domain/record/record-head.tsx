@@ -6,17 +6,17 @@ import { RecordHistory } from './record-history';
 interface Props {
   kind: RecordKind;
   record: { id: string; created?: RecordStamp; updated?: RecordStamp };
-  /** The draft that the form holds. */
+  /** Draft in the form. */
   draft: { at: string; by?: string } | undefined;
-  /** The former version that the form holds. */
+  /** Earlier version in the form. */
   version?: RecordVersion | undefined;
   discarding: boolean;
   onDiscard: () => void;
-  /** Puts a version's content into the form. */
+  /** Replaces the form's content by a version. */
   onUse: (content: Record<string, unknown>, version: RecordVersion) => void;
 }
 
-/** What stands over the form of a record that has versions and a draft: its history, and what the form holds. */
+/** Header of a record's form: its history, and a note about a draft or an earlier version. */
 export function RecordHead({
   kind,
   record: { id, created, updated },

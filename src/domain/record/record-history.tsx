@@ -15,11 +15,11 @@ interface Props {
   id: string;
   created: RecordStamp | undefined;
   updated: RecordStamp | undefined;
-  /** Puts a version's content into the form. */
+  /** Replaces the form's content by a version. */
   onUse: (content: Record<string, unknown>, version: RecordVersion) => void;
 }
 
-/** Who made a record and changed it last, and its versions to go back to. */
+/** Shows who created and last changed a record, and its versions. */
 export function RecordHistory({ kind, id, created, updated, onUse }: Props) {
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ function Versions({ kind, id, onUse, onClose }: VersionsProps) {
     try {
       onUse(contentOf(await getRecordVersion(kind, id, version.number), kind), version);
     } catch {
-      // The policy for every call has said why.
+      // The failure policy shows the reason.
       setFailed(true);
     } finally {
       setLoading(undefined);
@@ -98,7 +98,7 @@ function Versions({ kind, id, onUse, onClose }: VersionsProps) {
       title: intl.formatMessage({ id: 'staff.actions' }),
       key: 'actions',
       render: (_, version, index) =>
-        // The newest one is what the form began with.
+        // The form already has the newest version.
         index > 0 ? (
           <RowButton
             loading={loading === version.number}

@@ -8,7 +8,7 @@ interface Props<T extends object> {
   width: number;
   rowKey: keyof T & string;
   columns: RecordColumn<T>[];
-  /** The query of the records. */
+  /** Query of the records. */
   list: {
     data: readonly T[] | undefined;
     error: unknown;
@@ -16,12 +16,10 @@ interface Props<T extends object> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** What stands above the table. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** A short list of records in a dialog. */
 export function RecordListDialog<T extends object>({
   title,
   width,

@@ -1,13 +1,12 @@
-/** Content of a record, as its form holds it. */
 type Content = Record<string, unknown>;
 
-/** A part of a record that one side or both have changed. */
+/** A part of a record that one or both users have changed. */
 export interface DifferingPart {
-  /** The field, and the language of a text in several: `title.CN`. */
+  /** Field, with the language of a localized text: `title.CN`. */
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it: `both` is what somebody has to decide. */
+  /** Author of the change; the user has to resolve `both`. */
   changedBy: 'me' | 'them' | 'both';
 }
 
@@ -17,7 +16,7 @@ function isText(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && 'CN' in value;
 }
 
-/** Nothing, in whichever way a form or the server says so. */
+/** Normalizes empty values of forms and server to undefined. */
 function plain(value: unknown): unknown {
   return value === null || value === '' ? undefined : value;
 }
@@ -26,7 +25,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return sorted(plain(one)) === sorted(plain(other));
 }
 
-/** A value as text that is the same for the same content, whatever the order of its fields. */
+/** Serializes a value independently of the order of its fields. */
 function sorted(value: unknown): string {
   return JSON.stringify({ value }, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -35,7 +34,7 @@ function sorted(value: unknown): string {
   );
 }
 
-/** The parts of contents: a text in several languages is one for each. */
+/** Returns the paths of contents; localized texts have one per language. */
 function pathsOf(contents: readonly Content[]): string[] {
   const paths = contents.flatMap((content) =>
     Object.entries(content).flatMap(([field, value]) =>
@@ -53,16 +52,16 @@ function partOf(content: Content, path: string): unknown {
   return language === undefined ? value : (value as Content | undefined)?.[language];
 }
 
-/** A moment that is written in another way is the same moment. */
+/** Returns whether two texts are the same time in different notations. */
 function isSameMoment(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false;
   return /^\d{4}-\d\d-\d\dT/.test(one) && Date.parse(one) === Date.parse(other);
 }
 
 /**
- * What differs between what I have written and what somebody else saved meanwhile, both from `base`.
- * Only the fields of my form are compared: the rest isn't mine to write.
- * @param fields those of my form that my content lacks while they are empty
+ * Compares my changes with another user's, both relative to `base`. Only compares the fields of my
+ * form.
+ * @param fields form fields that are absent from my content if empty
  */
 export function differingParts(
   { base, mine, theirs }: { base: Content; mine: Content; theirs: Content },
@@ -80,7 +79,7 @@ export function differingParts(
   });
 }
 
-/** My content with the parts of theirs that are chosen. */
+/** Merges the chosen parts of the other version into my content. */
 export function mergedContent(mine: Content, parts: readonly DifferingPart[]): Content {
   const result = new Map(Object.entries(mine));
   for (const { path, theirs } of parts) {

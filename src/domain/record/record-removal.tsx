@@ -13,10 +13,7 @@ import type { RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
 import { RecordListDialog } from './record-list-dialog';
 
-/**
- * Deletes records of a kind, and brings them back: `remove` deletes, `note` offers to undo the last one,
- * `bin` opens the list of what was deleted before.
- */
+/** Deletes and restores records; `note` can undo the last deletion, `bin` lists all. */
 export function useRecordRemoval(kind: RecordKind): {
   remove: (id: string, name: string) => void;
   removing: boolean;

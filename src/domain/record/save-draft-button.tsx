@@ -6,16 +6,16 @@ import { notify } from '@/lib/notices';
 interface Props<T> {
   form: FormInstance<T>;
   saving: boolean;
-  /** Keeps what the form holds beside the record; rejects where it could not. */
+  /** Saves the form as a draft; rejects on failure. */
   save: (values: T) => Promise<unknown>;
   onSaved: () => void;
 }
 
-/** Keeps a change beside the published record, once the form has no error. */
+/** Saves changes of a published record as a draft if the form is valid. */
 export function SaveDraftButton<T>({ form, saving, save, onSaved }: Props<T>) {
   const intl = useIntl();
   const send = async () => {
-    // A wrong field says so itself, and the failure policy what the server refused.
+    // Fields show validation errors; the failure policy shows the server's.
     const values = await form.validateFields().catch(() => undefined);
     if (values === undefined) return;
     const saved = await save(withoutEmptyTexts(values)).then(

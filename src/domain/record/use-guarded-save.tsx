@@ -7,44 +7,44 @@ export type { ValueText };
 
 type Content = Record<string, unknown>;
 
-/** Nothing was written: the record was changed after the form read it. */
+/** HTTP 409: the record was changed after the form read it; nothing was saved. */
 const CHANGED = 409;
 
-/** A record as the server has it now. */
+/** Current record on the server. */
 export interface Newest<Revision> {
   content: object;
   revision: Revision;
-  /** When it was saved, and by whom; absent where the server doesn't tell. */
+  /** Time and author of the save, if the server provides them. */
   at?: string | undefined;
   by?: string | undefined;
 }
 
 interface Options<Body extends object, Revision> {
-  /** What the form began with, and the revision of it. */
+  /** Initial content and its revision. */
   base: { content: object; revision: Revision } | undefined;
-  /** What fields are called, or a field in a language: `name.CN`. */
+  /** Labels of fields, or of a field in a language: `name.CN`. */
   labels: Readonly<Record<string, string>>;
-  /** The words for values that are codes. */
+  /** Texts of coded values. */
   valueText?: ValueText;
-  /** Undefined where the record is gone. */
+  /** Undefined if the record was deleted. */
   readNewest: () => Promise<Newest<Revision> | undefined>;
-  /** The revision is of a whole list: where the record itself is unchanged, it is saved without a question. */
+  /** Set for a revision of a whole list: unchanged records are then saved without a question. */
   ofList?: boolean;
   update: (body: Body, revision: Revision) => Promise<unknown>;
   onSaved: () => void;
 }
 
 /**
- * Saves a record whole. Where somebody else has saved it since the form began, both versions are shown
- * field by field, and what is chosen of them is saved.
+ * Saves a record with optimistic locking. If another user has saved it meanwhile, a dialog lets the
+ * user choose between both versions.
  */
 export function useGuardedSave<Body extends object, Revision>(
   options: Options<Body, Revision>,
 ): {
-  /** `unshown`: fields that are sent, and no part of the record: the own password. */
+  /** `unshown`: request fields outside the record, such as the user's own password. */
   save: (body: Body, unshown?: Partial<Body>) => void;
   saving: boolean;
-  /** Belongs into the page: the dialog about both versions. */
+  /** Dialog about both versions; render it in the page. */
   dialog: ReactNode;
 } {
   const { base, labels, valueText, readNewest, ofList = false, update, onSaved } = options;
@@ -59,7 +59,7 @@ export function useGuardedSave<Body extends object, Revision>(
       mine: { ...body } as Content,
       theirs: { ...newest.content } as Content,
     };
-    // An emptied field is absent from the body.
+    // Emptied fields are absent from the body.
     const fields = ofList
       ? Object.keys(sides.theirs).filter((field) => field !== 'id')
       : Object.keys(labels).map((path) => path.replace(/\..*/, ''));

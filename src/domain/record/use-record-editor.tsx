@@ -8,7 +8,7 @@ import { RecordHead } from './record-head';
 import { SaveDraftButton } from './save-draft-button';
 import { useGuardedSave } from './use-guarded-save';
 
-/** A record that has versions, and may have a draft beside its published content. */
+/** A record with versions and possibly a draft. */
 interface VersionedRecord<Content> {
   id: string;
   revision: number;
@@ -18,7 +18,7 @@ interface VersionedRecord<Content> {
   draft?: { at: string; by?: string; content: Content };
 }
 
-/** What the editor uses of a generated mutation. */
+/** The parts of a generated mutation that the editor uses. */
 interface Write<Variables> {
   mutateAsync: (variables: Variables) => Promise<unknown>;
   isPending: boolean;
@@ -28,11 +28,11 @@ type Saved<Body> = Write<{ data: Body & { id: string; revision: number } }>;
 
 interface Options<Body extends object, Item> {
   kind: RecordKind;
-  /** `new` for a record to add; undefined while closed. */
+  /** `new`: create a record; undefined: closed. */
   item: Item | 'new' | undefined;
   /** Initial values of a new record. */
   blank: Partial<Body>;
-  /** Names of the fields. */
+  /** Labels of fields. */
   labels: Readonly<Record<string, string>>;
   create: Write<{ data: Body }>;
   update: Saved<Body>;
@@ -41,14 +41,14 @@ interface Options<Body extends object, Item> {
   onClose: () => void;
 }
 
-/** The form of a record with versions and a draft: creates, saves, keeps drafts, restores versions. */
+/** Form state of a versioned record: creates, saves, stores drafts, restores versions. */
 export function useRecordEditor<
   Body extends object,
   Item extends Partial<Body> & VersionedRecord<Partial<Body>>,
 >({ kind, item, labels, blank, ...options }: Options<Body, Item>) {
   const { create, update, saveDraft, discard } = options;
   const [form] = Form.useForm<Body>();
-  /** The content put into the form in place of its initial values. */
+  /** Content that has replaced the form's initial values. */
   const [filled, setFilled] = useState<RecordVersion | 'published'>();
   const onClose = () => {
     setFilled(undefined);
@@ -69,7 +69,6 @@ export function useRecordEditor<
     fillForm(form, content);
     setFilled(what);
   };
-  // The failure policy shows why a request failed.
   const ignore = () => undefined;
   const save: MessageId =
     editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save';
@@ -77,9 +76,9 @@ export function useRecordEditor<
   return {
     form,
     editing,
-    /** Remounts a rich text whose content was replaced. */
+    /** Key that remounts rich text editors after their content was replaced. */
     start: version?.number ?? (filled === undefined ? ('first' as const) : ('published' as const)),
-    /** The dialog about two versions. */
+    /** Dialog about a conflict. */
     dialog: guarded.dialog,
     drawer: {
       open: item !== undefined,

@@ -10,10 +10,7 @@ interface Group {
   options: readonly Choice[];
 }
 
-/**
- * The cities under their provinces, as a select takes them. A province of one city, such as Beijing,
- * is that city alone.
- */
+/** Groups cities by province for a select. A province with one city is that city (Beijing). */
 export function groupCities(
   rows: readonly City[],
   { value, label }: Record<keyof Choice, (city: City) => string>,

@@ -1,7 +1,7 @@
 import { isLabelFound } from '@/ui/form/use-option-search';
 import { OTHER_CITY } from './reference-labels';
 
-/** Filters the choices of a city by a typed text; `OTHER_CITY` fits every text. */
+/** Filters city choices by a typed text; `OTHER_CITY` always matches. */
 export function isCityFound(
   typed: string,
   choice: { value?: unknown; label?: unknown } | undefined,

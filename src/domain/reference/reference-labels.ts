@@ -3,26 +3,25 @@ import { groupCities } from './city-groups';
 import { labelIn, type Labels } from './labels';
 import { useListCities, useListDomains } from '@/api/generated/reference/reference';
 
-/** A choice of a form or filter. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** They change once an edition at most. */
+/** They change at most once per edition. */
 const RARELY = { query: { staleTime: 600_000 } };
 
 function choices(rows: readonly { code: string; name: Labels }[], locale: string): Choice[] {
   return rows.map(({ code, name }) => ({ value: code, label: labelIn(name, locale) }));
 }
 
-/** The domains, named in the interface's language. */
+/** Returns the domains, named in the interface's language. */
 export function useDomainChoices(): Choice[] {
   const { locale } = useIntl();
   return choices(useListDomains(RARELY).data ?? [], locale);
 }
 
-/** The cities (without the provinces that they lie in), named in the interface's language. */
+/** Returns the cities without provinces, named in the interface's language. */
 export function useCityChoices(): Choice[] {
   const { locale } = useIntl();
   const rows = useListCities(RARELY).data ?? [];
@@ -32,10 +31,10 @@ export function useCityChoices(): Choice[] {
   );
 }
 
-/** What a choice or filter of cities says where the place isn't listed. */
+/** Value for a city that isn't listed. */
 export const OTHER_CITY = 'other';
 
-/** The cities under their provinces, and the places that aren't listed, to choose from. */
+/** Returns the cities grouped by province, and a choice for other cities. */
 export function useCityGroups() {
   const intl = useIntl();
   const groups = groupCities(useListCities(RARELY).data ?? [], {
@@ -45,7 +44,7 @@ export function useCityGroups() {
   return [...groups, { value: OTHER_CITY, label: intl.formatMessage({ id: 'common.otherCity' }) }];
 }
 
-/** The label of a code; the code itself while the labels are on their way. */
+/** Returns the label of a code; the code itself while labels load. */
 export function labelOf(list: readonly Choice[], code: string): string {
   return list.find(({ value }) => value === code)?.label ?? code;
 }

@@ -3,13 +3,12 @@ import { useListDictionaries } from '@/api/generated/reference/reference';
 import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
-/** A value that a list of choices offers, in the language of the interface. */
 interface Choice {
   value: string;
   label: string;
 }
 
-/** The choices of one type, and the label of a value: the value itself while it isn't known. */
+/** Returns a dictionary's choices and a lookup of labels; unknown values are their own label. */
 export function useDictionary(code: string): {
   choices: readonly Choice[];
   labelOf: (value: string) => string;

@@ -2,7 +2,7 @@ import { useListDomains } from '@/api/generated/reference/reference';
 import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
-/** The industry domains in the language of the interface, with the state of their query. */
+/** Returns the domains in the interface's language, with the query's state. */
 export function useDomains() {
   const label = useLabel();
   const { data, error, isError, refetch } = useListDomains({ query: REFERENCE_QUERY_OPTIONS });
@@ -17,7 +17,7 @@ export function useDomains() {
     error,
     isError,
     refetch,
-    /** The label of a code: the code itself while it isn't known. */
+    /** Returns the label of a code, or the code if unknown. */
     labelOf: (code: string) => domains?.find((domain) => domain.code === code)?.label ?? code,
   };
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Labels } from '@/api/generated/model';
 import { languageOf } from '@/i18n/languages';
 
-/** Picks the name in the language of the interface. */
+/** Returns a function that selects the name in the interface's language. */
 export function useLabel(): (labels: Labels) => string {
   const { locale } = useIntl();
   const language = languageOf(locale);

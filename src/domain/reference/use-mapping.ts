@@ -10,10 +10,10 @@ interface MappedValue {
   parentId?: string | undefined;
 }
 
-/** The values of one type with their places in the tree, in the language of the interface. */
+/** Returns the values of a type with their parents, in the interface's language. */
 export function useMapping(dictType: string): {
   entries: readonly MappedValue[];
-  /** Those right below an entry of any type. */
+  /** Returns the direct children of an entry of any type. */
   below: (parentId: string) => readonly MappedValue[];
 } {
   const label = useLabel();

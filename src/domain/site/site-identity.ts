@@ -6,7 +6,7 @@ import { languageOf, type Language } from '@/i18n/languages';
 
 type Identities = Partial<Record<Language, SiteIdentity>>;
 
-/** What the server has written into the page (`server/site/page-identity.ts`); another may leave it out. */
+/** Reads the identity in the page (`server/site/page-identity.ts`); other servers may omit it. */
 function embedded(): Identities {
   try {
     const text = document.getElementById('site-identity')?.textContent ?? '{}';
@@ -18,19 +18,19 @@ function embedded(): Identities {
 
 const useIdentities = create<Identities>()(embedded);
 
-/** The identity as it is known in a language; undefined while it isn't. */
+/** Returns the identity in a language, if known. */
 export function identityIn(language: Language): SiteIdentity | undefined {
   return useIdentities.getState()[language];
 }
 
-/** Shows what the server has answered, everywhere at once. */
+/** Stores the identity in a language; all its uses update. */
 export function setIdentity(language: Language, identity: SiteIdentity): void {
   useIdentities.setState({ [language]: identity });
 }
 
 /**
- * Who the site belongs to, in the reader's language. While the server hasn't said it, and where it
- * says nothing, it has the neutral name of the build (product decisions, "What staff maintain").
+ * Returns the site's identity in the reader's language. Until the server provides one, uses the
+ * neutral name of the build (product decisions, "What staff maintain").
  */
 export function useSiteIdentity(): Pick<SiteIdentity, 'name' | 'shortName'> &
   Partial<SiteIdentity> {
@@ -44,7 +44,7 @@ export function useSiteIdentity(): Pick<SiteIdentity, 'name' | 'shortName'> &
   );
 }
 
-/** The address of a picture that staff have given the site; undefined: the build's drawing stands. */
+/** Returns the URL of a picture that staff have set; undefined: use the default. */
 export function useSitePicture(name: 'logo' | 'mainPicture'): string | undefined {
   const { [name]: id } = useSiteIdentity();
   return id === undefined ? undefined : fileUrl(id);

@@ -2,7 +2,7 @@ import { BrandMark } from '@/ui/art/brand-mark';
 import styles from './site-logo.module.css';
 import { useSitePicture } from './site-identity';
 
-/** The site's logo, else the mark that the build brings along; `size` is its height in pixels. */
+/** Shows the site's logo or the default mark; `size` is its height in pixels. */
 export function SiteLogo({ size = 36 }: { size?: number }) {
   const logo = useSitePicture('logo');
   return (

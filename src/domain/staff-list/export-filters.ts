@@ -7,7 +7,7 @@ type ListQuery = Omit<Filters, 'status'> & {
   size?: number;
 };
 
-/** The filters of a list's question as an export takes them: of all pages, statuses as texts. */
+/** Converts a list's request parameters to export filters: all pages, statuses as text. */
 export function exportFilters({
   current: _page,
   size: _size,

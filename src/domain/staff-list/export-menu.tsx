@@ -10,24 +10,24 @@ type Filters = Omit<DownloadExportParams, 'format'>;
 
 interface Props {
   list: ExportList;
-  /** How many records the filters find. */
+  /** Number of records that match the filters. */
   count: number;
-  /** The list's own filters and order, as it was asked with. */
+  /** Filters and order of the list's request. */
   filters: Filters;
-  /** Whether there are files to save, too. */
+  /** Offers a ZIP archive with files, too. */
   withFiles?: boolean;
 }
 
 const TABLES = ['csv', 'xlsx'] as const;
 
-/** Saves all that a list's filters find, on this page and the others, for who holds `export`. */
+/** Exports all records that match a list's filters, on all pages, for staff with `export`. */
 export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
   const intl = useIntl();
   const { can } = usePermission();
   const [saving, setSaving] = useState(false);
   const save = async (format: ExportFormat) => {
     setSaving(true);
-    // A failure has been shown by the policy for every call.
+    // The failure policy shows failures.
     await downloadExport(list, { ...filters, format }).catch(() => undefined);
     setSaving(false);
   };

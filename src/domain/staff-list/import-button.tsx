@@ -9,11 +9,11 @@ const ImportDialog = lazy(() => import('./import-dialog'));
 
 interface Props {
   list: ImportList;
-  /** The right that writes the list. */
+  /** Permission to write the list. */
   right: string;
 }
 
-/** Brings rows of a table into a list, after they have been looked at. */
+/** Opens the import of a table into a list. */
 export function ImportButton({ list, right }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { ImportList } from '@/api/generated/model';
 
-/** The columns of each table that can be brought in, as the contract describes them. */
+/** Importable columns of each list, as in the contract. */
 export const IMPORT_COLUMNS = {
   users: [
     'id',

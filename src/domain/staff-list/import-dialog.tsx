@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Imports a table: pasted or read from a file, shown, checked by the server, then written whole. */
+/** Imports a pasted table or a file: previews, checks on the server, then writes all rows. */
 export default function ImportDialog({ list, onClose }: Props) {
   const intl = useIntl();
   const { paste, choose, clear, ...source } = useImportTable();
@@ -27,7 +27,7 @@ export default function ImportDialog({ list, onClose }: Props) {
   const columns: readonly ImportColumn[] = IMPORT_COLUMNS[list];
   const nameOf = (column: ImportColumn) =>
     intl.formatMessage({ id: `staffTable.column.${column}` });
-  /** Forgets what the server found in another table. */
+  /** Clears the result of the previous table. */
   const afresh = <Value extends unknown[]>(change: (...value: Value) => unknown) => {
     return (...value: Value) => {
       setResult(undefined);
@@ -39,7 +39,7 @@ export default function ImportDialog({ list, onClose }: Props) {
   const run = async (apply: boolean) => {
     if (table === undefined) return;
     const data = { columns: table.columns, rows: table.rows, apply };
-    // A failure is shown below and by the policy for every request; what was pasted stays.
+    // Failures are shown below and by the failure policy; the table stays.
     const found = await send.mutateAsync({ list, data }).catch(() => undefined);
     setResult(found);
     if (found?.applied !== true) return;

@@ -12,7 +12,7 @@ interface Props {
   nameOf: (column: ImportColumn) => string;
 }
 
-/** What the server found in a table: how many rows are new, changed or the same, or the problems. */
+/** Shows the result of a check: the number of new, changed and unchanged rows, or the problems. */
 export function ImportOutcome({ table, result, columns, nameOf }: Props) {
   const { problems, created, changed, unchanged } = result;
   const ignored = table.columns.filter((_, at) => result.columns[at] === '');

@@ -8,7 +8,7 @@ interface Props {
   result: ImportResult | undefined;
 }
 
-/** The rows of a table to import, with the cells that the server refused marked. */
+/** Shows the rows to import and marks cells that the server rejected. */
 export function ImportPreview({ label, table, result }: Props) {
   const { columns, rows, numbers } = table;
   const problemOf = (row: number, column: number) =>
@@ -16,7 +16,7 @@ export function ImportPreview({ label, table, result }: Props) {
       (problem) => problem.row === row && problem.column === result.columns[column],
     )?.message;
   return (
-    // A region that scrolls takes the focus, so that it scrolls by keyboard.
+    // Focusable, so that it scrolls by keyboard.
     <div className={styles['frame']} role="region" aria-label={label} tabIndex={0}>
       <table className={styles['table']}>
         <thead>

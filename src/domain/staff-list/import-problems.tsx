@@ -6,13 +6,13 @@ import styles from './import-problems.module.css';
 
 interface Props {
   problems: readonly ImportProblem[];
-  /** The number of each row in the spreadsheet. */
+  /** Row numbers in the spreadsheet. */
   numbers: readonly number[];
   columns: readonly ImportColumn[];
   nameOf: (column: ImportColumn) => string;
 }
 
-/** All that is wrong with a table, by row and column. */
+/** Lists the problems of a table by row and column. */
 export function ImportProblems({ problems, numbers, columns, nameOf }: Props) {
   const named = (column: string | undefined) => {
     const known = columns.find((one) => one === column);

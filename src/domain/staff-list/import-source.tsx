@@ -7,7 +7,7 @@ import { PlainSelect } from '@/ui/form/plain-select';
 import type { ImportTable } from './use-import-table';
 
 interface Props extends ImportTable {
-  /** Names of the columns, for the empty table. */
+  /** Column names for the empty template. */
   heads: readonly string[];
   template: string;
   onPaste: (text: string) => void;
@@ -15,7 +15,7 @@ interface Props extends ImportTable {
   onClear: () => void;
 }
 
-/** Where a table comes from: a file, or cells that are pasted. */
+/** Input for a table: a file or pasted cells. */
 export function ImportSource(props: Props) {
   const { typed, file, legacy, heads, template, onPaste, onChoose, onClear } = props;
   const intl = useIntl();
@@ -71,7 +71,7 @@ export function ImportSource(props: Props) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen !== undefined) onChoose(chosen);
-          // The same file can be chosen again, once it has been mended.
+          // Allows choosing the same file again after a correction.
           target.value = '';
         }}
       />

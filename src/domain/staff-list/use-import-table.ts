@@ -5,17 +5,17 @@ import { TableProblem, type TableProblemKind } from './table-file/table-problem'
 import { textCells } from './table-file/text-cells';
 import { MOST_ROWS, readTable, type ReadTable } from './table-file/read-table';
 
-/** Why a table can't be sent. */
+/** Reason why a table can't be sent. */
 export interface ImportTableProblem {
   kind: TableProblemKind | 'empty' | 'tooMany';
   row?: number | undefined;
 }
 
-/** A table to import, as it was pasted or chosen. */
+/** A pasted or chosen table. */
 export interface ImportTable {
   typed: string;
   file?: File;
-  /** The encoding that was assumed, where the file names none. */
+  /** Assumed encoding, if the file declares none. */
   legacy?: LegacyEncoding;
   table?: ReadTable;
   problem?: ImportTableProblem;
@@ -23,7 +23,7 @@ export interface ImportTable {
 
 const EMPTY: ImportTable = { typed: '' };
 
-/** What cells hold, or why they can't be imported. */
+/** Parses cells to a table or a problem. */
 function understood(read: () => string[][]): Pick<ImportTable, 'table' | 'problem'> {
   try {
     const table = readTable(read());
@@ -35,7 +35,6 @@ function understood(read: () => string[][]): Pick<ImportTable, 'table' | 'proble
   }
 }
 
-/** The table that staff paste or choose, read at once, so that a preview shows its rows. */
 export function useImportTable() {
   const [state, setState] = useState<ImportTable>(EMPTY);
   return {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { toEndWallClock, toWallClock } from '@/lib/wall-clock';
 
-/** The competition's own time zone: its deadlines are shown in it for everyone. */
+/** Time zone of the competition, in which its deadlines are shown to everyone. */
 export const EVENT_ZONE = 'Asia/Shanghai';
 
 interface Parts {
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * A time's calendar parts in the competition's zone, without leading zeros in month and day. Reckoned:
- * the browser's own formatter of a zone takes longer to make than a list of news to draw.
+ * Returns the calendar fields of a time in the competition's zone, without leading zeros in month
+ * and day. Computed, because creating an `Intl.DateTimeFormat` with a time zone is slow.
  */
 export function eventParts(iso: string): Parts {
   return partsOf(toWallClock(iso));
@@ -33,22 +33,21 @@ function momentText(parts: Parts, locale: string): string {
   return `${dayText(parts, locale)} ${parts.hour}:${parts.minute}`;
 }
 
-/** Spec section 9: `YYYY/M/D` in CN, `M/D/YY` otherwise. */
+/** Formats a day: `YYYY/M/D` in CN, `M/D/YY` otherwise (spec section 9). */
 export function formatDay(iso: string, locale: string): string {
   return dayText(eventParts(iso), locale);
 }
 
-/** Day and time of day, in the competition's zone. */
 export function formatMoment(iso: string, locale: string): string {
   return momentText(eventParts(iso), locale);
 }
 
-/** The end of a period: midnight is 24:00 of the day that it ends. */
+/** Formats the end of a period; midnight is 24:00 of the previous day. */
 export function formatEnd(iso: string, locale: string): string {
   return momentText(partsOf(toEndWallClock(iso)), locale);
 }
 
-/** A span of time; the day once where both ends fall on it. */
+/** Formats a time span; the day appears once if both ends are on it. */
 export function formatSpan(start: string, end: string, locale: string): string {
   const last = partsOf(toEndWallClock(end));
   const sameDay = formatDay(start, locale) === dayText(last, locale);
@@ -56,13 +55,13 @@ export function formatSpan(start: string, end: string, locale: string): string {
   return `${formatMoment(start, locale)} – ${until}`;
 }
 
-/** The days of a span; one day once. */
+/** Formats a range of days, or a single day. */
 export function formatDayRange(start: string, end: string, locale: string): string {
   const [from, to] = [formatDay(start, locale), dayText(partsOf(toEndWallClock(end)), locale)];
   return from === to ? from : `${from} – ${to}`;
 }
 
-/** The date formats in the interface's language. */
+/** Returns the date formats for the interface's language. */
 export function useDates() {
   const { locale } = useIntl();
   return {

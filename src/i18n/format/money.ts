@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl';
 
 const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
-/** A sum of whole yuan in short: ¥600万, CN¥6M, 人民幣600萬元. */
+/** Formats whole yuan in short: ¥600万, CN¥6M, 人民幣600萬元. */
 export function sumOf(intl: IntlShape, yuan: number): string {
-  // In Hong Kong's own locale even Chinese numbers are cut short in English (6M).
+  // The zh-HK locale shortens numbers in English (6M).
   const locale = intl.locale === 'zh-HK' ? 'zh-TW' : intl.locale;
   return intl.formatMessage(
     { id: 'common.sum' },

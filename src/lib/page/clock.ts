@@ -1,15 +1,15 @@
 let offset = 0;
 
-/** Milliseconds since the epoch on the server's clock, as far as this browser has learnt it. */
+/** Returns the server's time in ms since the epoch; this browser's until it is known. */
 export function serverNow(): number {
   return Date.now() + offset;
 }
 
 /**
- * Learns the server's clock from one answer.
- * @param serverTime the server's time in the response, ISO 8601
- * @param asked when the question left, this browser's clock, ms
- * @param answered when the response came, this browser's clock, ms
+ * Sets the offset to the server's clock.
+ * @param serverTime ISO 8601
+ * @param asked time of the request by this browser's clock, in milliseconds
+ * @param answered time of the response, likewise
  */
 export function setServerTime(serverTime: string, asked: number, answered: number): void {
   const server = Date.parse(serverTime);
@@ -23,7 +23,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** What is left of a span in milliseconds; nothing is left of a past one. */
+/** Splits a duration in milliseconds into parts; all are 0 for a negative one. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return {

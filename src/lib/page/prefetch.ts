@@ -1,15 +1,12 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 
-/** What a loader that only asks ahead for its page's data needs of its route. */
+/** Route arguments of a loader that only prefetches. */
 export interface Loading<TDeps = unknown> {
   context: { queryClient: QueryClient };
   deps: TDeps;
 }
 
-/**
- * Asks for a page's data in parallel with its code. A failure is not shown here: the page reads the
- * same query and shows it in place.
- */
+/** Prefetches a page's data; the page reads the same query and shows its failure. */
 export function prefetch<TData, TError extends Error>(
   client: QueryClient,
   options: UseQueryOptions<TData, TError>,

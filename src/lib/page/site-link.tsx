@@ -1,10 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { isMobilePath, mobileTwin } from '../mobile-site';
 
-/**
- * Turns a path of the desktop site into the one of the site that is shown: on the mobile site its
- * page of the same name, where it has one.
- */
+/** Maps a desktop path to the current site; on the mobile site, to its twin if it exists. */
 export function useSitePath(): (path: string) => string {
   const router = useRouter();
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
@@ -13,7 +10,7 @@ export function useSitePath(): (path: string) => string {
   return (path) => mobileTwin(path, paths) ?? path;
 }
 
-/** A link that stays on the site that is shown: written with the path of the desktop site. */
+/** A link that takes a desktop path and stays on the current site. */
 export const SiteLink = ((props: { to?: string }) => {
   const sitePath = useSitePath();
   const { to } = props;

@@ -1,6 +1,6 @@
 import { fieldRule } from './field-rule';
 
-/** The phone that an account is registered with (spec section 9). */
+/** Phone of an account (spec section 9). */
 export const accountPhone = fieldRule(
   /^\+?\d{10,16}$/,
   ['13800000001', '+8613800000001', '0755123456'],
@@ -8,14 +8,14 @@ export const accountPhone = fieldRule(
   'phone',
 );
 
-/** Any mix of characters, at least 6 of them (spec section 9). */
+/** At least 6 characters of any kind (spec section 9). */
 export const password = fieldRule(
   (value) => value.length >= 6,
   ['123456', 'Compete-2026', '六个字的密码'],
   ['12345', 'abc', '五个字密码'],
 );
 
-/** Letters, digits, underscore and Chinese; no underscore at an end. */
+/** Letters, digits, underscores and Chinese characters; no underscore at either end. */
 export const account = fieldRule(
   /^(?!_)[A-Za-z0-9_\p{Script=Han}]+(?<!_)$/u,
   ['lin_yuan', '林远2026', 'a', 'A_1_b'],

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { NORMAL_FORMS, type TextKind } from './normal-forms';
 
-/** One rule for one field of text, with examples that its tests and its gallery show. */
+/** A rule for a text field, with examples for its tests and the gallery. */
 export interface FieldRule {
   schema: z.ZodMiniType<string>;
-  /** Texts that it takes. */
+  /** Valid examples. */
   accepted: readonly string[];
-  /** Texts that it refuses. */
+  /** Invalid examples. */
   refused: readonly string[];
-  /** The normal form that a text takes on before a form judges it; absent: the text is judged as typed. */
+  /** Normalizes a text before validation; absent: the text is validated as typed. */
   tidy?: (text: string) => string;
 }
 
 /**
- * A rule by a pattern, or by a check where a pattern isn't enough.
- * @param kind the normal form of the field's text
+ * Creates a rule from a pattern or a check.
+ * @param kind normal form of the text
  */
 export function fieldRule(
   fits: RegExp | ((value: string) => boolean),

@@ -1,4 +1,3 @@
-// Forms and rules take the contract's identity documents from here.
 export {
   IDENTITY_TYPES,
   isIdentityNumber,

@@ -1,7 +1,7 @@
 import isIP from 'validator/lib/isIP.js';
 import { fieldRule } from './field-rule';
 
-/** An IP address of version 4 or 6, each part in its range. */
+/** An IPv4 or IPv6 address. */
 export const ip = fieldRule(
   (value) => isIP(value),
   ['192.168.1.1', '0.0.0.0', '255.255.255.255', '::1', '2001:db8::8a2e:370:7334'],

@@ -21,7 +21,6 @@ export const twoDigitInteger = fieldRule(
   ['9', '09', '100', '-10', '1.0'],
 );
 
-/** Degrees up to `limit`, with at most 6 decimals. */
 function degrees(limit: number): (value: string) => boolean {
   return (value) => /^(?:0|[1-9]\d{0,2})(?:\.\d{1,6})?$/.test(value) && Number(value) <= limit;
 }

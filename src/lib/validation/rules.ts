@@ -5,7 +5,7 @@ import { latitude, longitude, negativeInteger, positiveInteger, twoDigitInteger 
 import { contactNumber, email, idCard, mobile } from './person';
 import { chinese, deviceNumber, letters, lettersAndDigits, levelCode, name } from './text';
 
-/** The shared rule set (spec section 5); the message of each is the text `validation.<name>`. */
+/** Shared rules (spec section 5); the message id of each is `validation.<name>`. */
 export const RULES = {
   idCard,
   email,
@@ -31,12 +31,11 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** Whether a text fits a rule as it is. */
 export function fitsRule(name: RuleName, value: string): boolean {
   return RULES[name].schema.safeParse(value).success;
 }
 
-/** Whether a typed text fits a rule in its normal form. */
+/** Returns whether the normal form of a text satisfies a rule. */
 export function fitsTidied(name: RuleName, typed: string): boolean {
   return fitsRule(name, RULES[name].tidy?.(typed) ?? typed);
 }

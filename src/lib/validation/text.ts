@@ -1,7 +1,7 @@
 import { NORMAL_FORMS } from './normal-forms';
 import { fieldRule } from './field-rule';
 
-/** A name or title: one line without invisible characters, with a letter or digit. */
+/** Name or title: one line without invisible characters, with a letter or digit. */
 export const name = fieldRule(
   (value) => NORMAL_FORMS.name(value) === value && /[\p{L}\p{N}]/u.test(value),
   ['林远', 'Lin Yuan', '5G 🚀'],
@@ -26,14 +26,14 @@ export const chinese = fieldRule(
   ['林yuan', '林 远', '林远。', 'ab', 'ひらがな'],
 );
 
-/** The number of a device: 20 digits. */
+/** Device number: 20 digits. */
 export const deviceNumber = fieldRule(
   /^\d{20}$/,
   ['12345678901234567890', '00000000000000000000'],
   ['1234567890123456789', '123456789012345678901', '1234567890123456789X'],
 );
 
-/** A code of 3, 6, 9, 12, 15 or 18 letters or digits: a level of a tree takes three. */
+/** Level code: three letters or digits per level of a tree, up to six levels. */
 export const levelCode = fieldRule(
   /^(?:[A-Za-z0-9]{3}){1,6}$/,
   ['001', '001002', 'ABC001', '001002003004005006'],

@@ -1,12 +1,12 @@
-/** What is part of the API but not of what visitors read again; an old time is a wrong one. */
+/** API paths that are never cached; an old time would be wrong. */
 const NEVER = /^\/api\/(sys\/|static\/|client\/time$)/;
 
-/** Whether a response may be kept at all: the back office, files and templates are not. */
+/** Returns whether a response may be cached; not of the back office, files and templates. */
 export function isCacheable(path: string): boolean {
   return path.startsWith('/api/') && !NEVER.test(path);
 }
 
-/** Tells by its path whether everyone gets the same answer. */
+/** Creates a check for paths whose responses are the same for all users. */
 export function openPaths(templates: readonly string[]): (path: string) => boolean {
   const patterns = templates.map(
     (template) => new RegExp(`^/api${template.replace(/\{[^}]+\}/g, '[^/]+')}$`),
@@ -14,13 +14,13 @@ export function openPaths(templates: readonly string[]): (path: string) => boole
   return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** SHA-256 in hexadecimal: a token names whose a response is, and must not be kept itself. */
+/** Returns a SHA-256 hash: a token identifies the user of a response, but must not be stored. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The address that a response is kept under: one a language, and a user where it is theirs alone. */
+/** Returns the cache key of a response: per language, and per user for private ones. */
 export async function responseKey(request: Request, own: boolean): Promise<string> {
   const url = new URL(request.url);
   url.searchParams.set('~lang', request.headers.get('accept-language') ?? '');
@@ -28,7 +28,7 @@ export async function responseKey(request: Request, own: boolean): Promise<strin
   return url.href;
 }
 
-/** Whether a response is a success; failures come with HTTP 200, too. */
+/** Returns whether a response is a success; failures may have HTTP 200, too. */
 export async function isSuccess(response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const envelope: unknown = await response

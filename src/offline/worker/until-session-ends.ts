@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * A cache that holds what one session was answered. A response that is under way when the session
- * ends isn't kept: it would make the cache again.
+ * Creates a cache for the responses of one session. A response that arrives after the session's end
+ * isn't stored, because it would create the cache again.
  */
 export function untilSessionEnds(cacheName: string): {
   plugin: WorkboxPlugin;
@@ -18,12 +18,12 @@ export function untilSessionEnds(cacheName: string): {
       },
       cacheWillUpdate: ({ response, state }) =>
         Promise.resolve(begunBefore(state) ? null : response),
-      // The session may end while the response is being written.
+      // The session may end during the write.
       cacheDidUpdate: async ({ state }) => {
         if (begunBefore(state)) await caches.delete(cacheName);
       },
     },
-    /** The session has ended. */
+    /** Clears the cache at the end of the session. */
     clear: async () => {
       sessions += 1;
       await caches.delete(cacheName);

@@ -1,5 +1,5 @@
-// What the service worker uses of its global scope. The whole library of workers would name the
-// same globals as that of pages, which the rest of the site is checked with.
+// Types of the service worker's global scope. TypeScript's `webworker` library conflicts with
+// `dom`, which the rest of the site uses.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -19,12 +19,12 @@ interface ServiceWorkerScope {
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
 
-/** What the build tells the service worker (`scripts/vite/service-worker.ts`). */
+/** Constants that the build defines (`scripts/vite/service-worker.ts`). */
 declare const __SITE__: {
-  /** The addresses of the site's scripts: they name the version that lies on the server. */
+  /** URLs of the site's scripts, which identify its version. */
   version: string;
-  /** Paths of what everyone may read, as the contract writes them. */
+  /** Public paths, as in the contract. */
   open: readonly string[];
-  /** The addresses of the parts around the public pages that come only when they are needed. */
+  /** URLs of lazy-loaded parts of the public pages' frame. */
   frame: readonly string[];
 };

@@ -10,7 +10,7 @@ import {
 } from '../transitions';
 import styles from './drawer.module.css';
 
-/** Page transitions: nine families with the directions that each has. */
+/** Settings of page transitions: nine families with their directions. */
 export function AnimateSettings() {
   const intl = useIntl();
   const id = useId();

@@ -5,7 +5,7 @@ import { useSettings } from '../settings-store';
 import { COLORS } from '../theme-names';
 import styles from './drawer.module.css';
 
-/** The eight theme colours as radio buttons that look like what they choose. */
+/** Radio buttons in the eight theme colors. */
 export function ColorChoice() {
   const intl = useIntl();
   const id = useId();

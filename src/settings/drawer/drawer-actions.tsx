@@ -4,10 +4,10 @@ import { copyText } from '@/lib/copy-text';
 import { clearSettings, presentSettings, saveSettings } from '../settings-store';
 import styles from './drawer.module.css';
 
-/** Spec section 9: how long the message of "save" stands. */
+/** Duration of the message after saving, in seconds (spec section 9). */
 const SAVE_MESSAGE_SECONDS = 0.8;
 
-/** Copy, save and reset of the configuration. */
+/** Buttons to copy, save and reset the settings. */
 export function DrawerActions() {
   const intl = useIntl();
   const [messages, messageHolder] = message.useMessage();

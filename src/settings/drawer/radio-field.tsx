@@ -12,7 +12,6 @@ interface Props<T extends string> {
   onChange: (option: T) => void;
 }
 
-/** One of a few: a labelled group of radio buttons. */
 export function RadioField<T extends string>({ label, options, text, value, onChange }: Props<T>) {
   const id = useId();
   return (

@@ -62,7 +62,7 @@ function DrawerContent() {
   );
 }
 
-/** The drawer "Appearance settings" (spec section 2): each change shows at once. */
+/** The drawer "Appearance settings" (spec section 2); changes apply immediately. */
 export default function SettingsDrawer() {
   return (
     <AntdProvider>

@@ -13,7 +13,6 @@ type FlagName =
   | 'cachePage'
   | 'hideSetting';
 
-/** On or off: a labelled switch. */
 export function SwitchField({ name }: { name: FlagName }) {
   const id = useId();
   const checked = useSettings((settings) => settings[name]);

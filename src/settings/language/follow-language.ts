@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSettings } from '../settings-store';
 
 /**
- * Fetches again all that is shown when the language changes. Until the new answers are there the
- * pages keep what they show, so that no form and no reading place is lost.
+ * Refetches active queries when the language changes. Pages keep the previous language's data until
+ * the responses arrive, so that forms and scroll positions are not lost.
  */
 export function followLanguage(client: QueryClient): void {
   useSettings.subscribe(({ lang }, before) => {
@@ -13,7 +13,7 @@ export function followLanguage(client: QueryClient): void {
       .findAll({ type: 'active' })) {
       if (client.getQueryData(queryKey) === undefined && state.data !== undefined)
         client.setQueryData(queryKey, state.data, { updatedAt: 0 });
-      // Each observer moves to the query of the new language, which it finds by the hash.
+      // Resets the hash, so that the observer moves to the new language's query.
       for (const observer of [...observers]) {
         const { queryHash: _former, ...options } = observer.options;
         observer.setOptions(options);

@@ -10,13 +10,13 @@ import styles from './language-note.module.css';
 import { useSettings } from '../settings-store';
 
 interface Props {
-  /** The language that the text is in. */
+  /** Language of the text. */
   language: Language;
-  /** Those that it is complete in. */
+  /** Languages with a complete translation. */
   languages: readonly Language[];
 }
 
-/** Says that a text isn't in the reader's language, and offers those that it is in. */
+/** Shows that a text isn't in the reader's language, with buttons for the languages available. */
 export function LanguageNote({ language, languages }: Props) {
   const { locale } = useIntl();
   const setLanguage = useSettings((settings) => settings.setLanguage);

@@ -5,7 +5,7 @@ import { ActionButton } from '@/ui/button/action-button';
 import { preferredLanguage } from './preferred-language';
 import styles from './language-offer.module.css';
 
-/** In the language that is offered, whose texts aren't loaded: so they stand here. */
+/** Texts in the offered language, whose messages aren't loaded. */
 const WORDS: Record<Language, { offer: string; take: string; close: string }> = {
   CN: { offer: '本网站有简体中文版。', take: '切换为简体中文', close: '不用了' },
   US: {
@@ -16,7 +16,7 @@ const WORDS: Record<Language, { offer: string; take: string; close: string }> = 
   HK: { offer: '本網站有繁體中文版。', take: '切換為繁體中文', close: '不用了' },
 };
 
-/** One line, in the language that it offers, over the page's foot: nothing moves when it comes. */
+/** Offers the browser's language, over the footer so that it causes no layout shift. */
 export default function LanguageOffer({ onClose }: { onClose: () => void }) {
   const { lang, setLanguage } = useSettings();
   const language = preferredLanguage(navigator.languages);

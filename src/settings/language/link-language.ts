@@ -1,9 +1,8 @@
 import { isLanguage, type Language } from '@/i18n/languages';
 
 /**
- * The language that a link carries in `lang=`, before the `#` or behind it, and the address without
- * it; undefined where it carries none. The choice is kept like one made in the switcher, so the
- * parameter must not come back at each reload.
+ * Reads and removes `lang=` before or after the `#` of a URL; undefined without one. The language
+ * is stored like a choice in the switcher, so the parameter must not apply again on reload.
  */
 export function languageOfLink(href: string): { language: Language; href: string } | undefined {
   const url = new URL(href);

@@ -1,6 +1,6 @@
 import { TableProblem } from './table-problem';
 
-/** Encodings of Chinese spreadsheets that a file itself doesn't name. */
+/** Encodings of Chinese spreadsheets, which files don't declare. */
 export const LEGACY_ENCODINGS = ['gb18030', 'big5'] as const;
 export type LegacyEncoding = (typeof LEGACY_ENCODINGS)[number];
 
@@ -13,7 +13,7 @@ const BYTE_ORDER_MARKS = [
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** UTF-16 without a mark: heads, separators and digits leave a zero in every other byte. */
+/** Detects UTF-16 without a byte order mark: ASCII characters have a zero in every other byte. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 1024);
   const zeros = (parity: number) =>
@@ -33,13 +33,13 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 
 export interface DecodedText {
   text: string;
-  /** Set where the file names no encoding and isn't UTF-8: its text may need another one. */
+  /** Assumed encoding, if the file declares none and isn't UTF-8. */
   legacy?: LegacyEncoding;
 }
 
 /**
- * Decodes the text of a table: UTF-8, UTF-16, or the encoding of Excel in Chinese (`legacy`).
- * Throws `TableProblem` where characters can't be read or were lost before.
+ * Decodes a table's text: UTF-8, UTF-16, or Excel's Chinese encodings (`legacy`).
+ * @throws TableProblem if characters can't be decoded or were already lost
  */
 export function decodeText(bytes: Uint8Array, legacy: LegacyEncoding = 'gb18030'): DecodedText {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
@@ -51,7 +51,7 @@ export function decodeText(bytes: Uint8Array, legacy: LegacyEncoding = 'gb18030'
   return { text: withoutLoss(older), legacy };
 }
 
-/** Throws where a decoder has put U+FFFD in place of characters. */
+/** Throws if the text contains U+FFFD, which decoders put in place of invalid characters. */
 export function withoutLoss(text: string): string {
   if (text.includes('\uFFFD')) throw new TableProblem('lostCharacters');
   return text;

@@ -4,7 +4,7 @@ import { decodeText, type LegacyEncoding } from './decode-text';
 import { TableProblem } from './table-problem';
 import { textCells } from './text-cells';
 
-/** The most bytes of a file with a table. */
+/** Maximum size of a table file, in bytes. */
 const MOST_BYTES = 5_000_000;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -12,11 +12,11 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 export interface TableFile {
   cells: string[][];
-  /** The encoding that was assumed, where the file names none. */
+  /** Assumed encoding, if the file declares none. */
   legacy?: LegacyEncoding;
 }
 
-/** Reads the cells of a file by its content: a workbook, or a text in any encoding that Excel writes. */
+/** Reads the cells of a workbook or text file; the content decides, not the name. */
 export async function readTableFile(file: Blob, legacy?: LegacyEncoding): Promise<TableFile> {
   if (file.size > MOST_BYTES) throw new TableProblem('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,23 +1,21 @@
 import { TableProblem } from './table-problem';
 
-/** The most rows that one request takes (contract: `ImportBody`). */
+/** Maximum number of rows per request (contract: `ImportBody`). */
 export const MOST_ROWS = 500;
 
-/** A table to import: its heads, and the rows that hold something. */
+/** A table to import: its header and non-empty rows. */
 export interface ReadTable {
   columns: string[];
   rows: string[][];
-  /** The number of each row in the spreadsheet, which counts from 1. */
+  /** Row numbers in the spreadsheet, from 1. */
   numbers: number[];
 }
 
-/** Whether a row holds something. */
 export const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
 /**
- * Reads the cells of a table whose first filled row names its columns. Leaves out columns without a
- * head and without cells, as spreadsheets have some. Throws `TableProblem` where cells stand under no
- * head, so that none is lost.
+ * Reads a table whose first non-empty row is its header. Omits columns without header and cells.
+ * @throws TableProblem if cells have no header, so that no data is lost
  */
 export function readTable(cells: readonly (readonly string[])[]): ReadTable {
   const filled = cells.flatMap((row, at) => (isFilled(row) ? [{ row, number: at + 1 }] : []));

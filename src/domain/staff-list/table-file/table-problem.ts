@@ -1,4 +1,4 @@
-/** Why a file or a text can't be read as a table. */
+/** Reasons why a file or text is not a readable table. */
 export type TableProblemKind =
   | 'encrypted'
   | 'oldExcel'
@@ -10,7 +10,7 @@ export type TableProblemKind =
   | 'longRow'
   | 'headless';
 
-/** A table that can't be read; `row` counts from 1, as spreadsheets do. */
+/** An unreadable table; `row` counts from 1, as in spreadsheets. */
 export class TableProblem extends Error {
   readonly kind: TableProblemKind;
   readonly row: number | undefined;

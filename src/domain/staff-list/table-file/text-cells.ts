@@ -3,10 +3,10 @@ import { TableProblem } from './table-problem';
 import { withoutLoss } from './decode-text';
 import { isFilled } from './read-table';
 
-/** A line that Excel writes in front of the heads to name the separator. */
+/** First line in which Excel declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** Reads cells pasted from a spreadsheet, whose quotes are part of the text; undefined where rows differ. */
+/** Reads tab-separated cells with literal quotes; undefined if the rows differ in length. */
 function literalCells(text: string): string[][] | undefined {
   const { data } = papa.parse<string[]>(text, { delimiter: '\t', quoteChar: '\0' });
   const width = data.find(isFilled)?.length;
@@ -14,9 +14,9 @@ function literalCells(text: string): string[][] | undefined {
 }
 
 /**
- * Reads the cells of a table in a text (commas, semicolons, tabs or bars), empty rows included, so that
- * rows count as in the spreadsheet. Throws `TableProblem` with the row of a quote that never closes or
- * closes too early.
+ * Reads the cells of a text table (separated by commas, semicolons, tabs or bars). Keeps empty
+ * rows, so that row numbers match the spreadsheet.
+ * @throws TableProblem with the row of an unclosed or misplaced quote
  */
 export function textCells(text: string): string[][] {
   const table = withoutLoss(text.replace(/^\uFEFF/, ''));

@@ -2,12 +2,12 @@ import { unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { TableProblem } from './table-problem';
 
-/** The most bytes of XML that a workbook may unpack to. */
+/** Maximum size of a workbook's unpacked XML, in bytes. */
 const MOST_UNPACKED = 20_000_000;
-/** The part of the first sheet that is read: more rows and columns than an import takes. */
+/** Range of the first sheet that is read: larger than an import allows. */
 const RANGE = 'A1:AZ1001';
 
-/** A cell as text. Times are those that the spreadsheet shows, without a zone. */
+/** Converts a cell to text; times as displayed, without a zone. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
   if (typeof cell === 'string') return cell;
@@ -15,8 +15,8 @@ function cellText(cell: unknown): string {
 }
 
 /**
- * Unpacks the XML of a workbook within its limit, and packs it again uncompressed: the declared sizes
- * bound what is unpacked, and the reader can't meet a larger part.
+ * Unpacks a workbook's XML within the limit and repacks it uncompressed, so that the reader's
+ * memory is bounded by the declared sizes.
  */
 function bounded(bytes: Uint8Array): Uint8Array {
   let unpacked = 0;
@@ -31,7 +31,7 @@ function bounded(bytes: Uint8Array): Uint8Array {
   return zipSync(parts, { level: 0 });
 }
 
-/** Reads the cells of a workbook's first sheet; formulas give their last result. */
+/** Reads the cells of the first sheet; formulas as their last result. */
 export async function workbookCells(bytes: Uint8Array): Promise<string[][]> {
   try {
     const { sheets } = await readXlsx(bounded(bytes), { sheets: [0], range: RANGE });
