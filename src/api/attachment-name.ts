@@ -1,4 +1,3 @@
-/** Default name for attachments without a usable file name. */
 const NAMELESS = 'download';
 
 /** A header parameter (RFC 9110, 5.6.6): a token, or a quoted string that may contain `;`. */

@@ -34,7 +34,6 @@ export function earlyResponse({ url, method, headers }: Request): Promise<Respon
   return early.response;
 }
 
-/** Discards early responses that no request of the first page used. */
 export function clearEarlyResponses(): void {
   delete window.earlyResponses;
 }

@@ -6,7 +6,6 @@ const PAUSE = 5000;
 const MAX_PAUSE = 320_000;
 
 export interface ErrorLogChannel {
-  /** Sends a batch; rejects if it fails. */
   send: (entries: readonly ErrorLogEntry[]) => Promise<unknown>;
   /** Queues a batch in the browser while the page unloads; returns false if the browser refuses. */
   leave: (entries: readonly ErrorLogEntry[]) => boolean;

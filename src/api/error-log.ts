@@ -22,7 +22,6 @@ interface ErrorLog {
   add: (entry: Omit<ErrorLogEntry, 'time'>) => void;
 }
 
-/** The last 200 errors since the page was opened. */
 export const useErrorLog = create<ErrorLog>()((set) => ({
   entries: [],
   added: 0,

@@ -1,6 +1,5 @@
 import type { RefusedField } from '@/lib/refused-fields';
 
-/** Kinds of failures in the failure policy. */
 export type FailureKind =
   | 'SessionExpired'
   | 'ServerFault'
@@ -33,7 +32,6 @@ export type FailureText =
 /** Text of a failure: a message of this site, or the server's message as plain text. */
 export type FailureWords = { id: FailureText; values?: Record<string, number> } | { words: string };
 
-/** Default messages for failures without a server message. */
 const TEXTS: Partial<Record<FailureKind, FailureText>> = {
   SessionExpired: 'error.loginFirst',
   Forbidden: 'session.mayNotOperate',
@@ -48,7 +46,6 @@ const TOO_LARGE = 413;
 
 interface Details {
   operationId: string;
-  /** Server message in plain text. */
   serverMessage?: string | undefined;
   /** HTTP status, body code, or 0 without a response. */
   code: number;

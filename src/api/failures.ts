@@ -90,7 +90,6 @@ function namesViolations(): boolean {
 }
 
 interface Origin {
-  /** Path without query, for the log. */
   path: string;
   quiet: Quiet;
   /** Whether a user action sent the request, not the loading of a page. */

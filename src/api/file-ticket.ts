@@ -4,10 +4,9 @@ import type { FileAccess } from './file-url';
 import { FileTicketEnvelope } from './generated/model';
 import { requestContext } from './request-context';
 
-/** A file access that belongs to one session. */
+/** An access of one session. */
 interface CachedAccess {
   access: FileAccess;
-  /** Token of the session. */
   of: string;
   /** Time until which new URLs use it, by this browser's clock. */
   until: number;

@@ -9,7 +9,6 @@ const ofForms = new WeakMap<object, string>();
 interface Creation {
   operationId: string;
   body: unknown;
-  /** Returns whether the outcome is unknown after this error. */
   isOpen: (error: unknown) => boolean;
 }
 

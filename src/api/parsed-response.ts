@@ -1,4 +1,3 @@
-/** A response that has been read completely. */
 export interface ParsedResponse {
   http: number;
   /** Parsed body; undefined if it is empty or not JSON. */

@@ -11,7 +11,6 @@ import type { OnProgress } from './upload-request';
 
 /** Options that generated code passes with each request. */
 export interface RequestOptions extends RequestInit {
-  /** Upload progress callback. */
   onUploadProgress?: OnProgress;
   operationId?: string;
   pathTemplate?: string;
@@ -32,7 +31,6 @@ export interface RequestOptions extends RequestInit {
   background?: boolean;
 }
 
-/** Error type of all generated hooks. */
 export type ErrorType<_Body> = ApiFailure;
 
 /** Type of the envelope's `data`, which may be optional; files have no envelope. */
@@ -42,7 +40,6 @@ type Content<T> = T extends { data: infer D }
     ? D | undefined
     : T;
 
-/** Failures after which the outcome of a request is unknown. */
 const UNKNOWN_OUTCOMES: readonly string[] = ['TransportFault', 'ServerFault', 'ContractViolation'];
 
 async function send(url: string, options: RequestOptions): Promise<Response> {

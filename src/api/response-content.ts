@@ -4,7 +4,6 @@ import type { ParsedResponse } from './parsed-response';
 import type { ParseIssue, ResponseSchema } from './response-schema';
 import { recordServerVersion } from './server-version';
 
-/** Maximum number of paths in a log entry. */
 const PLACES = 20;
 
 function violation(operationId: string, issues: readonly ParseIssue[], code: number): ApiFailure {

@@ -2,7 +2,6 @@ import { setServerTime } from '@/lib/page/clock';
 import { checked, client, contentOf } from './client';
 import { TimeEnvelope } from './generated/model';
 
-/** Requests the server's time. */
 export async function readServerTime(): Promise<string> {
   const options = checked({ operationId: 'getTime', schema: TimeEnvelope });
   const { now } = await contentOf(client.GET('/client/time', options));

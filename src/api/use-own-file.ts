@@ -6,7 +6,6 @@ import { requestContext } from './request-context';
 interface OwnFile {
   /** URL of the file; undefined while its access is requested. */
   address: string | undefined;
-  /** Whether the file can't be loaded. */
   failed: boolean;
   onLoaded: () => void;
   onError: () => void;

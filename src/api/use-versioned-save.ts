@@ -8,7 +8,7 @@ interface Versioned {
   saveKey: string;
 }
 
-/** Fields of every save besides its content. */
+/** Fields that every save has. */
 export interface SaveFrame {
   status: 0 | 1;
   saveKey: string;
@@ -20,7 +20,6 @@ interface Options<Content, Saved extends Versioned> {
   /** Draft on this device: its base revision, and the keys of the saves sent. */
   draft: { revision: number; sent: readonly string[] } | undefined;
   send: (content: Content, frame: SaveFrame) => Promise<Saved>;
-  /** Reads the stored record. */
   read: () => Promise<Saved | null>;
 }
 

@@ -10,13 +10,11 @@ import { connectInvalidation, untilInvalidated } from '@/api/invalidation';
 import { ApiFailure, isNotOffered, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
 
-/** Maximum number of retries of a read. */
 const RETRIES = 2;
 
 /** Maximum wait for an automatic retry, in seconds; longer ones are left to the user. */
 const MAX_WAIT = 120;
 
-/** Returns whether a retry may succeed. */
 function maySucceedLater(failure: ApiFailure): boolean {
   const { kind, waitSeconds = 0 } = failure;
   if (kind === 'TransportFault') return !isNotOffered(failure);

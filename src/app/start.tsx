@@ -41,7 +41,7 @@ function applyLanguageOfLink(): void {
   window.history.replaceState(window.history.state, '', found.href);
 }
 
-/** Loads the client only if there is a session to restore. */
+/** The client is needed only if there is a session to restore. */
 async function restoreStoredSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;
   const { restoreSession } = await import('@/session/current-user');

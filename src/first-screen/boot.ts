@@ -21,7 +21,6 @@ declare const __MOBILE_ELSEWHERE__: boolean;
 const root = document.documentElement;
 const languages = Object.keys(LANGUAGES) as Language[];
 
-/** Parses a JSON script element. */
 function embedded(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 }

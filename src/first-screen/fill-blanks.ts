@@ -1,6 +1,5 @@
 import { pictureSource } from '@/api/file-url';
 
-/** Texts and file ids of a record. */
 type Shown = Readonly<Record<string, string | undefined>>;
 
 /** Data of a response: a record, a list, or a page of results. */

@@ -3,12 +3,10 @@ import type { Language } from '@/i18n/languages';
 /** The site's identity and menu, which the server writes into the HTML. */
 export interface Embedded {
   identity?: Record<string, Record<string, string> | undefined>;
-  /** URLs of the site's pictures. */
   pictures?: Record<string, string>;
   menu?: Record<string, { routerName: string; title?: string }[]>;
 }
 
-/** Sets the site's names and pictures in a screen. */
 export function fillIdentity(
   screen: ParentNode,
   lang: Language,

@@ -6,9 +6,7 @@ export type Texts = Readonly<Record<Language, string>>;
 /** Markup in parts: strings shared by all languages, and translated texts. */
 export type Markup = readonly (string | Texts)[];
 
-/** First screen of a page in the HTML. */
 export interface FirstScreenPage {
-  /** Index of its frame in `FirstScreens.frames`. */
   frame: number;
   /** `href` of the frame's link to this page. */
   current?: string;
@@ -20,7 +18,6 @@ export interface FirstScreenPage {
   phone?: string;
   /** Script files, except those in the HTML. */
   scripts: readonly string[];
-  /** Text bundles that its loaders load. */
   bundles: readonly Bundle[];
 }
 
@@ -34,7 +31,6 @@ export interface FirstScreens {
   pages: Readonly<Record<string, FirstScreenPage | string>>;
   /** First path segments of the back office, whose pages have no first screen. */
   undrawn: readonly string[];
-  /** Script files of each text bundle. */
   texts: Readonly<Record<Bundle, Readonly<Record<Language, readonly string[]>>>>;
 }
 

@@ -1,9 +1,8 @@
-/** An event of a calendar file. */
 export interface CalendarEvent {
   /** Stable per event, so that a second import replaces the first. */
   uid: string;
   title: string;
-  /** ISO 8601 with zone. */
+  /** Start and end: ISO 8601 with zone. */
   start: string;
   end: string;
   place?: string;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether an input method is composing text in this document. */
 export function useComposing(): boolean {
   const [composing, setComposing] = useState(false);
   useEffect(() => {

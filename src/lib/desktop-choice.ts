@@ -7,7 +7,6 @@ export function prefersDesktop(): boolean {
   return readText(KEY) === '1';
 }
 
-/** Stores or removes the choice of the desktop site. */
 export function chooseDesktop(wanted: boolean): void {
   writeText(KEY, wanted ? '1' : undefined);
 }

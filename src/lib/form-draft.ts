@@ -55,7 +55,7 @@ export function removeDraft(key: string): void {
   writeStored(local, key, undefined);
 }
 
-/** Moves the drafts of an account whose phone number has changed. */
+/** Moves the drafts of an account to its new phone number. */
 export function moveDrafts(from: string, to: string): void {
   if (from === to) return;
   try {

@@ -2,7 +2,6 @@
 const LEAVING_MILLISECONDS = 5000;
 
 let leaving = false;
-/** Whether the site itself reloads the page. */
 let reloading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];

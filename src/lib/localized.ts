@@ -17,7 +17,7 @@ export function shownLanguage(text: LocalizedText, language: 'CN' | 'US' | 'HK')
   return isBlank(text[language]) ? 'CN' : language;
 }
 
-/** Returns the text in a language, or in Chinese if it is missing. */
+/** Returns a text with Chinese as the fallback. */
 export function textIn(text: LocalizedText, language: 'CN' | 'US' | 'HK'): string {
   return text[shownLanguage(text, language)] ?? text.CN;
 }

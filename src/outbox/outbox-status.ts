@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readText } from '@/lib/storage';
 
-/** Storage key of the outbox. */
 export const OUTBOX = 'outbox';
 
 const CHANGED = 'outbox-changed';

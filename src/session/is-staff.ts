@@ -6,7 +6,6 @@ export function hasBackOfficeAccess(user: Grants | undefined): boolean {
   return isAuthorized([['system:login']], user);
 }
 
-/** Returns whether the current user may open the back office. */
 export function isStaff(): boolean {
   return hasBackOfficeAccess(useSession.getState().user);
 }

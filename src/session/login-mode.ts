@@ -3,7 +3,6 @@ const MODES = ['password', 'register', 'find', 'sms'] as const;
 /** Login forms (spec section 4); `sms` has no tab. */
 export type LoginMode = (typeof MODES)[number];
 
-/** Parses a mode; returns undefined for other values. */
 export function loginMode(value: unknown): LoginMode | undefined {
   return MODES.find((mode) => mode === value);
 }

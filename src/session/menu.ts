@@ -26,7 +26,6 @@ export interface ServerMenuItem {
   permission?: string | undefined;
 }
 
-/** A page that the menu may contain. */
 export interface MenuTarget {
   path: string;
   /** Authorities of the route and its parents. */

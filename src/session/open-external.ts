@@ -14,7 +14,7 @@ export function withToken(address: string, token: string): string {
   return url.href;
 }
 
-/** Returns whether an address uses HTTPS or is on this machine. */
+/** Sending a token requires HTTPS, except to this machine. */
 function keepsSecrets(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@/api/generated/model';
 import { loadCurrentUser } from './current-user';
 import { useSession } from './session-store';
 
-/** Serializes the user's fields that guards, the menu and buttons depend on. */
+/** Fields that guards, the menu and buttons depend on. */
 const grantsOf = (user: CurrentUser | undefined) =>
   JSON.stringify([user?.permissions, user?.roles, user?.mustSetUpSecondFactor]);
 

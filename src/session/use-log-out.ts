@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { clearPrivateData } from './clear-private-data';
 import { useSession } from './session-store';
 
-/** Revokes a token on the server. */
 async function revoke(token: string): Promise<void> {
   const { logout } = await import('@/api/generated/session/session');
   await logout({ background: true, keepalive: true, headers: { token } });

@@ -4,7 +4,6 @@ import { prefersReducedMotion } from '@/lib/page/reduced-motion';
 import type { Settings } from './settings-shape';
 import { themeTokens } from './theme';
 
-/** Sizes for touch. */
 const TOUCH = {
   controlHeight: 44,
   controlHeightSM: 44,
@@ -31,7 +30,6 @@ const ALGORITHMS = {
   night: withStates(antd.darkAlgorithm),
 };
 
-/** Creates antd's theme from the site's tokens. */
 export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): ThemeConfig {
   const tokens = themeTokens(mode, color);
   const night = mode === 'night';

@@ -8,7 +8,6 @@ interface DrawerState {
   close: () => void;
 }
 
-/** State of the drawer "Appearance settings". */
 export const useSettingsDrawer = create<DrawerState>()((set) => ({
   open: false,
   wanted: false,

@@ -4,7 +4,6 @@ import { TRANSITION_DIRECTIONS, TRANSITION_NAMES, type Transition } from './tran
 
 /** Position of the admin shell's menu: side, header, or both. */
 export const LAYOUTS = ['side', 'head', 'mix'] as const;
-/** Width of the admin shell's content. */
 export const WIDTHS = ['fluid', 'fixed'] as const;
 
 export type LayoutName = (typeof LAYOUTS)[number];

@@ -9,7 +9,6 @@ const KEY = 'settings';
 const VERSION = 1;
 
 interface SettingsState extends Settings {
-  /** Applies and stores a language. */
   setLanguage: (lang: Language) => void;
   /** Applies changes; `saveSettings` stores them. */
   change: (changes: Partial<Omit<Settings, 'lang'>>) => void;
@@ -35,7 +34,6 @@ export const useSettings = create<SettingsState>()((set) => ({
   },
 }));
 
-/** Returns the current settings without actions. */
 export function presentSettings(): Settings {
   const { setLanguage: _set, change: _change, ...settings } = useSettings.getState();
   return settings;

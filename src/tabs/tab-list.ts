@@ -1,7 +1,6 @@
 import { produce, type Draft } from 'immer';
 import type { Tab, Visit } from './tab';
 
-/** Maximum number of cached pages. */
 export const MAX_CACHED_PAGES = 20;
 
 export interface TabList {

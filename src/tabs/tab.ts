@@ -12,7 +12,6 @@ export interface Tab {
   unclose: boolean;
   /** Whether the page is not cached. */
   uncached: boolean;
-  /** Whether the page is being refreshed. */
   loading: boolean;
   /** A changed key remounts the page. */
   cachedKey: string;

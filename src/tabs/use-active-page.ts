@@ -19,12 +19,10 @@ function keyOfLeaf(leaf: Leaf | undefined): string {
   return keyOf({ pathname: leaf?.pathname ?? '/', search: { ...leaf?.search } });
 }
 
-/** Returns whether the live router shows the page of a key. */
 export function useIsActive(key: string): boolean {
   return useMatches({ select: (matches) => keyOfLeaf(matches.at(-1)) === key });
 }
 
-/** Returns the tab fields of the visible page. */
 export function useActivePage() {
   return useMatches({
     select: (matches) => {

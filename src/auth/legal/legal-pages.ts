@@ -12,7 +12,6 @@ export function legalPage(kind: LegalKind): (typeof LEGAL_PAGES)[number] {
   return LEGAL_PAGES.find((page) => page.kind === kind) ?? LEGAL_PAGES[0];
 }
 
-/** A legal text that requires consent. */
 export type AgreedKind = 'privacy' | 'terms';
 
 /** Returns the published texts that require consent. */

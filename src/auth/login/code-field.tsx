@@ -11,7 +11,6 @@ import { useCodeCooldown, type CodeKind } from './use-code-cooldown';
 /** Duration of notices about codes, in seconds (spec section 8). */
 export const CODE_NOTICE = 8;
 
-/** Notices of a sent code. */
 const SENT: Record<CodeKind, MessageId> = {
   sms: 'login.codeSentSms',
   mobile: 'login.codeSentSms',
@@ -25,7 +24,6 @@ interface Props {
   name?: string;
   id?: string;
   label?: MessageId;
-  /** Whether the form can be submitted without a code. */
   optional?: boolean;
   /** Checks the contact and requests a code; returns false if none was sent. */
   onSend: () => Promise<boolean>;

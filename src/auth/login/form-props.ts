@@ -1,7 +1,6 @@
 import type { LoginResult } from '@/api/generated/model';
 import type { Problem } from './problem';
 
-/** Props of all login forms. */
 export interface LoginFormProps {
   /** Shows a failure in the panel's alert; undefined removes it. */
   onProblem: (problem: Problem | undefined) => void;

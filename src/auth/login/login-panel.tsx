@@ -22,7 +22,6 @@ const TABS: readonly [LoginMode, MessageId][] = [
 interface Props extends BeginsSession, EndsInLogin {
   mode: LoginMode;
   onMode: (mode: LoginMode) => void;
-  /** Initial phone of the password login. */
   phone: string | undefined;
   /** Whether it is on a page, not in a dialog. */
   ownPage?: boolean;

@@ -13,7 +13,6 @@ import { SHOWN_BY_FORM } from './problem';
 import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
-  /** Initial phone number or email address. */
   phone: string | undefined;
   /** Whether it is on a page, not in a dialog. */
   ownPage: boolean;

@@ -2,7 +2,6 @@ import { Alert } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import type { Problem } from './problem';
 
-/** Alert of the login forms. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
   if (problem.id === undefined)
     return <Alert type="error" role="alert" title={problem.serverMessage} showIcon />;

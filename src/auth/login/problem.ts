@@ -8,7 +8,7 @@ export type Problem =
 
 /** Messages of a failure (spec section 8, "Login modal alert"). */
 interface Words {
-  /** The server rejected the input. */
+  /** Rejected input. */
   refused: MessageId;
   /** No response or a server error. */
   unreachable: MessageId;
@@ -19,7 +19,6 @@ interface Words {
 /** Request options of forms that show every failure themselves, without a login modal. */
 export const SHOWN_BY_FORM = { quiet: 'session' } as const;
 
-/** Messages of a code that could not be sent. */
 export const CODE_WORDS: Words = {
   refused: 'login.sendFailed',
   unreachable: 'login.sendFailed',

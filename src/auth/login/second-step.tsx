@@ -10,9 +10,7 @@ import { SHOWN_BY_FORM } from './problem';
 import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession {
-  /** Ticket from the response to the first step. */
   ticket: string;
-  /** Alert of a failure. */
   alert: ReactNode;
   onBack: () => void;
 }

@@ -19,7 +19,6 @@ function secondsUntil(end: number): number {
   return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
-/** Countdown of a button that sends codes. */
 export function useCodeCooldown(kind: CodeKind) {
   const end = useCodeCooldowns((waits) => waits[kind]);
   const [, tick] = useState(0);

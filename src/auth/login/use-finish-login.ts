@@ -9,7 +9,6 @@ import { useLoginModal, type LoginOrigin } from '@/session/login-modal-store';
 import { openScoringSystem } from '@/session/open-external';
 import { useSession } from '@/session/session-store';
 
-/** Sets a random query parameter. */
 function withRandom(href: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
   const parameters = new URLSearchParams(search);

@@ -6,7 +6,6 @@ import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-pr
 import { problemOf, secondStepOf } from './problem';
 
 interface Options extends LoginFormProps, BeginsSession, Partial<LeadsToSecondStep> {
-  /** Message of a rejection by the server. */
   refused: MessageId;
 }
 

@@ -4,7 +4,6 @@ import { ActionButton } from '@/ui/button/action-button';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 
 interface Props {
-  /** Title of the activity. */
   title: string;
   loading: boolean;
   /** Accessible name, if there are several buttons. */

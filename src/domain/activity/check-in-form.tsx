@@ -13,7 +13,6 @@ interface Props {
   /** Scanned code; empty to type one. */
   scanned: string;
   loading: boolean;
-  /** Failure of the last attempt. */
   problem: CallFailure | null;
   onCheckIn: (code: string) => void;
 }

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { ActivityState } from '@/api/generated/model';
 import styles from './state-tag.module.css';
 
-/** Shows the state of an activity's sign-up. */
 export function StateTag({ state }: { state: ActivityState }) {
   return (
     <span className={styles['tag']} data-state={state}>

@@ -13,7 +13,6 @@ function lacksName(user: CurrentUser | undefined): boolean {
   return [firstName, lastName, chineseName].every((part) => part === '');
 }
 
-/** Returns the server's message about the name. */
 function nameRefusalOf(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   return error.fields.find(({ pointer }) => pointer === '/name')?.message;
@@ -47,7 +46,6 @@ export function useSignUp(activityId: string, signedUp: boolean) {
     ...outbox,
     error,
     loading: isPending,
-    /** Whether the user must enter a name. */
     needsName,
     /** Server message, if it rejected the name. */
     nameRefusal: nameRefusalOf(error),

@@ -1,7 +1,6 @@
 import { parseUrl } from '@/lib/parse-url';
 import { parseSearch } from '@/lib/search-params';
 
-/** Content of a venue's QR code. */
 export interface VenueCode {
   code: string;
   /** Activity of the code; absent if the QR code has digits only. */

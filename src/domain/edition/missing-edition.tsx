@@ -11,7 +11,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown instead of the current edition: none is announced, or the request failed. */
 export function MissingEdition({ gone, error, onRetry }: Props) {
   return gone ? (
     <LazyBoundary>

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';
 
-/** Shows that no edition is announced, with a link to the news. */
 export default function NoEdition() {
   return (
     <EmptyState

@@ -1,6 +1,5 @@
 import { closingTime, isPast } from '@/lib/wall-clock';
 
-/** Phase of an edition. */
 export type Phase = 'upcoming' | 'signup' | 'reviewing' | 'finished';
 
 /** Times that determine the phase, ISO 8601. */

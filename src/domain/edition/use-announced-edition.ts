@@ -3,13 +3,11 @@ import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useEditionPhase } from './use-edition-phase';
 
 interface AnnouncedEdition {
-  /** The server has no current edition. */
   missing: boolean;
   /** Whether entries can be created; false until the edition has loaded. */
   signUpOpen: boolean;
 }
 
-/** Returns what the current edition offers: to read about it, and to sign up. */
 export function useAnnouncedEdition(): AnnouncedEdition {
   const { data: match, error } = useGetMatchInfo({
     ...QUIET_WHEN_GONE,

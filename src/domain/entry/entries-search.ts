@@ -1,6 +1,5 @@
 import { pageSearch, searchOptions } from '@/lib/search';
 
-/** Filters and page of a list of entries. */
 export interface EntriesSearch {
   page?: number;
   keyword?: string;

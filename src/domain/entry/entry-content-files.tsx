@@ -11,7 +11,6 @@ interface Props {
   preview?: ((file: EntryFile) => ReactNode) | undefined;
 }
 
-/** Picture, documents and video of an entry, as downloads. */
 export function EntryContentFiles({ values, preview }: Props) {
   const { logo = [], attachments = [], video = [] } = values;
   const files = [...attachments, ...video];

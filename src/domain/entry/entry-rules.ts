@@ -10,7 +10,6 @@ export function memberLimit({ teamMax = Infinity }: EntryRules, limit: number): 
   return Math.min(limit, teamMax - 1);
 }
 
-/** Returns the kind of an entry by the name of its company. */
 function kindOf(name: string | undefined): EntryKind {
   return (name ?? '').trim() === '' ? 'team' : 'company';
 }
@@ -30,7 +29,6 @@ export function isFoundedInTime(
   return (founded ?? '') >= foundedAfter;
 }
 
-/** Returns the required documents that are not among the files. */
 export function missingDocuments(
   files: readonly Pick<EntryFile, 'document'>[],
   { requiredDocuments = [] }: EntryRules,

@@ -24,7 +24,6 @@ export type EntryFile = z.infer<typeof MyProjectFile>;
 
 export const parseEntryDraft = draftParser<EntryValues>(EntryValues);
 
-/** Removes empty values from the form's content. */
 export function cleanValues(values: Partial<EntryValues>): EntryValues {
   return { logo: [], video: [], attachments: [], ...(withoutBlanks(values) as object) };
 }
@@ -38,7 +37,6 @@ type EntryRecord = Pick<MyProject, 'team' | 'members' | 'company' | 'attachments
     >
   > & { stage?: string };
 
-/** Converts an entry to form values. */
 export function valuesOf(project: EntryRecord | null): EntryValues {
   if (project === null) return cleanValues({});
   const { agreed, name, domain, city, stage, summary, description } = project;
@@ -55,7 +53,6 @@ export function valuesOf(project: EntryRecord | null): EntryValues {
   });
 }
 
-/** Converts form values to the request body. */
 export function contentOf({ logo, video, attachments, ...content }: EntryValues) {
   const [picture] = logo;
   const [film] = video;

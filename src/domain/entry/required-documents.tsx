@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { RequiredDocument } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
 
-/** Names the documents that an entry requires. */
 export function RequiredDocuments({ documents }: { documents: readonly RequiredDocument[] }) {
   const names = documents.map(({ id, name, language }, at) => (
     <span key={id}>

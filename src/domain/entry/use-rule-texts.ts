@@ -3,7 +3,6 @@ import type { EntryRules } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 
-/** Returns the message id of a team size. */
 function teamText({ teamMin, teamMax }: EntryRules): MessageId | undefined {
   if (teamMax === undefined) return teamMin === undefined ? undefined : 'entryRules.teamMin';
   if (teamMin === undefined) return 'entryRules.teamMax';

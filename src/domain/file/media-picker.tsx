@@ -15,7 +15,7 @@ interface Props {
 
 const PAGE = 12;
 
-/** Button that opens the library to choose a picture or video. */
+/** Button that opens the library. */
 export function MediaPicker({ kind, onChoose }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,6 @@ import type { RecordKind } from '@/api/generated/model';
 import { contentOf } from './record-content';
 import type { Newest } from './use-guarded-save';
 
-/** Reads the newest stored version of a record. */
 export async function newestVersion(
   kind: RecordKind,
   id: string,

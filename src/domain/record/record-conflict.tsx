@@ -40,7 +40,6 @@ const ISO = /^\d{4}-\d\d-\d\dT/;
 const END = /(^|\.)(end|signUpEnd)$/;
 const MAX_LENGTH = 400;
 
-/** Returns a rich text without markup. */
 function wordsOf(html: string): string {
   if (!html.startsWith('<')) return html;
   // Inert: loads and runs nothing.
@@ -134,7 +133,6 @@ export function RecordConflict(props: Props) {
   );
 }
 
-/** Returns the texts in a list or an object. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];

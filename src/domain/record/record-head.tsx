@@ -6,9 +6,7 @@ import { RecordHistory } from './record-history';
 interface Props {
   kind: RecordKind;
   record: { id: string; created?: RecordStamp; updated?: RecordStamp };
-  /** Draft in the form. */
   draft: { at: string; by?: string } | undefined;
-  /** Earlier version in the form. */
   version?: RecordVersion | undefined;
   discarding: boolean;
   onDiscard: () => void;

@@ -8,7 +8,6 @@ interface Props<T extends object> {
   width: number;
   rowKey: keyof T & string;
   columns: RecordColumn<T>[];
-  /** Query of the records. */
   list: {
     data: readonly T[] | undefined;
     error: unknown;

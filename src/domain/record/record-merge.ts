@@ -79,7 +79,6 @@ export function differingParts(
   });
 }
 
-/** Merges the chosen parts of the other version into my content. */
 export function mergedContent(mine: Content, parts: readonly DifferingPart[]): Content {
   const result = new Map(Object.entries(mine));
   for (const { path, theirs } of parts) {

@@ -10,7 +10,6 @@ type Content = Record<string, unknown>;
 /** HTTP 409: the record was changed after the form read it; nothing was saved. */
 const CHANGED = 409;
 
-/** Current record on the server. */
 export interface Newest<Revision> {
   content: object;
   revision: Revision;
@@ -20,11 +19,9 @@ export interface Newest<Revision> {
 }
 
 interface Options<Body extends object, Revision> {
-  /** Initial content and its revision. */
   base: { content: object; revision: Revision } | undefined;
   /** Labels of fields, or of a field in a language: `name.CN`. */
   labels: Readonly<Record<string, string>>;
-  /** Texts of coded values. */
   valueText?: ValueText;
   /** Undefined if the record was deleted. */
   readNewest: () => Promise<Newest<Revision> | undefined>;

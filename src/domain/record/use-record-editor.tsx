@@ -30,9 +30,7 @@ interface Options<Body extends object, Item> {
   kind: RecordKind;
   /** `new`: create a record; undefined: closed. */
   item: Item | 'new' | undefined;
-  /** Initial values of a new record. */
   blank: Partial<Body>;
-  /** Labels of fields. */
   labels: Readonly<Record<string, string>>;
   create: Write<{ data: Body }>;
   update: Saved<Body>;
@@ -78,7 +76,6 @@ export function useRecordEditor<
     editing,
     /** Key that remounts rich text editors after their content was replaced. */
     start: version?.number ?? (filled === undefined ? ('first' as const) : ('published' as const)),
-    /** Dialog about a conflict. */
     dialog: guarded.dialog,
     drawer: {
       open: item !== undefined,

@@ -7,7 +7,6 @@ interface Place {
   label: string;
 }
 
-/** Returns provinces with their cities in the interface's language. */
 export function useCities(): readonly (Place & { cities: readonly Place[] })[] {
   const label = useLabel();
   const { data = [] } = useListCities({ query: REFERENCE_QUERY_OPTIONS });

@@ -2,7 +2,6 @@ import { useListDomains } from '@/api/generated/reference/reference';
 import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
-/** Returns the domains in the interface's language, with the query's state. */
 export function useDomains() {
   const label = useLabel();
   const { data, error, isError, refetch } = useListDomains({ query: REFERENCE_QUERY_OPTIONS });

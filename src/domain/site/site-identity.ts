@@ -18,7 +18,6 @@ function embedded(): Identities {
 
 const useIdentities = create<Identities>()(embedded);
 
-/** Returns the identity in a language, if known. */
 export function identityIn(language: Language): SiteIdentity | undefined {
   return useIdentities.getState()[language];
 }

@@ -12,7 +12,6 @@ interface Props {
   list: ExportList;
   /** Number of records that match the filters. */
   count: number;
-  /** Filters and order of the list's request. */
   filters: Filters;
   /** Offers a ZIP archive with files, too. */
   withFiles?: boolean;

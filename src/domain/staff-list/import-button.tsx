@@ -9,11 +9,9 @@ const ImportDialog = lazy(() => import('./import-dialog'));
 
 interface Props {
   list: ImportList;
-  /** Permission to write the list. */
   right: string;
 }
 
-/** Opens the import of a table into a list. */
 export function ImportButton({ list, right }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,6 @@ interface Props {
   result: ImportResult | undefined;
 }
 
-/** Shows the rows to import and marks cells that the server rejected. */
 export function ImportPreview({ label, table, result }: Props) {
   const { columns, rows, numbers } = table;
   const problemOf = (row: number, column: number) =>

@@ -12,7 +12,6 @@ interface Props {
   nameOf: (column: ImportColumn) => string;
 }
 
-/** Lists the problems of a table by row and column. */
 export function ImportProblems({ problems, numbers, columns, nameOf }: Props) {
   const named = (column: string | undefined) => {
     const known = columns.find((one) => one === column);

@@ -5,13 +5,11 @@ import { TableProblem, type TableProblemKind } from './table-file/table-problem'
 import { textCells } from './table-file/text-cells';
 import { MOST_ROWS, readTable, type ReadTable } from './table-file/read-table';
 
-/** Reason why a table can't be sent. */
 export interface ImportTableProblem {
   kind: TableProblemKind | 'empty' | 'tooMany';
   row?: number | undefined;
 }
 
-/** A pasted or chosen table. */
 export interface ImportTable {
   typed: string;
   file?: File;
@@ -23,7 +21,6 @@ export interface ImportTable {
 
 const EMPTY: ImportTable = { typed: '' };
 
-/** Parses cells to a table or a problem. */
 function understood(read: () => string[][]): Pick<ImportTable, 'table' | 'problem'> {
   try {
     const table = readTable(read());

@@ -61,7 +61,6 @@ export function formatDayRange(start: string, end: string, locale: string): stri
   return from === to ? from : `${from} – ${to}`;
 }
 
-/** Returns the date formats for the interface's language. */
 export function useDates() {
   const { locale } = useIntl();
   return {

@@ -1,20 +1,17 @@
 import { fieldRule } from './field-rule';
 
-/** A whole number above zero. */
 export const positiveInteger = fieldRule(
   /^[1-9]\d*$/,
   ['1', '42', '1000000'],
   ['0', '-1', '1.5', '007', '+1', '1e3', ''],
 );
 
-/** A whole number below zero. */
 export const negativeInteger = fieldRule(
   /^-[1-9]\d*$/,
   ['-1', '-42'],
   ['0', '-0', '1', '-1.5', '--1', '-'],
 );
 
-/** A whole number from 10 to 99. */
 export const twoDigitInteger = fieldRule(
   /^[1-9]\d$/,
   ['10', '42', '99'],

@@ -9,10 +9,8 @@ export const name = fieldRule(
   'name',
 );
 
-/** Latin letters only. */
 export const letters = fieldRule(/^[A-Za-z]+$/, ['abc', 'ABC'], ['abc1', 'a b', 'é', '林']);
 
-/** Latin letters and digits only. */
 export const lettersAndDigits = fieldRule(
   /^[A-Za-z0-9]+$/,
   ['abc', '123', 'a1B2'],

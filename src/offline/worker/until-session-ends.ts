@@ -23,7 +23,6 @@ export function untilSessionEnds(cacheName: string): {
         if (begunBefore(state)) await caches.delete(cacheName);
       },
     },
-    /** Clears the cache at the end of the session. */
     clear: async () => {
       sessions += 1;
       await caches.delete(cacheName);

@@ -5,7 +5,6 @@ import { useSettings } from '../settings-store';
 import { COLORS } from '../theme-names';
 import styles from './drawer.module.css';
 
-/** Radio buttons in the eight theme colors. */
 export function ColorChoice() {
   const intl = useIntl();
   const id = useId();

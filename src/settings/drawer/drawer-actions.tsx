@@ -7,7 +7,6 @@ import styles from './drawer.module.css';
 /** Duration of the message after saving, in seconds (spec section 9). */
 const SAVE_MESSAGE_SECONDS = 0.8;
 
-/** Buttons to copy, save and reset the settings. */
 export function DrawerActions() {
   const intl = useIntl();
   const [messages, messageHolder] = message.useMessage();

@@ -10,7 +10,6 @@ import styles from './language-note.module.css';
 import { useSettings } from '../settings-store';
 
 interface Props {
-  /** Language of the text. */
   language: Language;
   /** Languages with a complete translation. */
   languages: readonly Language[];

@@ -1,6 +1,5 @@
 import type { Language } from '@/i18n/languages';
 
-/** Maps a browser's language tag to a language of the interface. */
 function languageOfTag(tag: string): Language | undefined {
   if (/^zh\b.*-(tw|hk|mo|hant)\b/i.test(tag)) return 'HK';
   if (/^zh\b/i.test(tag)) return 'CN';

@@ -1,4 +1,3 @@
-/** Reasons why a file or text is not a readable table. */
 export type TableProblemKind =
   | 'encrypted'
   | 'oldExcel'
