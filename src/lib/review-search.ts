@@ -4,7 +4,7 @@ export type SortBy<Field extends string> = Field | `-${Field}`;
 export interface ReviewSearch<Sort extends string = string> {
   keywords?: string;
   status?: number;
-  /** Selects records without a text in this language. */
+  /** Selects records without a written text in this language. */
   lacks?: 'US' | 'HK';
   sort?: Sort;
   page?: number;
