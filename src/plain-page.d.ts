@@ -5,7 +5,7 @@ interface Window {
     supported: boolean;
     /** Whether the site's own code has started. */
     running: boolean;
-    /** Replaces the site by the plain page. */
+    /** Replaces the site with the plain page. */
     show: () => void;
   };
 }

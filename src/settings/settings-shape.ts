@@ -72,7 +72,7 @@ function links(value: unknown): FooterLink[] {
     .filter(({ name, link }) => name !== '' && /^https?:\/\//i.test(link));
 }
 
-/** Keeps valid parts of stored settings and replaces the rest by defaults. */
+/** Keeps valid parts of stored settings and replaces the rest with defaults. */
 export function repairSettings(stored: unknown): Settings {
   const old = record(stored);
   const theme = record(old['theme']);

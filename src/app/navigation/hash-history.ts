@@ -16,7 +16,7 @@ function readable(href: string): string {
 /**
  * Creates a hash history that ignores parameters before the `#`: messengers add such parameters
  * (`/?from=x#/activity?id=1`), and the stock hash history would merge them into the route's search.
- * Replaces damaged URLs, and older links with quoted parameters, by plain ones on arrival.
+ * Replaces damaged URLs, and older links with quoted parameters, with plain ones on arrival.
  */
 export function createSiteHistory(win: Window = window): RouterHistory {
   // The original: the history's replacement would report a navigation.

@@ -12,7 +12,7 @@ import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
 import { CODE_WORDS, problemOf, SHOWN_BY_FORM } from './problem';
 
-/** Resets a password by an emailed code (spec sections 4, 5 and 8). */
+/** Resets a password with an emailed code (spec sections 4, 5 and 8). */
 export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
   const intl = useIntl();
   const { required, fits } = useFieldRules();

@@ -28,7 +28,7 @@ function overwriting(
   return Object.fromEntries([...emptied, ...written]);
 }
 
-/** Replaces everything in a form by the content. */
+/** Replaces everything in a form with the content. */
 export function fillForm(
   form: Pick<FormInstance, 'getFieldsValue' | 'setFieldsValue'>,
   content: object,

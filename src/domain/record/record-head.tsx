@@ -10,7 +10,7 @@ interface Props {
   version?: RecordVersion | undefined;
   discarding: boolean;
   onDiscard: () => void;
-  /** Replaces the form's content by a version. */
+  /** Replaces the form's content with a version. */
   onUse: (content: Record<string, unknown>, version: RecordVersion) => void;
 }
 

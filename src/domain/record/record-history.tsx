@@ -15,7 +15,7 @@ interface Props {
   id: string;
   created: RecordStamp | undefined;
   updated: RecordStamp | undefined;
-  /** Replaces the form's content by a version. */
+  /** Replaces the form's content with a version. */
   onUse: (content: Record<string, unknown>, version: RecordVersion) => void;
 }
 
