@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import type { ActivityRow } from './rules.ts';
-import { activities } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { omitNull } from '../http/services.ts';
@@ -12,7 +10,7 @@ import { publishFiles } from '../files/uploads/publish-file.ts';
 import { filesOf, columnsOf, movesAttendees } from './staff-rules.ts';
 import { activityBody } from './staff-present.ts';
 import { keepVersion, checkRevision } from '../records/record/record-versions.ts';
-import { lockStaffActivity } from './staff-queries.ts';
+import { changeActivityRow, insertActivityRow, lockStaffActivity } from './staff-queries.ts';
 import { businessRule } from '../base/failure.ts';
 import { dropDraft } from '../records/record/record-drafts.ts';
 import { signedUpAccounts } from './sign-up-queries.ts';
@@ -47,10 +45,7 @@ export async function insertActivity(
 ): Promise<ActivityRow[]> {
   const match = currentMatch(await publishedMatches(tx), now);
   await publishFiles(tx, session, filesOf(body));
-  const rows = await tx
-    .insert(activities)
-    .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
-    .returning();
+  const rows = await insertActivityRow(tx, { ...columnsOf(body), id, matchId: match?.id ?? null });
   for (const made of rows) {
     const written = { action: 'created' as const, content: { ...activityBody(made) } };
     await keepVersion(tx, { kind: 'activity', id, ...written, session, now });
@@ -69,7 +64,7 @@ export async function changeRow(
   const key = { kind: 'activity' as const, id };
   if (revision !== undefined) await checkRevision(tx, key, revision);
   const changes = await changesOf(stored);
-  await tx.update(activities).set(changes).where(eq(activities.id, id));
+  await changeActivityRow(tx, id, changes);
   const changed = { ...stored, ...changes };
   const contents = {
     before: { ...activityBody(stored) },

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { businessRule } from '../base/failure.ts';
 import { fullName, namesOf } from '../base/full-name.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { users } from '../database/schema.ts';
 import type { Schemas } from '../http/types.ts';
+import { changeOwnAccount, findUser } from '../identity/session/queries.ts';
 import { limitRepeats } from '../identity/session/rate-limit.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { dropWaiting, queueNotice } from '../notices/queue.ts';
@@ -40,14 +39,10 @@ export async function findSignUp(db: Database, key: SignUpKey): Promise<Schemas[
 
 /** Stores the name of a user without one. Throws the business rule where the request contains none. */
 async function ensureName(tx: Transaction, { userId, name = '', now }: NewSignUp) {
-  const account = eq(users.id, userId);
-  const [user] = await tx.select().from(users).where(account);
+  const user = await findUser(tx, userId);
   if (user === undefined || fullName(user) !== '') return;
   if (name === '') throw businessRule('signUpNameNeeded');
-  await tx
-    .update(users)
-    .set({ ...namesOf(name), updateDate: now, updateBy: userId })
-    .where(account);
+  await changeOwnAccount(tx, userId, { ...namesOf(name), updateDate: now, updateBy: userId });
 }
 
 /** Signs the user up. Throws the business rule that forbids it. */

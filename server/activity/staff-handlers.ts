@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { isOver } from '../../openapi/event-clock.ts';
 import { businessRule } from '../base/failure.ts';
 import type { Schemas } from '../http/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import type { Transaction } from '../database/open.ts';
-import { activities } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import { dropDraft, keepDraft } from '../records/record/record-drafts.ts';
 import { checkRevision } from '../records/record/record-versions.ts';
@@ -13,7 +11,7 @@ import type { ActivityRow } from './rules.ts';
 import { checkInTicket } from './check-in.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { recordPage } from '../http/record-source.ts';
-import { activitySource, knownOf, lockStaffActivity } from './staff-queries.ts';
+import { activitiesWithId, activitySource, knownOf, lockStaffActivity } from './staff-queries.ts';
 import { columnsOf } from './staff-rules.ts';
 import { writeToAttendees, insertActivity, changeRow, changeActivity } from './save-activity.ts';
 
@@ -62,7 +60,7 @@ export function staffActivityHandlers({
 
     createActivity: async ({ body, session, newId: id }) => {
       const row = await createOnce(
-        () => db.select().from(activities).where(eq(activities.id, id)),
+        () => activitiesWithId(db, id),
         () => db.transaction((tx) => insertActivity(tx, body, { id, session, now: now() })),
       );
       const known = await knownOf(db, [row.id]);

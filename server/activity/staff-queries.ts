@@ -27,6 +27,28 @@ export async function lockStaffActivity(tx: Transaction, id: string): Promise<Ac
   return row;
 }
 
+/** An activity by its identifier, alone in its list or missing. */
+export async function activitiesWithId(db: Database, id: string): Promise<ActivityRow[]> {
+  return await db.select().from(activities).where(eq(activities.id, id));
+}
+
+/** Adds an activity; returns it alone in its list. */
+export async function insertActivityRow(
+  tx: Transaction,
+  values: typeof activities.$inferInsert,
+): Promise<ActivityRow[]> {
+  return await tx.insert(activities).values(values).returning();
+}
+
+/** Changes columns of an activity. */
+export async function changeActivityRow(
+  tx: Transaction,
+  id: string,
+  changes: Partial<ActivityRow>,
+): Promise<void> {
+  await tx.update(activities).set(changes).where(eq(activities.id, id));
+}
+
 /** What is known of activities besides their rows: who wrote them, how many have checked in. */
 export async function knownOf(
   db: Database | Transaction,

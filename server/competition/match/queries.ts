@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open.ts';
 import { cities, matches, organisations, projects, SUBMITTED } from '../../database/schema.ts';
 import { type MatchRow } from './rules.ts';
@@ -57,6 +57,12 @@ export async function withCounts(db: Database, rows: readonly MatchRow[]): Promi
 /** Every edition that everyone sees, newest first, counted. */
 export async function countedMatches(db: Database): Promise<CountedMatch[]> {
   return await withCounts(db, await publishedMatches(db));
+}
+
+/** An edition, counted; undefined if there is none. */
+export async function countedMatch(db: Database, id: string): Promise<CountedMatch | undefined> {
+  const [match] = await withCounts(db, await db.select().from(matches).where(eq(matches.id, id)));
+  return match;
 }
 
 /** Organisations behind the competition, hosts first. */

@@ -1,9 +1,8 @@
-import { arrayContains, eq, max } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
-import { domains, experts, projects } from '../../database/schema.ts';
 import { trackOf } from '../../content/reference/present.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
+import { changeTrack, insertTrack, lockTrack, removeTrack, trackUses } from './track-queries.ts';
 
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
 
@@ -11,35 +10,25 @@ type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
 export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
   return {
     createTrack: async ({ body }) => {
-      const { code, name, summary } = body;
-      const [last] = await db.select({ position: max(domains.position) }).from(domains);
-      const [row] = await db
-        .insert(domains)
-        .values({ code, name, summary, position: (last?.position ?? -1) + 1 })
-        .onConflictDoNothing()
-        .returning();
+      const row = await insertTrack(db, body);
       if (row === undefined) throw businessRule('trackTaken');
       return trackOf(row);
     },
 
     updateTrack: ({ body: { code, name, summary, revision } }) =>
       db.transaction(async (tx) => {
-        const one = eq(domains.code, code);
-        const [stored] = await tx.select().from(domains).where(one).for('update');
+        const stored = await lockTrack(tx, code);
         if (stored === undefined) throw notFound();
         requireRevision(trackOf(stored).revision, revision);
-        const [row] = await tx.update(domains).set({ name, summary }).where(one).returning();
+        const row = await changeTrack(tx, { code, name, summary });
         if (row === undefined) throw notFound();
         return trackOf(row);
       }),
 
     deleteTrack: ({ params: { code } }) =>
       db.transaction(async (tx) => {
-        const [row] = await tx.delete(domains).where(eq(domains.code, code)).returning();
-        if (row === undefined) throw notFound();
-        const entries = await tx.$count(projects, eq(projects.domain, code));
-        const judges = await tx.$count(experts, arrayContains(experts.domains, [code]));
-        if (entries + judges > 0) throw businessRule('trackInUse');
+        if (!(await removeTrack(tx, code))) throw notFound();
+        if ((await trackUses(tx, code)) > 0) throw businessRule('trackInUse');
         return { id: code };
       }),
   };

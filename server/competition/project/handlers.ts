@@ -1,7 +1,7 @@
 import { notFound } from '../../base/failure.ts';
 import { listMine, myProject } from './own-queries.ts';
-import { awardFilter, awardsOf, publicProject, sharedFiles } from './queries.ts';
-import { projectDetails, projectSummary } from './present.ts';
+import { awardFilter, awardRows, publicProject, sharedFiles } from './queries.ts';
+import { awardsOf, projectDetails, projectSummary } from './present.ts';
 import { projectPage } from './page-queries.ts';
 import { saveProject } from './save-project.ts';
 import { paging, type HandlersOf, type Services } from '../../http/services.ts';
@@ -24,11 +24,8 @@ export function projectHandlers({
       const { current: _current, pageSize: _size, ...filters } = query;
       const all = { ...filters, ...awarded };
       const { rows, total } = await projectPage({ db, figures }, all, { offset, size });
-      const awards = await awardsOf(
-        db,
-        rows.map(({ project }) => project.id),
-        language,
-      );
+      const ids = rows.map(({ project }) => project.id);
+      const awards = awardsOf(await awardRows(db, ids), language);
       const records = rows.map(({ project, year }) =>
         projectSummary(project, year, awards.get(project.id) ?? []),
       );
@@ -37,7 +34,7 @@ export function projectHandlers({
 
     getProject: async ({ params, language }) => {
       const { project, match } = await publicProject(db, params.id);
-      const awards = await awardsOf(db, [project.id], language);
+      const awards = awardsOf(await awardRows(db, [project.id]), language);
       return {
         ...projectSummary(project, match.year, awards.get(project.id) ?? []),
         ...projectDetails(project, match, language),

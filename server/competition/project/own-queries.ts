@@ -7,7 +7,8 @@ import { documentNames } from '../match/entry-rules.ts';
 import { currentMatch, type MatchRow } from '../match/rules.ts';
 import { publishedMatches } from '../match/queries.ts';
 import type { Language } from '../../base/messages.ts';
-import { awardsOf } from './queries.ts';
+import { awardsOf } from './present.ts';
+import { awardRows } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
 import { historyItem, myProjectOf, ownPart, type OwnReading } from './own-present.ts';
 
@@ -82,7 +83,7 @@ export async function myProject(
     return null;
   }
   const { project, match } = found;
-  const awards = await awardsOf(db, [project.id], asked.language);
+  const awards = awardsOf(await awardRows(db, [project.id]), asked.language);
   return myProjectOf(project, match, asked, {
     video: await videoOf(db, project.videoFileId),
     attachments: await attachmentsOf(db, project.id, { match, language: asked.language }),
@@ -102,11 +103,8 @@ export async function listMine(
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .where(eq(projects.userId, asked.userId))
     .orderBy(desc(matches.year));
-  const awards = await awardsOf(
-    db,
-    rows.map(({ project }) => project.id),
-    asked.language,
-  );
+  const ids = rows.map(({ project }) => project.id);
+  const awards = awardsOf(await awardRows(db, ids), asked.language);
   return rows.map(({ project, match }) => ({
     ...ownPart(project, match, asked),
     awards: awards.get(project.id) ?? [],

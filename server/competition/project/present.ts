@@ -4,7 +4,33 @@ import type { MatchRow } from '../match/rules.ts';
 import type { ProjectRow } from './rules.ts';
 import type { Schemas } from '../../http/types.ts';
 import { omitNull } from '../../http/services.ts';
-import type { projects } from '../../database/schema.ts';
+import type { projectAwards, projects } from '../../database/schema.ts';
+import { prizeOf } from '../match/prize-rules.ts';
+
+/** An award with the prizes of its edition. */
+export interface AwardRow {
+  award: typeof projectAwards.$inferSelect;
+  prizes: MatchRow['prizes'];
+}
+
+/**
+ * Awards by the entry's id. An award that is a prize of the edition has the name of the prize, in the
+ * reader's language.
+ */
+export function awardsOf(
+  rows: readonly AwardRow[],
+  language: Language,
+): Map<string, Schemas['ProjectAward'][]> {
+  const found = new Map<string, Schemas['ProjectAward'][]>();
+  for (const { award, prizes } of rows) {
+    const { projectId, name, amount } = award;
+    const prize = prizeOf(prizes, award);
+    const shown = prize === undefined ? name : textFor(prize.name, language);
+    const before = found.get(projectId) ?? [];
+    found.set(projectId, [...before, { name: shown, ...omitNull({ amount }) }]);
+  }
+  return found;
+}
 
 /** What everyone may see of an entry in a list. Names each field: a new one stays private. */
 export function projectSummary(

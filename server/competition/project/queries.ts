@@ -11,11 +11,9 @@ import {
   projectFiles,
 } from '../../database/schema.ts';
 import { notFound } from '../../base/failure.ts';
-import { textFor } from '../../localized/localized.ts';
-import { prizeOf, prizesNamed } from '../match/prize-rules.ts';
-import type { Language } from '../../base/messages.ts';
-import { omitNull } from '../../http/services.ts';
+import { prizesNamed } from '../match/prize-rules.ts';
 import { inCity } from './in-city.ts';
+import type { AwardRow } from './present.ts';
 
 /** What a reader calls an award: prizes of editions, and names of awards that point to no prize. */
 export interface AwardFilter {
@@ -76,31 +74,19 @@ export async function awardFilter(db: Database, name: string): Promise<AwardFilt
   };
 }
 
-/**
- * Awards of some entries, by the entry's id. An award that is a prize of the edition has the name of
- * the prize, in the reader's language.
- */
-export async function awardsOf(
+/** The awards of some entries with the prizes of their editions, the highest first. */
+export async function awardRows(
   db: Database | Transaction,
   ids: readonly string[],
-  language: Language,
-): Promise<Map<string, Schemas['ProjectAward'][]>> {
-  const found = new Map(ids.map((id): [string, Schemas['ProjectAward'][]] => [id, []]));
-  if (ids.length === 0) return found;
-  const rows = await db
+): Promise<AwardRow[]> {
+  if (ids.length === 0) return [];
+  return await db
     .select({ award: projectAwards, prizes: matches.prizes })
     .from(projectAwards)
     .innerJoin(projects, eq(projects.id, projectAwards.projectId))
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .where(inArray(projectAwards.projectId, [...ids]))
     .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
-  for (const { award, prizes } of rows) {
-    const { projectId, name, amount } = award;
-    const prize = prizeOf(prizes, award);
-    const shown = prize === undefined ? name : textFor(prize.name, language);
-    found.get(projectId)?.push({ name: shown, ...omitNull({ amount }) });
-  }
-  return found;
 }
 
 /** An entry that everyone may see, with its edition. Throws 404 where there is none. */

@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
-import { companies, configs, links } from '../../database/schema.ts';
 import { legalVersions } from '../../identity/legal/queries.ts';
-import { readingIn } from '../../localized/localized.ts';
 import { menuRows } from './menu-queries.ts';
 import { shownMenu } from './menu-present.ts';
 import { demoMark, identityIn, identityRow } from '../../localized/site-identity.ts';
-import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import { companyOf, linkOf } from './present.ts';
+import { companyRows, configRow, linkRows } from './queries.ts';
 
 type ConfigOperation =
   'getTime' | 'getMenu' | 'getIdentity' | 'listLinks' | 'listCompanies' | 'getConfig';
@@ -24,24 +23,13 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
       ...(await demoMark(db)),
     }),
 
-    listLinks: async ({ language }) => {
-      const rows = await db.select().from(links).orderBy(asc(links.position));
-      return rows.map(({ id, name, url, img }) => {
-        const { of, mark } = readingIn([name], language);
-        return { id, name: of(name), url, ...mark, ...omitNull({ img }) };
-      });
-    },
+    listLinks: async ({ language }) => (await linkRows(db)).map((row) => linkOf(row, language)),
 
-    listCompanies: async ({ language }) => {
-      const rows = await db.select().from(companies).orderBy(asc(companies.position));
-      return rows.map(({ id, name, contacts }) => {
-        const { of, mark } = readingIn([name], language);
-        return { id, name: of(name), contacts, ...mark };
-      });
-    },
+    listCompanies: async ({ language }) =>
+      (await companyRows(db)).map((row) => companyOf(row, language)),
 
     getConfig: async ({ params: { key } }) => {
-      const [row] = await db.select().from(configs).where(eq(configs.key, key));
+      const row = await configRow(db, key);
       if (row === undefined) throw notFound();
       return row;
     },

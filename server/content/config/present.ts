@@ -1,8 +1,26 @@
-import type { configs } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { revisionOf } from '../../http/revision.ts';
+import type { Language } from '../../base/messages.ts';
+import { readingIn } from '../../localized/localized.ts';
+import { omitNull } from '../../http/services.ts';
+import type { CompanyRow, ConfigRow, LinkRow } from './queries.ts';
 
 /** A setting as staff see it. */
-export function configEntry(row: typeof configs.$inferSelect): Schemas['ConfigEntry'] {
+export function configEntry(row: ConfigRow): Schemas['ConfigEntry'] {
   return { ...row, revision: revisionOf(row.content) };
+}
+
+/** A link of the footer, in a reader's language. */
+export function linkOf({ id, name, url, img }: LinkRow, language: Language): Schemas['Link'] {
+  const { of, mark } = readingIn([name], language);
+  return { id, name: of(name), url, ...mark, ...omitNull({ img }) };
+}
+
+/** A company of the footer, in a reader's language. */
+export function companyOf(
+  { id, name, contacts }: CompanyRow,
+  language: Language,
+): Schemas['Company'] {
+  const { of, mark } = readingIn([name], language);
+  return { id, name: of(name), contacts, ...mark };
 }

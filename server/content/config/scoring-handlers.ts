@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { hasPermission } from '../../http/access.ts';
-import { businessRule, sessionExpired } from '../../base/failure.ts';
+import { businessRule } from '../../base/failure.ts';
 import type { Session } from '../../http/types.ts';
-import { users } from '../../database/schema.ts';
 import { createJudgingToken, JUDGE } from '../../files/file-tickets.ts';
 import { ownPassword } from '../../identity/session/own-password.ts';
+import { ownAccount } from '../../identity/session/queries.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { scoringSystem, setScoringAddress } from './menu-queries.ts';
 
@@ -26,9 +25,7 @@ export function scoringHandlers({ db, now }: Services): HandlersOf<ScoringOperat
 
     getJudge: async ({ session }) => {
       requireJudge(session);
-      const [user] = await db.select().from(users).where(eq(users.id, session.userId));
-      if (user === undefined) throw sessionExpired();
-      const { id, firstName, lastName, chineseName } = user;
+      const { id, firstName, lastName, chineseName } = await ownAccount(db, session);
       return { id, firstName, lastName, chineseName };
     },
 

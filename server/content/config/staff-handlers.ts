@@ -1,7 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
-import { configs, siteIdentity } from '../../database/schema.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import { menuRows, replaceMenu } from './menu-queries.ts';
 import { staffMenu } from './menu-present.ts';
@@ -13,6 +11,7 @@ import {
 } from '../../localized/site-identity.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { configEntry } from './present.ts';
+import { changeConfig, changeIdentity, configRows, lockConfig, lockIdentity } from './queries.ts';
 
 type StaffConfigOperation =
   | 'listConfig'
@@ -30,7 +29,7 @@ export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOpe
     updateMenu: async ({ body: { items, revision } }) =>
       await db.transaction(async (tx) => {
         // Saves of the menu run in turn: a later one finds the revision of the one before.
-        await tx.select({ id: siteIdentity.id }).from(siteIdentity).for('update');
+        await lockIdentity(tx);
         requireRevision(staffMenu(await menuRows(tx)).revision, revision);
         return staffMenu(await replaceMenu(tx, items));
       }),
@@ -39,28 +38,23 @@ export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOpe
 
     updateIdentity: async ({ body, session }) =>
       await db.transaction(async (tx) => {
-        const [stored] = await tx.select().from(siteIdentity).for('update');
+        const stored = await lockIdentity(tx);
         if (stored === undefined) throw notFound();
         requireRevision(staffIdentity(stored).revision, body.revision);
         await publishFiles(tx, session, identityPictures(body));
-        const columns = identityColumns(body, stored);
-        const [row] = await tx.update(siteIdentity).set(columns).returning();
+        const row = await changeIdentity(tx, identityColumns(body, stored));
         if (row === undefined) throw notFound();
         return staffIdentity(row);
       }),
 
-    listConfig: async () => {
-      const rows = await db.select().from(configs).orderBy(asc(configs.key));
-      return rows.map(configEntry);
-    },
+    listConfig: async () => (await configRows(db)).map(configEntry),
 
     updateConfig: ({ body: { key, content, revision } }) =>
       db.transaction(async (tx) => {
-        const one = eq(configs.key, key);
-        const [stored] = await tx.select().from(configs).where(one).for('update');
+        const stored = await lockConfig(tx, key);
         if (stored === undefined) throw notFound();
         requireRevision(configEntry(stored).revision, revision);
-        const [row] = await tx.update(configs).set({ content }).where(one).returning();
+        const row = await changeConfig(tx, { key, content });
         if (row === undefined) throw notFound();
         return configEntry(row);
       }),

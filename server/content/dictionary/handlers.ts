@@ -1,10 +1,17 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { Transaction } from '../../database/open.ts';
-import { dictionaryEntries } from '../../database/schema.ts';
 import { entryRevision, mappingEntry } from './present.ts';
+import {
+  changeEntry,
+  childCount,
+  entriesWithId,
+  insertEntry,
+  lockEntries,
+  parentOf,
+  removeEntry,
+} from './queries.ts';
 import { checkParent } from './rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 
@@ -16,40 +23,33 @@ type DictionaryOperation =
 
 /** Administration of dictionaries; what was changed is in all answers at once. */
 export function dictionaryHandlers({ db, now }: Services): HandlersOf<DictionaryOperation> {
-  /** Changes the tree, one change after the other: two at once could close a circle. */
+  /** Changes the tree, one change after the other. */
   async function change<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`lock table ${dictionaryEntries} in share row exclusive mode`);
+      await lockEntries(tx);
       return await work(tx);
     });
   }
 
-  function remove(where: SQL | undefined): Promise<{ id: string }> {
+  function remove(key: Parameters<typeof removeEntry>[1]): Promise<{ id: string }> {
     return change(async (tx) => {
-      const [row] = await tx.delete(dictionaryEntries).where(where).returning();
+      const row = await removeEntry(tx, key);
       if (row === undefined) throw notFound();
-      const below = await tx.$count(dictionaryEntries, eq(dictionaryEntries.parentId, row.id));
-      if (below > 0) throw businessRule('childrenFirst');
+      if ((await childCount(tx, row.id)) > 0) throw businessRule('childrenFirst');
       return { id: row.id };
     });
   }
 
   return {
     createDictionaryEntry: async ({ body, session: { userId }, newId: id }) => {
-      const find = () => db.select().from(dictionaryEntries).where(eq(dictionaryEntries.id, id));
       const create = () =>
         change(async (tx) => {
-          await checkParent(tx, body.parentId);
-          const ofType = eq(dictionaryEntries.dictType, body.dictType);
-          const position = body.position ?? (await tx.$count(dictionaryEntries, ofType));
+          await checkParent((above) => parentOf(tx, above), body.parentId);
           const at = now();
           const stamp = { createDate: at, createBy: userId, updateDate: at, updateBy: userId };
-          return await tx
-            .insert(dictionaryEntries)
-            .values({ ...body, id, position, ...stamp })
-            .returning();
+          return await insertEntry(tx, { ...body, id, ...stamp });
         });
-      return mappingEntry(await createOnce(find, create));
+      return mappingEntry(await createOnce(() => entriesWithId(db, id), create));
     },
 
     updateDictionaryEntry: ({ body, session: { userId } }) =>
@@ -57,23 +57,18 @@ export function dictionaryHandlers({ db, now }: Services): HandlersOf<Dictionary
         const { id, dictType, value, labels, parentId = null, remarks = null, position } = body;
         const place = position === undefined ? {} : { position };
         const stamp = { updateDate: now(), updateBy: userId };
-        const one = eq(dictionaryEntries.id, id);
-        const [stored] = await tx.select().from(dictionaryEntries).where(one);
+        const [stored] = await entriesWithId(tx, id);
         if (stored === undefined) throw notFound();
         requireRevision(entryRevision(stored), body.revision);
-        const [row] = await tx
-          .update(dictionaryEntries)
-          .set({ dictType, value, labels, parentId, remarks, ...place, ...stamp })
-          .where(one)
-          .returning();
+        const changes = { dictType, value, labels, parentId, remarks, ...place, ...stamp };
+        const row = await changeEntry(tx, id, changes);
         if (row === undefined) throw notFound();
-        await checkParent(tx, body.parentId, id);
+        await checkParent((above) => parentOf(tx, above), body.parentId, id);
         return mappingEntry(row);
       }),
 
-    deleteDictionaryEntry: ({ params }) => remove(eq(dictionaryEntries.id, params.id)),
+    deleteDictionaryEntry: ({ params: { id } }) => remove({ id }),
 
-    deleteDictionaryValue: ({ query: { dictType, value } }) =>
-      remove(and(eq(dictionaryEntries.dictType, dictType), eq(dictionaryEntries.value, value))),
+    deleteDictionaryValue: ({ query: { dictType, value } }) => remove({ type: dictType, value }),
   };
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/types.ts';
 import type { dictionaryEntries } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 
-type EntryRow = InferSelectModel<typeof dictionaryEntries>;
+export type EntryRow = InferSelectModel<typeof dictionaryEntries>;
 
 /** The revision of an entry. */
 export function entryRevision(row: EntryRow): string {
@@ -25,4 +25,13 @@ export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
   };
+}
+
+/** The entries by dictionary, as forms read them. */
+export function dictionariesOf(rows: readonly EntryRow[]): Schemas['Dictionary'][] {
+  const byType = Map.groupBy(rows, (row) => row.dictType);
+  return [...byType].map(([code, entries]) => ({
+    code,
+    dataList: entries.map(({ value, labels }) => ({ value, label: labels })),
+  }));
 }

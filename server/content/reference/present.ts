@@ -1,7 +1,8 @@
 import { revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { cities } from '../../database/schema.ts';
-import { type domains } from '../../database/schema.ts';
+import type { Language } from '../../base/messages.ts';
+import type { cities, domains, stories } from '../../database/schema.ts';
+import { readingIn } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 
 /** A track as the contract returns it. */
@@ -18,3 +19,24 @@ export const cityOf = ({ code, name, parentCode }: CityRow): Schemas['City'] => 
   name,
   ...omitNull({ parentCode }),
 });
+
+/** A story with everything, in a reader's language. */
+export function storyOf(
+  { story, year }: { story: typeof stories.$inferSelect; year: number | null },
+  language: Language,
+): Schemas['Story'] {
+  const { id, company, title, summary, city, award, figures, coverFileId } = story;
+  const inFigures = figures.flatMap(({ label, value }) => [label, value]);
+  const { of, mark } = readingIn([company, title, summary, city, award, ...inFigures], language);
+  return {
+    id,
+    company: of(company),
+    title: of(title),
+    summary: of(summary),
+    city: of(city),
+    award: of(award),
+    figures: figures.map(({ label, value }) => ({ label: of(label), value: of(value) })),
+    ...mark,
+    ...omitNull({ year, coverFileId }),
+  };
+}

@@ -1,12 +1,10 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../../../openapi/upload-content.ts';
 import type { ByteRange } from '../../base/byte-range.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { FileResponse, IncomingFile, Schemas, Session } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { unavailableCause } from '../../database/unavailable.ts';
-import { documentTemplates, files } from '../../database/schema.ts';
-import { readingIn } from '../../localized/localized.ts';
+import type { files } from '../../database/schema.ts';
 import { createFileTicket } from '../file-tickets.ts';
 import { findReadableFile } from '../uploads/file-access.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
@@ -14,6 +12,9 @@ import { templateId, templateName } from '../uploads/template-names.ts';
 import { uploadQuota } from '../uploads/upload-quota.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import type { WithScanner } from '../uploads/scanner.ts';
+import { templateOf } from './present.ts';
+import { filesWithId } from './queries.ts';
+import { templateRow, templateRows } from './template-queries.ts';
 
 type FileOperation =
   | 'uploadFile'
@@ -43,7 +44,7 @@ export function fileHandlers({
     file: () => Promise<IncomingFile | undefined>,
     { session: { userId: ownerId }, newId: id, rules }: Upload,
   ): Promise<Schemas['StoredFile']> {
-    const find = () => db.select().from(files).where(eq(files.id, id));
+    const find = () => filesWithId(db, id);
     const { name, size, mime, createDate } = await createOnce(find, async () => {
       const place = await quota.begin(ownerId);
       try {
@@ -65,16 +66,6 @@ export function fileHandlers({
       }
     });
     return { id, name, size, mime, createDate: createDate.toISOString() };
-  }
-
-  /** The templates with their files, in the order that staff gave them. */
-  function templateRows(where?: SQL) {
-    return db
-      .select({ template: documentTemplates, file: files })
-      .from(documentTemplates)
-      .innerJoin(files, eq(files.id, documentTemplates.fileId))
-      .where(where)
-      .orderBy(asc(documentTemplates.position));
   }
 
   function response(
@@ -111,16 +102,11 @@ export function fileHandlers({
       return response(found.file, found.access);
     },
 
-    listTemplates: async ({ language }) => {
-      const rows = await templateRows();
-      return rows.map(({ template: { id, title, about }, file }) => {
-        const { of, mark } = readingIn([title, about], language);
-        return { name: templateName(id, file.name), title: of(title), about: of(about), ...mark };
-      });
-    },
+    listTemplates: async ({ language }) =>
+      (await templateRows(db)).map((row) => templateOf(row, language)),
 
     downloadTemplate: async ({ params: { name } }) => {
-      const [row] = await templateRows(eq(documentTemplates.id, templateId(name)));
+      const row = await templateRow(db, templateId(name));
       if (row === undefined || templateName(row.template.id, row.file.name) !== name)
         throw notFound();
       return response(row.file, 'private');

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
-import { invitations, users } from '../../database/schema.ts';
 import { accountName } from '../session/contact-rules.ts';
 import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { findUser } from '../session/queries.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
+import { changeInvited, invitationsOf } from './invitation-queries.ts';
 import { isInvitable, mailInvitation, redeemInvitation } from './invitations.ts';
 import { checkRemoval } from './rules.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
@@ -21,7 +21,7 @@ export function invitationHandlers({
 }: Services & WithNoticeSender): HandlersOf<'sendInvitation' | 'acceptInvitation'> {
   /** Throws the business rule where a link was sent to the user a moment ago. */
   async function checkWait(userId: string): Promise<void> {
-    const [sent] = await db.select().from(invitations).where(eq(invitations.userId, userId));
+    const sent = (await invitationsOf(db, [userId])).get(userId);
     const since = sent === undefined ? Infinity : (now().getTime() - sent.sentAt.getTime()) / 1000;
     if (since < WAIT_SECONDS)
       throw businessRule('invitationTooSoon', { seconds: Math.ceil(WAIT_SECONDS - since) });
@@ -30,7 +30,7 @@ export function invitationHandlers({
   return {
     sendInvitation: async ({ body: { id }, session, language, audit }) => {
       audit({ target: id });
-      const [user] = await db.select().from(users).where(eq(users.id, id));
+      const user = await findUser(db, id);
       if (user === undefined) throw notFound();
       checkRemoval(session, user);
       const address = siteUrl();
@@ -52,10 +52,7 @@ export function invitationHandlers({
         const user = await redeemInvitation(tx, token, now());
         if (user === undefined) return undefined;
         const proved = { emailVerifiedAt: user.emailVerifiedAt ?? now(), mustResetPassword: false };
-        await tx
-          .update(users)
-          .set({ passwordHash, ...proved, language })
-          .where(eq(users.id, user.id));
+        await changeInvited(tx, user.id, { passwordHash, ...proved, language });
         await endSessionsOf(tx, user.id);
         return user;
       });

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray } from 'drizzle-orm';
 import { identityIn, identityRow } from '../../localized/site-identity.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { invitations, users } from '../../database/schema.ts';
 import { message, type Language } from '../../base/messages.ts';
 import { LANGUAGE_NAMES } from '../../notices/notice-parts.ts';
 import type { NoticeSender } from '../../notices/notice-sender.ts';
 import { contactOutcome, type UserRow } from '../session/contact-rules.ts';
+import { lockUser } from '../session/queries.ts';
 import { sha256 } from '../session/sessions.ts';
+import {
+  invitationsOf,
+  removeInvitation,
+  takeInvitation,
+  writeInvitation,
+  type InvitationRow,
+} from './invitation-queries.ts';
 
 const LIFETIME_DAYS = 7;
 const DAY = 86_400_000;
-
-type Row = typeof invitations.$inferSelect;
 
 /** Whether an invitation could be sent to an account, and accepted. */
 export function isInvitable(user: UserRow): boolean {
@@ -23,7 +27,10 @@ export function isInvitable(user: UserRow): boolean {
 }
 
 /** An invitation as staff see it; undefined where the account needs none. */
-function invitation(user: UserRow, sent: Row | undefined): Schemas['Invitation'] | undefined {
+function invitation(
+  user: UserRow,
+  sent: InvitationRow | undefined,
+): Schemas['Invitation'] | undefined {
   if (!isInvitable(user)) return undefined;
   // A link that went to a former address opens nothing.
   if (sent === undefined || sent.email !== user.email?.toLowerCase()) return {};
@@ -36,11 +43,7 @@ export async function invitationReader(
   rows: readonly UserRow[],
 ): Promise<(user: UserRow) => Schemas['Invitation'] | undefined> {
   const ids = rows.filter(isInvitable).map(({ id }) => id);
-  const sent =
-    ids.length === 0
-      ? []
-      : await db.select().from(invitations).where(inArray(invitations.userId, ids));
-  const byUser = new Map(sent.map((row) => [row.userId, row]));
+  const byUser = await invitationsOf(db, ids);
   return (user) => invitation(user, byUser.get(user.id));
 }
 
@@ -66,11 +69,8 @@ export async function mailInvitation(
   const token = randomBytes(32).toString('base64url');
   const to = (user.email ?? '').toLowerCase();
   const expiresAt = new Date(now.getTime() + LIFETIME_DAYS * DAY);
-  const sent = { tokenHash: sha256(token), email: to, sentAt: now, expiresAt };
-  await db
-    .insert(invitations)
-    .values({ userId: user.id, ...sent })
-    .onConflictDoUpdate({ target: invitations.userId, set: sent });
+  const tokenHash = sha256(token);
+  await writeInvitation(db, { userId: user.id, tokenHash, email: to, sentAt: now, expiresAt });
   const language = (user.language as Language | null) ?? fallback;
   const { name: system } = identityIn(await identityRow(db), language);
   const link = `${siteUrl.replace(/\/$/, '')}/?lang=${LANGUAGE_NAMES[language]}#/login?invitation=${token}`;
@@ -79,7 +79,7 @@ export async function mailInvitation(
   try {
     await noticeSender.mail({ to, subject, text: message(language, 'invitationText', values) });
   } catch (error) {
-    await db.delete(invitations).where(eq(invitations.tokenHash, sent.tokenHash));
+    await removeInvitation(db, tokenHash);
     throw error;
   }
   return { sentDate: now.toISOString(), expireDate: expiresAt.toISOString() };
@@ -91,12 +91,9 @@ export async function redeemInvitation(
   token: string,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const [sent] = await tx
-    .delete(invitations)
-    .where(and(eq(invitations.tokenHash, sha256(token)), gt(invitations.expiresAt, now)))
-    .returning();
+  const sent = await takeInvitation(tx, sha256(token), now);
   if (sent === undefined) return undefined;
-  const [user] = await tx.select().from(users).where(eq(users.id, sent.userId)).for('update');
+  const user = await lockUser(tx, sent.userId);
   const holds = user !== undefined && isInvitable(user) && user.email?.toLowerCase() === sent.email;
   return holds ? user : undefined;
 }

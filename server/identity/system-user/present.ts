@@ -11,7 +11,6 @@ export function userOption(row: UserRow): Schemas['SystemUserOption'] {
 }
 
 /** A user as staff see it, with its roles by name and its invitation. */
-/** A user as staff see it, with its roles by name and its invitation. */
 export function withRoles(
   row: UserRow,
   roles: Schemas['Permission'][],

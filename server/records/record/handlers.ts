@@ -1,19 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import { hasPermission } from '../../http/access.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
-import type { Transaction } from '../../database/open.ts';
-import { matches, recordVersions } from '../../database/schema.ts';
-import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
 import { dropDraft } from './record-drafts.ts';
 import type { RecordKinds } from './record-kinds.ts';
-import {
-  findVersion,
-  keepVersion,
-  versionOf,
-  versionsOf,
-  type RecordContent,
-} from './record-versions.ts';
+import { deletedRecord, versionOf } from './present.ts';
+import { deletedVersions, lockEdition } from './queries.ts';
+import { findVersion, keepVersion, versionsOf } from './record-versions.ts';
 import { removeRecord } from './remove-record.ts';
 
 type RecordOperation =
@@ -22,17 +15,6 @@ type RecordOperation =
   | 'deleteRecord'
   | 'listDeletedRecords'
   | 'restoreRecord';
-
-/** Deleted records that are listed. */
-const MOST_DELETED = 100;
-
-/** Throws the business rule against restoring a record whose edition is deleted. */
-async function requireEdition(tx: Transaction, { matchId }: RecordContent): Promise<void> {
-  if (typeof matchId !== 'string') return;
-  const edition = eq(matches.id, matchId);
-  const found = await tx.select({ id: matches.id }).from(matches).where(edition).for('key share');
-  if (found.length === 0) throw businessRule('recordPlaceGone');
-}
 
 /** Versions of what staff write, deleting and restoring. */
 export function recordHandlers(
@@ -65,22 +47,7 @@ export function recordHandlers(
 
     listDeletedRecords: async ({ query: { kind }, session }) => {
       kindFor(session, kind);
-      // A record whose newest version is of another action has been restored since.
-      const newest = sql`${recordVersions.number} = (select max(newer.number) from record_versions newer
-        where newer.kind = ${recordVersions.kind} and newer.record_id = ${recordVersions.recordId})`;
-      const rows = await db
-        .select()
-        .from(recordVersions)
-        .where(and(eq(recordVersions.kind, kind), eq(recordVersions.action, 'deleted'), newest))
-        .orderBy(desc(recordVersions.at), desc(recordVersions.recordId))
-        .limit(MOST_DELETED);
-      return rows.map(({ recordId, at, userName, content }) => ({
-        kind,
-        id: recordId,
-        title: (content['title'] ?? content['name']) as Schemas['LocalizedText'],
-        at: at.toISOString(),
-        ...omitNull({ by: userName }),
-      }));
+      return (await deletedVersions(db, kind)).map(deletedRecord);
     },
 
     restoreRecord: async ({ body: { kind, id }, session }) => {
@@ -88,7 +55,9 @@ export function recordHandlers(
       await db.transaction(async (tx) => {
         const last = await findVersion(tx, { kind, id });
         if (last?.action !== 'deleted' || last.row === null) throw notFound();
-        await requireEdition(tx, last.row);
+        const { matchId } = last.row;
+        if (typeof matchId === 'string' && !(await lockEdition(tx, matchId)))
+          throw businessRule('recordPlaceGone');
         await details.insert(tx, last.row);
         const { content } = last;
         await dropDraft(tx, { kind, id });

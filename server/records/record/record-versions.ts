@@ -4,8 +4,8 @@ import { requireRevision } from '../../http/revision.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { recordVersions, users } from '../../database/schema.ts';
-import { omitNull } from '../../http/services.ts';
 import { nameOf } from '../../http/audit.ts';
+import { stamp, versionOf } from './present.ts';
 
 /** A record as the write of its kind takes it. */
 export type RecordContent = Record<string, unknown>;
@@ -95,11 +95,6 @@ export async function keepVersion(tx: Transaction, written: Written): Promise<vo
     );
 }
 
-type VersionRow = Pick<
-  typeof recordVersions.$inferSelect,
-  'recordId' | 'number' | 'action' | 'at' | 'userName'
->;
-
 const DETAILS = {
   recordId: recordVersions.recordId,
   number: recordVersions.number,
@@ -107,11 +102,6 @@ const DETAILS = {
   at: recordVersions.at,
   userName: recordVersions.userName,
 };
-
-const stamp = ({ at, userName }: VersionRow): Schemas['RecordStamp'] => ({
-  at: at.toISOString(),
-  ...omitNull({ by: userName }),
-});
 
 /** What the server knows of who wrote a record, and when. */
 export interface RecordDetails {
@@ -145,11 +135,6 @@ export async function recordDetails(
     });
   }
   return (id) => details.get(id) ?? { revision: 0 };
-}
-
-/** A version as lists show it. */
-export function versionOf(row: VersionRow): Schemas['RecordVersion'] {
-  return { number: row.number, action: row.action, ...stamp(row) };
 }
 
 /** The versions of a record, newest first. */

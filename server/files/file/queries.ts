@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open.ts';
+import { files } from '../../database/schema.ts';
+
+/** A file by its identifier, alone in its list or missing. */
+export async function filesWithId(
+  db: Database,
+  id: string,
+): Promise<(typeof files.$inferSelect)[]> {
+  return await db.select().from(files).where(eq(files.id, id));
+}

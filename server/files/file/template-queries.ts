@@ -1,0 +1,28 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/open.ts';
+import { documentTemplates, files } from '../../database/schema.ts';
+
+export interface TemplateRow {
+  template: typeof documentTemplates.$inferSelect;
+  file: typeof files.$inferSelect;
+}
+
+function templates(db: Database, where?: SQL) {
+  return db
+    .select({ template: documentTemplates, file: files })
+    .from(documentTemplates)
+    .innerJoin(files, eq(files.id, documentTemplates.fileId))
+    .where(where)
+    .orderBy(asc(documentTemplates.position));
+}
+
+/** The templates with their files, in the order that staff gave them. */
+export async function templateRows(db: Database): Promise<TemplateRow[]> {
+  return await templates(db);
+}
+
+/** A template with its file. */
+export async function templateRow(db: Database, id: string): Promise<TemplateRow | undefined> {
+  const [row] = await templates(db, eq(documentTemplates.id, id));
+  return row;
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
+import { notFound } from '../../base/failure.ts';
+import { anyContains } from '../../database/contains-word.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import { files, mediaTexts, users } from '../../database/schema.ts';
+import { inEachLanguage } from '../../localized/sql.ts';
+import { lockFiles } from '../uploads/remove-files.ts';
+import type { Found } from './present.ts';
+
+/** What the library holds: pictures and videos that everyone may see, as they were uploaded. */
+const IN_LIBRARY = and(
+  eq(files.public, true),
+  isNull(files.copyOf),
+  or(like(files.mime, 'image/%'), like(files.mime, 'video/%')),
+);
+
+interface MediaFilters {
+  kind?: 'image' | 'video';
+  keywords?: string;
+}
+
+/** Files of the library that pass every filter. */
+export function mediaFilter({ kind, keywords }: MediaFilters): SQL | undefined {
+  return and(
+    IN_LIBRARY,
+    kind === undefined ? undefined : like(files.mime, `${kind}/%`),
+    keywords === undefined
+      ? undefined
+      : anyContains([files.name, ...inEachLanguage(mediaTexts.alt)], keywords.trim()),
+  );
+}
+
+const selectMedia = (db: Database) =>
+  db
+    .select()
+    .from(files)
+    .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
+    .leftJoin(users, eq(users.id, files.ownerId));
+
+/** A file of the library. Throws 404 where there is none. */
+export async function findMedia(db: Database, id: string): Promise<Found> {
+  const [row] = await selectMedia(db).where(and(eq(files.id, id), IN_LIBRARY));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** A page of the library, the newest first. */
+export async function mediaPage(
+  db: Database,
+  { where, size, offset }: { where: SQL | undefined; size: number; offset: number },
+): Promise<Found[]> {
+  return await selectMedia(db)
+    .where(where)
+    .orderBy(desc(files.createDate), desc(files.id))
+    .limit(size)
+    .offset(offset);
+}
+
+/** How many files of the library pass a filter. */
+export async function mediaCount(db: Database, where: SQL | undefined): Promise<number> {
+  const counted = db
+    .select({ id: files.id })
+    .from(files)
+    .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
+    .where(where)
+    // PostgreSQL 15 takes no subquery without a name.
+    .as('found');
+  return await db.$count(counted);
+}
+
+/** A file, locked until the transaction ends, with what staff wrote about it. */
+export async function lockMedia(
+  tx: Transaction,
+  id: string,
+): Promise<{ file: Found['files'] | undefined; words: Found['media_texts'] | undefined }> {
+  const [file] = await tx.select().from(files).where(eq(files.id, id)).for('update');
+  const [words] = await tx.select().from(mediaTexts).where(eq(mediaTexts.fileId, id));
+  return { file, words };
+}
+
+/** Locks a file against new uses. */
+export async function lockMediaFile(tx: Transaction, id: string): Promise<void> {
+  await lockFiles(tx, eq(files.id, id));
+}
+
+/** Stores what staff wrote about a file. */
+export async function writeMediaTexts(
+  tx: Transaction,
+  fileId: string,
+  words: Pick<typeof mediaTexts.$inferSelect, 'alt'>,
+): Promise<void> {
+  await tx
+    .insert(mediaTexts)
+    .values({ fileId, ...words })
+    .onConflictDoUpdate({ target: mediaTexts.fileId, set: words });
+}
+
+/** Removes what staff wrote about a file. */
+export async function removeMediaTexts(tx: Transaction, fileId: string): Promise<void> {
+  await tx.delete(mediaTexts).where(eq(mediaTexts.fileId, fileId));
+}
