@@ -1,6 +1,6 @@
 import { activitySummary } from '../activity/present.ts';
 import type { Schemas } from '../http/types.ts';
-import { expertOf } from '../competition/expert/handlers.ts';
+import { expertOf } from '../competition/expert/present.ts';
 import { consentsOf } from '../identity/legal/consent-queries.ts';
 import { myProject } from '../competition/project/own-queries.ts';
 import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { notFound } from '../base/failure.ts';
-import { activities } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { recordPage } from '../http/record-source.ts';
 import { attendeeSource } from './attendee-queries.ts';
+import { requireActivity } from './queries.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 /** Who comes to the activities. */
@@ -15,7 +13,7 @@ export function attendeeHandlers({
 }: Services & WithNoticeSender): HandlersOf<'listAttendees'> {
   return {
     listAttendees: async ({ params: { id }, query, language }) => {
-      if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();
+      await requireActivity(db, id);
       const source = attendeeSource(id, noticeSender.hasSmsGateway);
       return await recordPage({ db, figures }, source, query, { now: now(), language });
     },

@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { notFound } from '../base/failure.ts';
-import { activities } from '../database/schema.ts';
 import { cleanHtml } from '../localized/rich-text.ts';
-import { activityFilter, activityPage, activityRows, addView } from './queries.ts';
+import { activityCount, activityFilter, activityPage, addView } from './queries.ts';
 import { activityReading, activitySummary } from './present.ts';
-import { ownActivities } from './sign-up-queries.ts';
+import { ownActivities, publishedActivity } from './sign-up-queries.ts';
 import { checkIn } from './check-in.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../http/services.ts';
 import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
@@ -27,7 +24,7 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
       const { kind, city, from, to, state } = query;
       const { current, size, offset } = paging(query);
       const where = activityFilter(query, at);
-      const count = () => db.$count(activities, where);
+      const count = () => activityCount(db, where);
       // States follow the clock, not a write.
       const total =
         state === undefined
@@ -40,9 +37,7 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
 
     getActivity: async ({ params, language }) => {
       const at = now();
-      const where = eq(activities.id, params.id);
-      const [row] = await activityRows(db, at, { where, limit: 1 });
-      if (row === undefined) throw notFound();
+      const row = await publishedActivity(db, params.id);
       const { of } = activityReading(row, language);
       return {
         ...activitySummary(row, at, language),

@@ -98,6 +98,16 @@ export async function activityRows(
     .limit(limit);
 }
 
+/** How many activities pass a filter. */
+export async function activityCount(db: Database, where: SQL | undefined): Promise<number> {
+  return await db.$count(activities, where);
+}
+
+/** Throws 404 where there is no activity, published or not. */
+export async function requireActivity(db: Database, id: string): Promise<void> {
+  if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();
+}
+
 /** The order of `nextFirst` as two lists, each of which an index has in its order. */
 export function nextFirstParts(now: Date): OrderedPart[] {
   const { start, id, end } = activities;

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { responseCache } from '../http/response-cache.ts';
 import { sendError, sendFailure } from '../http/errors.ts';
 import { ApiFailure } from '../base/failure.ts';
 import { serveOperations } from '../http/operations.ts';
 import { MAX_BODY_BYTES } from '../http/specification.ts';
-import type { ChangeChannel } from '../database/change-channel.ts';
-import type { Database, PoolState } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { sendNotFoundPage, isCall } from '../site/no-page.ts';
@@ -20,7 +15,7 @@ import { errorLogLimiters } from '../ops/error-log/handlers.ts';
 import { identityReader } from '../site/page-identity.ts';
 import { competitionWriter } from '../site/plain-page.ts';
 import { belowPath, pathOf } from '../site/public-address.ts';
-import { identityKey, type IdentityKeys } from '../identity/identity-document/identity-keys.ts';
+import { identityKey } from '../identity/identity-document/identity-keys.ts';
 import { Metrics, serveMetrics } from '../http/metrics.ts';
 import { limitConnections, limitNetworks } from '../http/connections.ts';
 import { cachedFigures } from '../http/cached-figures.ts';
@@ -28,29 +23,16 @@ import { handleUnusualRequests, sendMalformed } from '../http/malformed-requests
 import { limitBodies } from '../http/request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from '../http/request-id.ts';
 import { RequestLog } from '../http/request-log.ts';
-import {
-  SECURITY_HEADERS,
-  strictTransport,
-  type ContentSources,
-} from '../site/security-headers.ts';
-import type { NoticeSender } from '../notices/notice-sender.ts';
-import type { SecondFactorOptions } from '../identity/second-factor/second-factor.ts';
-import type { NetworkLimits } from '../identity/session/network-limits.ts';
+import { SECURITY_HEADERS, strictTransport } from '../site/security-headers.ts';
 import { limitOperation } from '../identity/session/operation-limits.ts';
 import { auditWriter } from '../http/audit.ts';
 import { findJudgingSession, findTicketSession } from '../files/file-tickets.ts';
 import { findSession, type SessionClock } from '../identity/session/sessions.ts';
-import type { Scanner } from '../files/uploads/scanner.ts';
-import {
-  isSharedAddress,
-  trustedHop,
-  warnOfProxies,
-  type TrustedProxies,
-} from '../base/trusted-proxies.ts';
+import { isSharedAddress, trustedHop, warnOfProxies } from '../base/trusted-proxies.ts';
 import { shareCards } from '../site/share-card.ts';
 import { serveSite } from '../site/static-site.ts';
-import type { FileStore } from '../store/file-store.ts';
 import { folderStore } from '../store/folder-store.ts';
+import type { AppOptions } from './app-options.ts';
 
 /** Finds the session of each kind of credential. */
 const FINDERS = {
@@ -58,58 +40,6 @@ const FINDERS = {
   ticket: (db: Database, value: string, clock: SessionClock) => findTicketSession(db, value, clock),
   judging: findJudgingSession,
 };
-
-export interface AppOptions {
-  /** A prepared database: migrated and seeded. */
-  db: Database;
-  /** The other processes that share the database; absent: there are none. */
-  changes?: ChangeChannel | undefined;
-  /** Absolute path of the folder of the files' bytes, or at least of uploads until they are whole. */
-  files: string;
-  /** Where the bytes lie; absent: in that folder. */
-  store?: FileStore | undefined;
-  /** Absolute path of the built site; absent: only the API is served. */
-  site?: string | undefined;
-  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
-  publicUrl?: string | undefined;
-  /** The address that links in mails lead to, once the server listens; absent: `publicUrl`. */
-  siteUrl?: () => string | undefined;
-  /** Days for which browsers use HTTPS only (HSTS); absent: the header is not sent. */
-  hstsDays?: number;
-  /** Minutes without a call after which a session of staff is over. */
-  staffIdleMinutes?: number;
-  /** Keys of identity numbers; absent: one that ends with the process. */
-  identityKeys?: IdentityKeys;
-  /** How second factors are done; absent: none is asked of staff, and the secrets end with the process. */
-  secondFactor?: SecondFactorOptions;
-  /** What opens `/metrics`; absent: there are no figures. */
-  metricsToken?: string | undefined;
-  /** The connections to the database; absent: there is one. */
-  pool?: (() => PoolState) | undefined;
-  /** The proxies before this server that name the visitor's address; absent: there are none. */
-  trustProxy?: TrustedProxies | undefined;
-  /** Sends mail and SMS. */
-  noticeSender: NoticeSender;
-  /** Looks at uploads before they are stored; absent: nothing does. */
-  scan?: Scanner | undefined;
-  /** Sources that the content security policy allows besides this site, by directive. */
-  contentSources?: ContentSources | undefined;
-  /** Aborted once the server is about to stop; absent: it never is. */
-  draining?: AbortSignal | undefined;
-  /** Connections that may be open at once; absent: as many as the system has. */
-  maxConnections?: number;
-  /** Connections of one network that may be open at once; absent: as many as `maxConnections`. */
-  maxNetworkConnections?: number;
-  /** Milliseconds in which a connection must send or take something. */
-  connectionSilence?: number;
-  /** Milliseconds in which more of a request's body must arrive. */
-  bodySilence?: number;
-  /** How many calls of a limited group one network has, where it isn't the default. */
-  networkLimits?: NetworkLimits | undefined;
-  /** The clock. */
-  now?: () => Date;
-  logger?: FastifyServerOptions['logger'];
-}
 
 const STAFF_IDLE_MINUTES = 60;
 const BODY_SILENCE_MILLISECONDS = 30_000;

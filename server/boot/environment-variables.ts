@@ -2,88 +2,27 @@ import { z } from 'zod';
 import { BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/place.ts';
 import { DEFAULT_LIMITS } from '../database/limits.ts';
 import { LOG_FORMATS } from '../base/process-log.ts';
-import { LIMIT_GROUPS, type NetworkLimits } from '../identity/session/network-limits.ts';
 import { PUBLIC_ADDRESS_RULE, publicAddress } from '../site/public-address.ts';
 import { contentSources } from '../site/security-headers.ts';
 import { StartFailure } from '../base/start-failure.ts';
 import { trustedProxies } from '../base/trusted-proxies.ts';
-
-const onOff = z
-  .enum(['on', 'off', 'true', 'false'], 'must be on or off')
-  .transform((value) => value === 'on' || value === 'true');
-
-/** Whether user and password of an address are percent-encoded, so that every parser reads the same. */
-function isEncoded(value: string): boolean {
-  const [, rest = ''] = /^[a-z]+:\/\/(.*)$/s.exec(value) ?? [];
-  const at = rest.lastIndexOf('@');
-  const credentials = at === -1 ? '' : rest.slice(0, at);
-  return (
-    !rest.includes('#') && /^(?:[A-Za-z0-9._~!$&'()*+,;=:-]|%[0-9A-Fa-f]{2})*$/.test(credentials)
-  );
-}
-
-const ENCODED_RULE =
-  'has a special character in user or password: percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25)';
-
-function isPostgresUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) return false;
-  return url.hostname !== '' && url.pathname.length > 1;
-}
-
-function isSmtpUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
-}
-
-function isGatewayUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '';
-}
-
-function isScannerUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && url.protocol === 'tcp:' && url.hostname !== '';
-}
-
-/** Whether an address names an origin and nothing more: the site lies at its root. */
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
-  return url.href === `${url.origin}/` && !/[?#]/.test(value);
-}
-
-/** `name@host`, alone or as `Shown name <name@host>`; no line break that would forge a header. */
-const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-
-/** A whole number in a range. */
-function number(least: number, most: number) {
-  const rule = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,5}$/, rule)
-    .transform(Number)
-    .refine((given) => given >= least && given <= most, rule);
-}
-
-/** A whole number in a range, or `value` where none is set. */
-const whole = (least: number, most: number, value: number) => number(least, most).default(value);
-
-const CSP_RULE =
-  'must be directives and their https or wss sources, such as img-src https://cdn.example.org; connect-src https://stats.example.org';
-
-const PROXY_RULE = 'must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1';
-
-const NETWORK_RULE = `must be groups and whole numbers such as registration=600,codes=2000; groups are ${LIMIT_GROUPS.join(', ')}`;
-
-/** The groups and numbers of a text; undefined where it isn't of that form. */
-function networkLimits(text: string): NetworkLimits | undefined {
-  const pairs = text.split(',').map((pair) => /^ *([a-zA-Z]+)=([1-9]\d{0,6}) *$/.exec(pair) ?? []);
-  const known = pairs.every(([, group]) => LIMIT_GROUPS.some((one) => one === group));
-  return known
-    ? (Object.fromEntries(pairs.map(([, group, calls]) => [group, Number(calls)])) as NetworkLimits)
-    : undefined;
-}
+import {
+  onOff,
+  isEncoded,
+  ENCODED_RULE,
+  isPostgresUrl,
+  isSmtpUrl,
+  isGatewayUrl,
+  isScannerUrl,
+  isOrigin,
+  SENDER,
+  number,
+  whole,
+  CSP_RULE,
+  PROXY_RULE,
+  NETWORK_RULE,
+  networkLimits,
+} from './variable-rules.ts';
 
 /** What each variable may hold; `.env.example` describes it. */
 const variables = z.object({

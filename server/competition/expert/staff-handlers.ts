@@ -1,15 +1,13 @@
-import { and, eq, gte } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
-import { experts } from '../../database/schema.ts';
 import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { expertSource, PENDING, staffExpert } from './staff-queries.ts';
+import { staffExpert } from './present.ts';
+import { DECLINED, PENDING } from './rules.ts';
+import { changeExpert, expertSource, isSubmitted, lockExpert } from './staff-queries.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
-
-const DECLINED = 3;
 
 /** Experts in the hands of staff. */
 export function staffExpertHandlers({
@@ -25,29 +23,23 @@ export function staffExpertHandlers({
       recordPage({ db, figures }, expertSource, query, { now: now(), language }),
 
     getExpertIdentity: async ({ params: { id } }) => {
-      const submitted = and(eq(experts.id, id), gte(experts.status, PENDING));
-      if ((await db.$count(experts, submitted)) === 0) throw notFound();
+      if (!(await isSubmitted(db, id))) throw notFound();
       return await readIdentity(db, identityKeys, { expertId: id });
     },
 
     reviewExpert: ({ body: { id, status, reason = '', revision } }) =>
       db.transaction(async (tx) => {
-        const mine = eq(experts.id, id);
-        const [stored] = await tx.select().from(experts).where(mine).for('update');
+        const stored = await lockExpert(tx, id);
         if (stored === undefined) throw notFound();
         if (stored.status < PENDING) throw businessRule('draftExpert');
         requireRevision(stored.revision, revision);
         if (status === DECLINED && reason.trim() === '') throw businessRule('reasonNeeded');
-        const [row] = await tx
-          .update(experts)
-          .set({
-            status,
-            reason: status === DECLINED ? reason.trim() : null,
-            revision: stored.revision + 1,
-            updateDate: now(),
-          })
-          .where(mine)
-          .returning();
+        const row = await changeExpert(tx, id, {
+          status,
+          reason: status === DECLINED ? reason.trim() : null,
+          revision: stored.revision + 1,
+          updateDate: now(),
+        });
         if (row === undefined) throw notFound();
         if (status !== stored.status)
           await queueNotice(tx, {

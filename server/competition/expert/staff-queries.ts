@@ -1,31 +1,15 @@
-import { and, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { anyContains } from '../../database/contains-word.ts';
 import { experts } from '../../database/schema.ts';
-import { omitNull } from '../../http/services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
-
-/** Handed in; what is less is a draft, which staff don't see. */
-export const PENDING = 1;
+import type { Database, Transaction } from '../../database/open.ts';
+import { staffExpert } from './present.ts';
+import { PENDING, type ExpertRow } from './rules.ts';
 
 interface ExpertQuery extends Sorted {
   keywords?: string;
   status?: number;
-}
-
-/** A registration as staff see it. */
-export function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExpert'] {
-  const { id, status, name, mobile, email, identity, organisation, jobTitle } = row;
-  const { experience, bio, reason } = row;
-  return {
-    id,
-    revision: row.revision,
-    status,
-    name: name ?? '',
-    domains: row.domains,
-    ...omitNull({ mobile, email, identity, organisation, jobTitle, experience, bio, reason }),
-    ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
-  };
 }
 
 /** Registrations of experts, as staff see them. */
@@ -50,3 +34,25 @@ export const expertSource: RecordSource<ExpertQuery, Schemas['StaffExpert']> = {
     return rows.map(staffExpert);
   },
 };
+
+/** Whether staff see a registration. */
+export async function isSubmitted(db: Database, id: string): Promise<boolean> {
+  const submitted = and(eq(experts.id, id), gte(experts.status, PENDING));
+  return (await db.$count(experts, submitted)) > 0;
+}
+
+/** A registration, locked until the transaction ends. */
+export async function lockExpert(tx: Transaction, id: string): Promise<ExpertRow | undefined> {
+  const [row] = await tx.select().from(experts).where(eq(experts.id, id)).for('update');
+  return row;
+}
+
+/** Changes columns of a registration; undefined if there is none. */
+export async function changeExpert(
+  tx: Transaction,
+  id: string,
+  changes: Partial<ExpertRow>,
+): Promise<ExpertRow | undefined> {
+  const [row] = await tx.update(experts).set(changes).where(eq(experts.id, id)).returning();
+  return row;
+}

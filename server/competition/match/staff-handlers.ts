@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { matches } from '../../database/schema.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import { hideResults, publishDecisions } from '../project/publish-results.ts';
 import { matchBody } from './staff-present.ts';
@@ -15,7 +13,15 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 import { checkRemovedPrizes, removedPrizes } from './prize-rules.ts';
 import { announceExtension } from './extension-notice.ts';
 import { endChanges, isExtension } from './sign-up-rules.ts';
-import { changeMatch, givenPrizes, lockMatch, staffMatch, staffMatches } from './staff-queries.ts';
+import {
+  changeMatch,
+  givenPrizes,
+  insertMatch,
+  lockMatch,
+  matchesWithId,
+  staffMatch,
+  staffMatches,
+} from './staff-queries.ts';
 import { rankWinners } from './rank-winners.ts';
 import { removeRanks } from './winner-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
@@ -42,14 +48,11 @@ export function staffMatchHandlers({
 
     createMatch: async ({ body, session, newId: id }) => {
       const row = await createOnce(
-        () => db.select().from(matches).where(eq(matches.id, id)),
+        () => matchesWithId(db, id),
         () =>
           db.transaction(async (tx) => {
             await publishFiles(tx, session, filesOf(body));
-            const rows = await tx
-              .insert(matches)
-              .values({ ...columnsOf(body), id })
-              .returning();
+            const rows = await insertMatch(tx, { ...columnsOf(body), id });
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...matchBody(made) } };
               await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });

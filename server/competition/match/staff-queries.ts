@@ -160,3 +160,16 @@ export async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> 
   if (row === undefined) throw notFound();
   return row;
 }
+
+/** An edition by its identifier, alone in its list or missing. */
+export async function matchesWithId(db: Database, id: string): Promise<MatchRow[]> {
+  return await db.select().from(matches).where(eq(matches.id, id));
+}
+
+/** Adds an edition; returns it alone in its list. */
+export async function insertMatch(
+  tx: Transaction,
+  values: typeof matches.$inferInsert,
+): Promise<MatchRow[]> {
+  return await tx.insert(matches).values(values).returning();
+}

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { news } from '../../database/schema.ts';
 import { dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
 import { checkRevision, keepVersion } from '../../records/record/record-versions.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
@@ -13,7 +11,7 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
 import { newsBody } from './present.ts';
 import type { NewsRow } from './present.ts';
-import { newsSource, staffNews } from './staff-queries.ts';
+import { changeNews, insertNews, newsSource, newsWithId, staffNews } from './staff-queries.ts';
 
 /** One of them, as a call answers it. */
 async function oneStaffNews(
@@ -36,14 +34,11 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
 
     createNews: async ({ body, session, newId: id }) => {
       const row = await createOnce(
-        () => db.select().from(news).where(eq(news.id, id)),
+        () => newsWithId(db, id),
         () =>
           db.transaction(async (tx) => {
             await publishFiles(tx, session, filesOf(body));
-            const rows = await tx
-              .insert(news)
-              .values({ ...contentOf(body), id })
-              .returning();
+            const rows = await insertNews(tx, { ...contentOf(body), id });
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...newsBody(made) } };
               await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
@@ -61,7 +56,7 @@ export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<St
         await checkRevision(tx, key, body.revision);
         await publishFiles(tx, session, filesOf(body));
         const changes = contentOf(body, stored);
-        await tx.update(news).set(changes).where(eq(news.id, body.id));
+        await changeNews(tx, body.id, changes);
         await dropDraft(tx, key);
         const changed = { ...stored, ...changes };
         const contents = { before: { ...newsBody(stored) }, content: { ...newsBody(changed) } };

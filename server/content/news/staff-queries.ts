@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -33,6 +33,28 @@ export async function staffNews(
     ...detailsOf(row.id),
     ...draftOf(row.id),
   }));
+}
+
+/** A news item by its identifier, alone in its list or missing. */
+export async function newsWithId(db: Database, id: string): Promise<NewsRow[]> {
+  return await db.select().from(news).where(eq(news.id, id));
+}
+
+/** Adds a news item; returns it alone in its list. */
+export async function insertNews(
+  tx: Transaction,
+  values: typeof news.$inferInsert,
+): Promise<NewsRow[]> {
+  return await tx.insert(news).values(values).returning();
+}
+
+/** Changes columns of a news item. */
+export async function changeNews(
+  tx: Transaction,
+  id: string,
+  changes: Partial<NewsRow>,
+): Promise<void> {
+  await tx.update(news).set(changes).where(eq(news.id, id));
 }
 
 /** News, as staff see them. */

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { users } from '../../database/schema.ts';
 import type { UserRow } from '../session/contact-rules.ts';
 import type { Language } from '../../base/messages.ts';
 import { ownPassword } from '../session/own-password.ts';
@@ -19,16 +17,15 @@ import {
   checkRemoval,
   checkRights,
   canResetPassword,
-  columnsOf,
   requireContact,
   userRevision,
 } from './rules.ts';
 import { recordPage } from '../../http/record-source.ts';
-import { firstUsers, matching, systemUser, userPage } from './queries.ts';
+import { firstUsers, matching, systemUser, userCount, userPage } from './queries.ts';
 import { userOption } from './present.ts';
 import { changeUsers, removeUser, usersOf, userSource } from './staff-queries.ts';
 import { unreachableSource } from './unreachable-queries.ts';
-import { insertUser, verifiedColumns } from './write-queries.ts';
+import { insertUser, replaceUser } from './write-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type SystemUserOperation =
@@ -94,7 +91,7 @@ export function systemUserHandlers({
     listSystemUserOptions: async ({ query: { keywords, size: pageSize = 50, current = 1 } }) => {
       const where = matching(keywords);
       const { size, offset } = paging({ current, pageSize });
-      const count = () => db.$count(users, where);
+      const count = () => userCount(db, where);
       const total = await figures.of('listSystemUserOptions', keywords, count);
       const rows = await userPage(db, { where, total, offset, size });
       return { records: rows.map(userOption), total, current, size };
@@ -150,16 +147,12 @@ export function systemUserHandlers({
       if (await authorizeChange(body, before, { session, address }))
         audit({ detail: grantsText(body) });
       requireContact(body);
-      const [row] = await db.transaction(async (tx) => {
+      const row = await db.transaction(async (tx) => {
         const stored = await lockUser(tx, id);
         if (stored === undefined) throw notFound();
         // The checks above looked at this revision: nothing of it has changed meanwhile.
         requireRevision(userRevision(stored), body.revision);
-        return await tx
-          .update(users)
-          .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
-          .where(eq(users.id, id))
-          .returning();
+        return await replaceUser(tx, body, stamp);
       });
       if (row === undefined) throw notFound();
       // Else a session from before would open again with the account; and who had the former phone or

@@ -53,6 +53,11 @@ export async function firstUsers(
     .limit(limit);
 }
 
+/** How many users pass a filter. */
+export async function userCount(db: Database, where: SQL | undefined): Promise<number> {
+  return await db.$count(users, where);
+}
+
 /** A page of users by staff number, those without one last. */
 export async function userPage(
   db: Database,

@@ -1,4 +1,4 @@
-import { sql, type Column } from 'drizzle-orm';
+import { eq, sql, type Column } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
@@ -9,7 +9,7 @@ import { columnsOf, requireContact } from './rules.ts';
  * entered by staff if anything of the account was verified or entered by staff before. Otherwise a
  * password that a stranger set would remain valid.
  */
-export function verifiedColumns(body: Schemas['SystemUserBody']) {
+function verifiedColumns(body: Schemas['SystemUserBody']) {
   const { phone, email } = columnsOf(body);
   const { phoneVerifiedAt, emailVerifiedAt, phoneByStaff, emailByStaff } = users;
   const known = sql`(coalesce(${phoneVerifiedAt}, ${emailVerifiedAt}) is not null or ${phoneByStaff} or ${emailByStaff} or ${users.passwordHash} is null)`;
@@ -42,4 +42,18 @@ export async function insertUser(
     .insert(users)
     .values({ id, ...columnsOf(body), phoneByStaff: true, emailByStaff: true, ...stamp })
     .returning();
+}
+
+/** Writes the body of an account in place of the stored one; undefined if there is none. */
+export async function replaceUser(
+  tx: Transaction,
+  body: Schemas['SystemUserBody'] & { id: string },
+  stamp: { updateDate: Date; updateBy: string },
+): Promise<typeof users.$inferSelect | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...columnsOf(body), ...verifiedColumns(body), ...stamp })
+    .where(eq(users.id, body.id))
+    .returning();
+  return row;
 }

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { requireActivity } from '../../activity/queries.ts';
 import { hasPermission } from '../../http/access.ts';
-import { businessRule, forbidden, notFound } from '../../base/failure.ts';
+import { businessRule, forbidden } from '../../base/failure.ts';
 import type { Schemas, StreamedFile } from '../../http/types.ts';
-import { activities } from '../../database/schema.ts';
 import { message } from '../../base/messages.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { cellText, type Cell } from './cells.ts';
@@ -84,11 +83,7 @@ export function exportHandlers({
       if (!exported.rights.some((right) => hasPermission(session, right))) throw forbidden();
       if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');
       const { activityId = '' } = query;
-      if (
-        list === 'attendees' &&
-        (await db.$count(activities, eq(activities.id, activityId))) === 0
-      )
-        throw notFound();
+      if (list === 'attendees') await requireActivity(db, activityId);
 
       const context = { now: now(), language };
       const ids = await exported.find(db, filtersOf(list, query), context);

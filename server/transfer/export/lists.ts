@@ -1,6 +1,5 @@
 import { activitySource } from '../../activity/staff-queries.ts';
 import { attendeeSource } from '../../activity/attendee-queries.ts';
-import type { Schemas } from '../../http/types.ts';
 import { expertSource } from '../../competition/expert/staff-queries.ts';
 import { newsSource } from '../../content/news/staff-queries.ts';
 import { projectSource } from '../../competition/project/staff-queries.ts';
@@ -8,33 +7,14 @@ import { auditSource } from '../../identity/staff-right/audit-queries.ts';
 import { unreachableSource } from '../../identity/system-user/unreachable-queries.ts';
 import { organisationSource } from '../../records/staff-list/organisation-queries.ts';
 import { userSource } from '../../identity/system-user/staff-queries.ts';
-import { exportedList, localizedColumns, type Column } from './exported-list.ts';
+import { exportedList } from './exported-list.ts';
+import { entryColumns, activityColumns, organisationColumns, userColumns } from './columns.ts';
 
 const ATTENDEE = {
   signedUp: 'attendeeSignedUp',
   signedIn: 'attendeeSignedIn',
   cancelled: 'attendeeCancelled',
 } as const;
-
-/** The columns of entries; an import of winners writes award and note. */
-export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
-  ['columnId', ({ id }) => id, 'id'],
-  ['columnEntry', ({ name }) => name],
-  ['columnStatus', ({ status }, { name }) => name('projectStatus', status)],
-  ['columnPublishedStatus', (entry, { name }) => name('projectStatus', entry.publishedStatus)],
-  ['columnAwards', ({ awards }) => awards.join('; '), 'award'],
-  ['columnNote', ({ history }) => history.at(-1)?.note ?? '', 'note'],
-  ['columnPublic', ({ isPublic }, { yesOrNo }) => yesOrNo(isPublic)],
-  ['columnDomain', ({ domain }, { name }) => name('domain', domain)],
-  ['columnCity', ({ city }, { name }) => name('city', city)],
-  ['columnStage', ({ stage }, { name }) => name('projectStage', stage)],
-  ['columnLeader', ({ leader = '' }) => leader],
-  ['columnMobile', ({ mobile = '' }) => mobile],
-  ['columnEmail', ({ email = '' }) => email],
-  ['columnCompany', ({ company = '' }) => company],
-  ['columnSummary', ({ summary = '' }) => summary],
-  ['columnSubmitDate', ({ submitDate }, { time }) => time(submitDate)],
-];
 
 export const entryExport = (hasSms: boolean) =>
   exportedList(projectSource(hasSms), { rights: ['entry:read'], columns: entryColumns });
@@ -60,59 +40,10 @@ export const expertExport = exportedList(expertSource, {
   ],
 });
 
-/** The columns of activities; an import writes those that have a field. */
-export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
-  ['columnId', ({ id }) => id, 'id'],
-  ...localizedColumns<Schemas['StaffActivity']>(
-    ['columnTitleCN', 'columnTitleUS', 'columnTitleHK'],
-    'title',
-    ({ title }) => title,
-  ),
-  ['columnKind', ({ kind }, { name }) => name('activityKind', kind), 'kind'],
-  ['columnStart', ({ start }, { time }) => time(start), 'start'],
-  ['columnEnd', (activity, { end }) => end(activity.end), 'end'],
-  ['columnSignUpStart', ({ signUpStart }, { time }) => time(signUpStart), 'signUpStart'],
-  ['columnSignUpEnd', ({ signUpEnd }, { end }) => end(signUpEnd), 'signUpEnd'],
-  ...localizedColumns<Schemas['StaffActivity']>(
-    ['columnCityCN', 'columnCityUS', 'columnCityHK'],
-    'city',
-    ({ city }) => city,
-  ),
-  ...localizedColumns<Schemas['StaffActivity']>(
-    ['columnAddressCN', 'columnAddressUS', 'columnAddressHK'],
-    'address',
-    ({ address }) => address,
-  ),
-  ...localizedColumns<Schemas['StaffActivity']>(
-    ['columnDescriptionCN', 'columnDescriptionUS', 'columnDescriptionHK'],
-    'description',
-    ({ description }) => description,
-  ),
-  ['columnCapacity', ({ capacity }) => capacity, 'capacity'],
-  ['columnContact', ({ contact }) => contact.name, 'contact.name'],
-  ['columnContactPhone', ({ contact }) => contact.mobilePhone, 'contact.mobilePhone'],
-  ['columnSignedUp', ({ signedUp }) => signedUp],
-  ['columnCheckedIn', ({ checkedIn }) => checkedIn],
-  ['columnPublic', ({ published }, { yesOrNo }) => yesOrNo(published), 'published'],
-];
-
 export const activityExport = exportedList(activitySource, {
   rights: ['activity:write', 'activity:checkin'],
   columns: activityColumns,
 });
-
-/** The columns of organisations, as an import takes them. */
-export const organisationColumns: readonly Column<Schemas['StaffOrganisation'] & { id: string }>[] =
-  [
-    ['columnId', ({ id }) => id, 'id'],
-    ['columnKind', ({ kind }, { name }) => name('organisationKind', kind), 'kind'],
-    ...localizedColumns<Schemas['StaffOrganisation']>(
-      ['columnNameCN', 'columnNameUS', 'columnNameHK'],
-      'name',
-      ({ name }) => name,
-    ),
-    ['columnUrl', ({ url = '' }) => url, 'url'],
-  ];
 
 export const organisationExport = exportedList(organisationSource, {
   rights: ['content:write'],
@@ -171,26 +102,6 @@ export const newsExport = exportedList(newsSource, {
     ['columnPublic', ({ published }, { yesOrNo }) => yesOrNo(published)],
   ],
 });
-
-/** The columns of accounts; an import writes those that have a field. */
-export const userColumns: readonly Column<Schemas['SystemUser']>[] = [
-  ['columnId', ({ id }) => id, 'id'],
-  ['columnUserCode', ({ userCode = '' }) => userCode, 'userCode'],
-  ['columnChineseName', ({ chineseName }) => chineseName, 'chineseName'],
-  ['columnFirstName', ({ firstName }) => firstName, 'firstName'],
-  ['columnLastName', ({ lastName }) => lastName, 'lastName'],
-  ['columnMobile', ({ mobile = '' }) => mobile, 'mobile'],
-  ['columnEmail', ({ email = '' }) => email, 'email'],
-  ['columnAdUser', ({ adUser = '' }) => adUser, 'adUser'],
-  ['columnRoles', ({ roles }) => roles.map(({ name }) => name).join('; ')],
-  ['columnPermissions', ({ permissions }) => permissions.map(({ id }) => id).join('; ')],
-  [
-    'columnStatus',
-    ({ status }, { message }) => message(status === 1 ? 'valueEnabled' : 'valueDisabled'),
-  ],
-  ['columnRemarks', ({ remarks = '' }) => remarks, 'remarks'],
-  ['columnCreateDate', ({ createDate }, { time }) => time(createDate)],
-];
 
 export const userExport = exportedList(userSource, {
   rights: ['user:read'],

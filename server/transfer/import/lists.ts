@@ -13,7 +13,7 @@ import {
   entryColumns,
   organisationColumns,
   userColumns,
-} from '../export/lists.ts';
+} from '../export/columns.ts';
 import { organisationSource } from '../../records/staff-list/organisation-queries.ts';
 import {
   changeOrganisation,
