@@ -169,7 +169,7 @@ const KINDS: [Row, string[]][] = [
   [size, ['schema.maxLength', 'schema.maxItems', 'schema.maxProperties']],
   [BEHAVES, ['schema.default', 'schema.x-normalize', 'rules.*', 'operation.x-cache-seconds']],
   [BEHAVES, ['operation.x-invalidates', 'operation.x-invalidates.*', 'operation.x-rate-limit']],
-  [BEHAVES, ['operation.x-repeat', 'operation.x-judging']],
+  [BEHAVES, ['operation.x-repeat', 'operation.x-judging', 'operation.x-order', 'order.*']],
   [{ servers: 'behaviour' }, ['operation.x-audit']],
   [{ callers: 'behaviour' }, ['operation.x-partial', '*.deprecated', '*.x-sunset']],
   // For readers, wherever they are.

@@ -37,6 +37,7 @@ const FIELDS: Record<string, Record<string, string>> = {
     'x-business-rules': 'rules',
     'x-invalidates': VALUES,
     'x-permission': VALUES,
+    'x-order': 'order',
   },
   parameters: { '*': 'parameter' },
   parameter: { schema: 'schema', content: 'content' },
