@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { brotli } from '../../scripts/support/compress-folder.ts';
+import { buildInfo } from '../../scripts/vite/build-info.ts';
 import { siteResolve } from '../../scripts/vite/site-plugins.ts';
 import { operations } from '../support/contract.ts';
 
@@ -60,6 +61,7 @@ async function sizeOf(script: string): Promise<number> {
     logLevel: 'error',
     resolve: siteResolve,
     plugins: [
+      buildInfo(),
       {
         name: 'entry',
         resolveId: (asked) => (asked === id ? `\0${id}` : undefined),

@@ -25,7 +25,7 @@ export interface Check {
   trials: (working: Working) => CheckTrial[];
 }
 
-export const [CHINESE, ENGLISH, HONG_KONG] = CONTRACT_LANGUAGES;
+export const [, ENGLISH, HONG_KONG] = CONTRACT_LANGUAGES;
 export const NO_RECORD = 'no-such-record';
 
 /** Whether the call ended with data rather than with a refusal. */
