@@ -1,16 +1,13 @@
-import { desc, lt, lte } from 'drizzle-orm';
-import { errorLog } from '../../database/schema.ts';
 import { serverBusy } from '../../base/failure.ts';
 import { concurrencyLimiter, type ConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import type { OperationId, Schemas } from '../../http/types.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
+import { deleteOldEntries, insertEntries } from './queries.ts';
 
 const RETENTION_MILLISECONDS = 30 * 24 * 3_600_000;
 const MAX_ENTRIES = 10_000;
-/** Old entries are looked for at most this often. */
+/** Minimum time between two deletions of old entries. */
 const CLEAN_UP_MILLISECONDS = 60_000;
-/** Rows of one statement: other calls come between. */
-const ROWS_AT_ONCE = 20;
 
 /**
  * Admits reports of browsers' errors slowly: anybody may send them, they may be long, and no visitor waits
@@ -44,14 +41,7 @@ export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLo
     if (Math.abs(at.getTime() - cleanedAt) < CLEAN_UP_MILLISECONDS) return;
     cleanedAt = at.getTime();
     const oldest = new Date(at.getTime() - RETENTION_MILLISECONDS);
-    await db.delete(errorLog).where(lt(errorLog.receivedAt, oldest));
-    const [beyond] = await db
-      .select({ id: errorLog.id })
-      .from(errorLog)
-      .orderBy(desc(errorLog.id))
-      .limit(1)
-      .offset(MAX_ENTRIES);
-    if (beyond !== undefined) await db.delete(errorLog).where(lte(errorLog.id, beyond.id));
+    await deleteOldEntries(db, { oldest, most: MAX_ENTRIES });
   }
 
   async function write(entries: readonly Schemas['ErrorLogItem'][], at: Date): Promise<void> {
@@ -62,9 +52,7 @@ export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLo
       time: new Date(entry.time),
       receivedAt: at,
     }));
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      await db.insert(errorLog).values(rows.slice(from, from + ROWS_AT_ONCE));
-    }
+    await insertEntries(db, rows);
     await cleanUp(at);
   }
 
