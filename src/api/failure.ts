@@ -120,7 +120,7 @@ export function isTransportFailure(error: unknown): boolean {
 }
 
 /** Statuses of servers that don't implement an operation. */
-const NOT_OFFERED = [404, 405, 501];
+export const NOT_OFFERED = [404, 405, 501];
 
 /**
  * Returns whether the server doesn't implement the operation: a response without an envelope has a

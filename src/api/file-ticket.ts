@@ -1,5 +1,5 @@
 import { checked, client, contentOf } from './client';
-import { ApiFailure } from './failure';
+import { ApiFailure, NOT_OFFERED } from './failure';
 import type { FileAccess } from './file-url';
 import { FileTicketEnvelope } from './generated/model';
 import { requestContext } from './request-context';
@@ -12,8 +12,6 @@ interface CachedAccess {
   until: number;
 }
 
-/** Statuses of servers that don't implement the operation. */
-const UNKNOWN_CALL = [404, 405, 501];
 /** Share of a ticket's lifetime in which new URLs use it; the rest is for loading the files. */
 const USED = 0.8;
 
@@ -42,7 +40,7 @@ async function ask(token: string): Promise<FileAccess> {
     const { ticket, expiresIn } = await contentOf(sent);
     return cache({ ticket }, Date.now() + expiresIn * 1000 * USED);
   } catch (error) {
-    if (!(error instanceof ApiFailure && UNKNOWN_CALL.includes(error.code))) throw error;
+    if (!(error instanceof ApiFailure && NOT_OFFERED.includes(error.code))) throw error;
     // Servers without tickets accept the token (spec section 7, Files).
     return cache({ token }, Infinity);
   }

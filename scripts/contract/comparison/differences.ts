@@ -41,7 +41,7 @@ function fieldsOf({ names, at }: Place, left: Node, right: Node): [string, Place
 /** The places of the members of a list, matched by what identifies them. */
 function membersAt(type: string, { before, after, names, at }: Place): Place[] {
   const [left, right] = [[before ?? []].flat(), [after ?? []].flat()] as [unknown[], unknown[]];
-  // A scalar stands for a list of one.
+  // Compares a single value with a list as a list of one member.
   const keys = (of: Keys, list: unknown, index: number | undefined) =>
     index === undefined || !Array.isArray(list) ? of : [...of, index];
   return membersOf(type, left, right).map((member) => ({

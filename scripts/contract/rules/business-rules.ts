@@ -1,8 +1,8 @@
 import type { OperationNode, Rule } from './rule.ts';
 
 /**
- * Names of business rules are unique within an operation, and a name stands for one code everywhere. Code 1004
- * goes with `x-contact-verification`.
+ * Requires a unique name for each business rule of an operation, the same code for a name in every
+ * operation, and code 1004 exactly where `x-contact-verification` is set.
  */
 export const businessRules: Rule = () => {
   const codes = new Map<string, number>();

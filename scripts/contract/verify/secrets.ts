@@ -1,4 +1,4 @@
-/** Values that no report may contain, by the name of the shell variable that stands for them. */
+/** Secret values by the name of the shell variable that replaces them in reports. */
 export interface Secrets {
   /** Notes a value; names are written as in the workflows (`adminPassword`). */
   add: (name: string, value: unknown) => void;

@@ -99,7 +99,7 @@ function noteOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: R
     sessions.set(step.session, found['token']);
 }
 
-/** Puts what the caller has in the place of the steps that would make it. */
+/** Uses the values that the caller gives instead of running the steps that produce them. */
 export function noteGiven(steps: readonly Step[], given: Given, context: RunContext): void {
   for (const step of steps) {
     const own = givenOutputs(step, given);

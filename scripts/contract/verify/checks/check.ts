@@ -39,8 +39,8 @@ export const isRead = ({ operation }: Working) => operation.method === 'GET';
 const GUARDED = ['credentials', 'codes', 'registration'];
 
 /**
- * Whether a wrong body does no harm if it is accepted: the call is refused anyway, writes what nobody
- * sees, or is about the run's own account.
+ * Returns whether the server may accept a wrong body without harm: another rule refuses the request,
+ * or it writes only unpublished records or the account of this run.
  */
 export function isHarmless({ operation: { object }, call, step }: Working): boolean {
   if (GUARDED.includes(object['x-rate-limit'] ?? '')) return false;
