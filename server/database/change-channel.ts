@@ -2,13 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import { CONNECT_MILLISECONDS } from './limits.ts';
 
-/** Tells the processes that share a database that what they keep of it may be out of date. */
+/** Notifies the processes that share a database of changes, so that they invalidate their caches. */
 export interface ChangeChannel {
-  /** Has the other processes forget their responses of these operations; as soon as they can be reached. */
+  /**
+   * Invalidates the responses of these operations in the other processes; if the connection is down, once
+   * it is back.
+   */
   announce: (operations: readonly string[]) => void;
   /**
-   * Begins to listen. The listener is called with what another process has announced; with nothing
-   * where it may have announced anything while nobody could hear it.
+   * Starts listening. Calls the listener with the operations that another process announced, or with
+   * nothing after a gap in which any announcement may have been missed.
    */
   onChange: (listener: ChangeListener) => void;
 }
@@ -19,16 +22,14 @@ const NAME = 'answers_changed';
 const RECONNECT_MILLISECONDS = 1000;
 
 /**
- * The channel over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is opened again
- * whenever it breaks. A pool of connections between (PgBouncer) must be in session mode, or what is
- * kept stays as long as it may.
+ * Opens a change channel over PostgreSQL's LISTEN and NOTIFY, on its own connection, which is reopened
+ * whenever it breaks. Behind PgBouncer it requires session mode; otherwise cached responses stay until they
+ * expire.
  */
 export function openChangeChannel(url: string): ChangeChannel & { close: () => Promise<void> } {
   let closed = false;
   let current: Client | undefined;
-  /** Set while the connection listens. */
   let processId: number | undefined;
-  /** What could not be announced yet. */
   const pending = new Set<string>();
 
   function announce(operations: readonly string[]): void {
@@ -47,10 +48,10 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
     });
-    // An event that nobody hears ends the process; the end of the connection follows it.
+    // An unhandled `error` event would end the process; `end` follows it anyway.
     client.on('error', () => undefined);
     client.on('notification', ({ processId: sender, payload = '' }: Notification) => {
-      // This process has forgotten already.
+      // This process has invalidated its own cache already.
       if (sender !== processId) listener(payload.split(','));
     });
     current = client;
@@ -60,7 +61,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
       await client.query(`listen ${NAME}`);
       const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
       processId = rows[0]?.id;
-      // What was announced before is not repeated.
+      // PostgreSQL does not repeat notifications sent before `listen`.
       listener();
       announce([]);
       await ended;
@@ -72,7 +73,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
 
   async function stayConnected(listener: ChangeListener): Promise<void> {
     while (!closed) {
-      // The outage itself is logged where the pools are watched.
+      // The outage watch of the pools logs the outage.
       await connect(listener).catch(() => undefined);
       await wait(RECONNECT_MILLISECONDS, undefined, { ref: false });
     }

@@ -1,25 +1,25 @@
 import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 
-/** Longest wait for a connection to become free: a rush for the seats of an activity takes a while. */
+/** Maximum wait for a free connection; sized for bursts such as the sign-up for an activity. */
 const QUEUE_MILLISECONDS = 10_000;
 
-/** The pool has one limit for both waits, and passes it on. */
+/** Sets the connect timeout; the pool passes its own (for a free connection) to new connections too. */
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MILLISECONDS });
   }
 }
 
-/** Where the database's own limit doesn't end a statement, it stands still. */
+/** Margin of the client-side timeout beyond `statement_timeout`; the server no longer responds after it. */
 const SILENCE_MILLISECONDS = 1000;
 
-/** What Drizzle calls of a connection. */
+/** The part of a connection that Drizzle uses. */
 export type Query = (query: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
 
 /**
  * Opens a pool of at most `max` connections with these limits.
- * @param failed hears of connections that break
+ * @param failed receives the errors of broken connections
  */
 export function openPool(
   url: string,
@@ -38,8 +38,8 @@ export function openPool(
     idle_in_transaction_session_timeout: limits.idleTransaction * 1000,
     query_timeout: limits.statement * 1000 + SILENCE_MILLISECONDS,
   });
-  // Without a listener, a connection that breaks ends the process: idle ones tell the pool, those
-  // in use themselves.
+  // An unhandled `error` event would end the process. Idle connections report to the pool, connections in
+  // use emit the event themselves.
   pool.on('error', failed);
   pool.on('connect', (client) => client.on('error', failed));
   return pool;

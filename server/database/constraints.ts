@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { businessRule, type ApiFailure } from '../base/failure.ts';
 import type { RuleName } from '../base/rule-fields.ts';
 
-/** The business rule of each unique constraint and primary key that a caller can violate. */
+/** Business rules of the unique constraints and primary keys that a caller can violate. */
 const UNIQUE_RULES: Readonly<Record<string, RuleName>> = {
   users_phone_unique: 'mobileTaken',
   users_email: 'emailTaken',
@@ -10,20 +10,20 @@ const UNIQUE_RULES: Readonly<Record<string, RuleName>> = {
   staff_roles_name: 'roleNameTaken',
   dictionary_entries_value: 'valueTaken',
   matches_year_unique: 'yearTaken',
-  // Two callers restore one record at the same time.
+  // Concurrent requests restore the same record.
   matches_pkey: 'recordTaken',
   news_pkey: 'recordTaken',
   activities_pkey: 'recordTaken',
 };
 
 interface ReferenceRules {
-  /** The record that a written row names doesn't exist. */
+  /** The written row references a record that doesn't exist. */
   unknown?: RuleName;
-  /** Another row names the deleted record. */
+  /** Another row references the deleted record. */
   inUse?: RuleName;
 }
 
-/** The business rules of each foreign key that a caller can violate. */
+/** Business rules of the foreign keys that a caller can violate. */
 const REFERENCE_RULES: Readonly<Record<string, ReferenceRules>> = {
   news_match_id_matches_id_fk: { unknown: 'editionUnknown', inUse: 'editionInUse' },
   activities_match_id_matches_id_fk: { inUse: 'editionInUse' },
@@ -40,21 +40,17 @@ const REFERENCE_RULES: Readonly<Record<string, ReferenceRules>> = {
 const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';
 
-/** The rule that a failed statement violated, by the driver's error. */
 function ruleOf(query: string, cause: unknown): RuleName | undefined {
   if (!(cause instanceof Error) || !('code' in cause) || !('constraint' in cause)) return undefined;
   const constraint = String(cause.constraint);
   if (cause.code === UNIQUE_VIOLATION) return UNIQUE_RULES[constraint];
   if (cause.code !== FOREIGN_KEY_VIOLATION) return undefined;
-  // The driver reports both sides of a foreign key by the same fields; the statement tells which.
+  // The driver reports both sides of a foreign key in the same fields; only the statement tells them apart.
   if (query.startsWith('delete')) return REFERENCE_RULES[constraint]?.inUse;
   return /^(insert|update)/.test(query) ? REFERENCE_RULES[constraint]?.unknown : undefined;
 }
 
-/**
- * Translates the error of a statement that violated a constraint into the business rule behind the
- * constraint. Returns every other error as it is.
- */
+/** Translates a constraint violation into its business rule; returns every other error unchanged. */
 export function asBusinessRule<Thrown>(error: Thrown): Thrown | ApiFailure {
   if (!(error instanceof DrizzleQueryError)) return error;
   const rule = ruleOf(error.query, error.cause);

@@ -1,7 +1,7 @@
 /**
- * Creates a record, or answers the one that a call with the same key has created meanwhile.
+ * Creates a record, or returns the record that a request with the same key has created.
  * @param find reads the record by its identifier
- * @param create writes it, and throws where it is there
+ * @param create inserts the record; throws if it exists
  */
 export async function createOnce<Row>(
   find: () => PromiseLike<Row[]>,
@@ -14,7 +14,7 @@ export async function createOnce<Row>(
     if (row === undefined) throw new Error('the record was not written');
     return row;
   } catch (error) {
-    // Two at once: the database lets one of them in.
+    // A concurrent request may have inserted it first.
     const [other] = await find();
     if (other !== undefined) return other;
     throw error;

@@ -1,7 +1,7 @@
 import type { Transaction } from './open.ts';
 import { configs, menuItems, siteIdentity } from './schema.ts';
 
-/** Entries of the menu of a new deployment: the pages of the site and its back office. */
+/** Menu of a new deployment: the pages of the site and its back office. */
 export const SITE_MENU: readonly { routerName: string; name: string; permission?: string }[] = [
   { routerName: 'Home', name: '首页' },
   { routerName: 'Guide', name: '参赛指南' },
@@ -12,11 +12,11 @@ export const SITE_MENU: readonly { routerName: string; name: string; permission?
   { routerName: 'News', name: '新闻资讯' },
   { routerName: 'History', name: '往届回顾' },
   { routerName: 'Domain', name: '行业成果' },
-  // Without an address: this site's own.
+  // No URL: the back office of this site.
   { routerName: 'AdminBackOffice', name: '后台管理', permission: 'system:login' },
 ];
 
-/** What an entry is called where nobody has given it a title, for sites that know no page of its name. */
+/** Names of menu entries without a title, for sites that have no page of that name. */
 export const MENU_NAMES: ReadonlyMap<string, string> = new Map([
   ...SITE_MENU.map(({ routerName, name }) => [routerName, name] as const),
   ['ScoringSystem', '评分系统'],
@@ -26,9 +26,9 @@ const CONFIGS: readonly { key: string; content: string }[] = [
   { key: 'mobileSite', content: '/#/h5/home' },
 ];
 
-/** Who a new deployment belongs to, until staff have written it: nobody in particular. */
+/** Neutral identity of a new deployment, until staff enter their own. */
 const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
-  // Converted texts: they follow the Chinese name that staff write in their place.
+  // Marked as converted, so that they follow the Chinese name that staff enter.
   name: {
     CN: '创新创业大赛',
     US: 'Innovation & Entrepreneurship Competition',
@@ -45,7 +45,7 @@ const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
   qrCodes: {},
 };
 
-/** Writes what the site can't be shown without into an empty database. */
+/** Writes the records that the site requires into an empty database. */
 export async function writeDefaults(tx: Transaction): Promise<void> {
   await tx.insert(configs).values([...CONFIGS]);
   await tx.insert(siteIdentity).values(NEUTRAL_IDENTITY);

@@ -1,4 +1,4 @@
-/** What the thread of the embedded database is asked for; each is answered under its number. */
+/** Requests to the thread of the embedded database; each response carries its request's `id`. */
 export type Asked = { id: number } & (
   | { kind: 'open'; dataDir: string; startParams: string[] }
   | { kind: 'query'; tx: number | undefined; statement: Statement }
@@ -7,16 +7,16 @@ export type Asked = { id: number } & (
   | { kind: 'close' }
 );
 
-/** One statement; what a thread can't be sent (functions) is named. */
+/** A statement in a form that can be posted to a thread; functions can't. */
 export interface Statement {
   text: string;
   parameters: unknown[] | undefined;
   rowMode: 'array' | 'object' | undefined;
-  /** Types whose values come as the texts that the database writes. */
+  /** OIDs of types whose values are returned as text. */
   asText: number[];
 }
 
-/** A result, or what an error had: a thread is sent no more of an error than its message. */
+/** A result, or an error; structured cloning keeps only an error's message, so `details` has the rest. */
 export type Response =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; details: Record<string, unknown> } };

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import type { Response, Asked, Statement } from './embedded-messages.ts';
 
-/** What this server asks of an embedded database. */
+/** The part of PGlite's interface that this server uses. */
 export type EmbeddedClient = Pick<
   PGlite,
   'query' | 'transaction' | 'close' | 'dataDir' | 'waitReady'
@@ -15,7 +15,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A statement as a thread can be sent it; its parsers may only leave texts as they are, as Drizzle's do. */
+/** Converts a statement for the thread. Its parsers must return texts unchanged, as Drizzle's do. */
 function statementOf(
   text: string,
   parameters: unknown[] | undefined,
@@ -29,14 +29,14 @@ function statementOf(
 }
 
 /**
- * The embedded database in a thread of its own: in the server's, each of its statements would keep every
- * other call waiting, however cheap.
+ * Runs the embedded database in a worker thread: in the main thread, each statement would block all other
+ * requests.
  */
 class EmbeddedThread {
   readonly #worker = new Worker(new URL('./embedded-worker.ts', import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
-  /** Why it answers nothing any more. */
+  /** The reason why the thread has ended; later requests reject with it. */
   #over: Error | undefined;
 
   constructor() {
@@ -46,14 +46,13 @@ class EmbeddedThread {
     this.#worker.on('exit', () => this.#fail(new Error('the embedded database has ended')));
   }
 
-  /** Begins a transaction; answers its number. */
   async begin(): Promise<number> {
     const number = this.#asked + 1;
     await this.ask({ kind: 'begin' });
     return number;
   }
 
-  /** Has the thread do one thing; it keeps the process from ending meanwhile. */
+  /** Sends a request to the thread, and keeps the process alive until the response. */
   ask(what: Without<Asked>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#over !== undefined) {
@@ -73,7 +72,7 @@ class EmbeddedThread {
   }
 
   #take(answered: Response): void {
-    // Under `node --watch` a thread also says which files it has read.
+    // Under `node --watch`, a thread also reports the files that it has read.
     const waiting = this.#waiting.get(answered.id);
     if (waiting === undefined) return;
     this.#waiting.delete(answered.id);
@@ -91,12 +90,12 @@ class EmbeddedThread {
 
 let begun: EmbeddedThread | undefined;
 
-/** Begins the thread of the database that is opened next, which loads the engine meanwhile. */
+/** Starts the thread of the next database to open, so that the engine loads in the meantime. */
 export function beginEmbeddedThread(): void {
   begun ??= new EmbeddedThread();
 }
 
-/** Opens the embedded database in a folder, in a thread of its own. */
+/** Opens the embedded database in a folder, in its own thread. */
 export async function openEmbeddedThread(
   dataDir: string,
   startParams: string[],

@@ -2,11 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import type { Response, Asked, Statement } from './embedded-messages.ts';
 
-// The thread that the embedded database computes in.
-
 let client: PGlite | undefined;
 
-/** Transactions under way, by the number that began each. */
+/** Open transactions, by the number of the request that began each. */
 const transactions = new Map<
   number,
   { tx: Transaction; end: (commit: boolean) => Promise<void> }
@@ -29,7 +27,7 @@ function query(of: Pick<PGlite, 'query'>, { text, parameters, rowMode, asText }:
   return of.query(text, parameters, options);
 }
 
-/** Begins a transaction, which is open until its end is asked for. */
+/** Begins a transaction and keeps it open until its `end` request. */
 function begin(id: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let finish: (() => void) | undefined;
@@ -47,7 +45,7 @@ function begin(id: number): Promise<void> {
       resolve();
       await ended;
     });
-    // Before it has begun; afterwards who ends it hears of what went wrong.
+    // Reports a failed `begin`. Later failures reject the `end` request.
     over.catch(reject);
   });
 }
@@ -74,7 +72,7 @@ async function respond(asked: Asked): Promise<unknown> {
   }
 }
 
-/** The facts of an error that a thread can be sent: texts and numbers, such as the code of the database. */
+/** Returns the text and number properties of an error, such as the SQLSTATE; others may not be cloneable. */
 function detailsOf(error: Error): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)),

@@ -1,7 +1,7 @@
-/** Fits the 65,535 parameters of a statement of PostgreSQL with a dozen columns. */
+/** Stays below PostgreSQL's limit of 65,535 parameters per statement for a dozen columns. */
 const ROWS_OF_A_STATEMENT = 5000;
 
-/** Writes rows by as few statements as the limit on parameters allows; none without rows. */
+/** Writes rows in as few statements as the limit on parameters allows; none without rows. */
 export async function inBatches<Row>(
   rows: readonly Row[],
   write: (batch: Row[]) => PromiseLike<unknown>,

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './open.ts';
 
-/** Jobs that one of the processes on a database does at a time; with this project's own number. */
+/**
+ * Jobs that one process per database runs at a time. `PROJECT` sets their advisory locks apart from those
+ * of other programs.
+ */
 const PROJECT = 7_145;
 export const JOBS = { retention: 1, reminders: 2, unattachedFiles: 3 } as const;
 
 /**
- * Does a job in a transaction, unless another process is at it this moment: then undefined. The lock
- * ends with the transaction, so that it also holds behind a pooler, and a killed process frees it.
+ * Runs a job in a transaction; returns undefined if another process is running it. The lock ends with the
+ * transaction, so it also works behind a connection pooler and is released if the process is killed.
  */
 export async function inOneProcess<T>(
   db: Database,

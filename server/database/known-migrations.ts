@@ -8,10 +8,8 @@ import { pgSchema, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-
 import { StartFailure } from '../base/start-failure.ts';
 import type * as schema from './schema.ts';
 
-/** Where Drizzle's migrator records what it applied. */
 const record = pgSchema('drizzle').table('__drizzle_migrations', { hash: text().notNull() });
 
-/** What the migrator recorded; nothing in a database that it never prepared. */
 async function applied(db: PgDatabase<PgQueryResultHKT, typeof schema>): Promise<string[]> {
   const [found] = await db
     .select({ table: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text` })
@@ -21,8 +19,8 @@ async function applied(db: PgDatabase<PgQueryResultHKT, typeof schema>): Promise
 }
 
 /**
- * Throws a `StartFailure` when a database was prepared by migrations that this server doesn't
- * have: its tables are of another version, and to prepare it once more would end half-way.
+ * Throws a `StartFailure` if the database has migrations that this server doesn't contain: it was prepared
+ * by another version, and further migrations would fail halfway.
  */
 export async function refuseUnknownMigrations(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
@@ -36,7 +34,7 @@ export async function refuseUnknownMigrations(
   );
 }
 
-/** Name of the last migration that a database has; throws where it has none that is known. */
+/** Returns the name of the database's latest migration; throws a `StartFailure` if it has no known one. */
 export async function lastMigration(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,
@@ -49,15 +47,14 @@ export async function lastMigration(
   return name;
 }
 
-/** Names of the migrations in their order. */
 function migrationNames(migrationsFolder: string): string[] {
   const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
   return (JSON.parse(journal) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
 }
 
 /**
- * Makes a folder with the migrations up to one of them, for a database of an earlier release; throws
- * a `StartFailure` where this server doesn't have it. The caller removes it.
+ * Creates a temporary folder with the migrations up to the named one, for a backup of an earlier release.
+ * The caller removes the folder. Throws a `StartFailure` if this server doesn't have the migration.
  */
 export async function migrationsUntil(migrationsFolder: string, name: string): Promise<string> {
   const at = migrationNames(migrationsFolder).indexOf(name);
@@ -75,18 +72,16 @@ export async function migrationsUntil(migrationsFolder: string, name: string): P
   return folder;
 }
 
-/** A migration that a database doesn't have yet. */
 export interface PendingMigration {
   name: string;
-  /** Statements that take data away or change it in place: nothing brings it back but a backup. */
+  /** Statements that delete or overwrite data; only a backup brings it back. */
   lasting: string[];
 }
 
-/** What takes away or overwrites, at the beginning of a statement or behind `alter table`. */
 const LASTING =
   /^\s*(?:drop|delete|truncate|update)\b|\b(?:drop column|set data type|rename (?:column|to))\b/i;
 
-/** The migrations that a database doesn't have yet, in their order. */
+/** Returns the migrations that have not been applied yet, in order. */
 export async function pendingMigrations(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,

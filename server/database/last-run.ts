@@ -2,12 +2,12 @@ import type { Database, Transaction } from './open.ts';
 import { deployment } from './schema.ts';
 import type { RefusedRemoval } from './schema/deployment.ts';
 
-/** A clock that is further from the last run may be wrong. */
+/** A larger gap since the last run suggests a wrong clock. */
 const MAX_PAUSE = 7 * 86_400_000;
 
 /**
- * Whether the clock shows a time shortly after the last complete run. Then a large removal is no mistake
- * of the clock: the identity numbers of an edition expire on one day.
+ * True if the last complete retention run was at most seven days ago. Then a large removal is plausible,
+ * because all identity numbers of an edition expire on one day; otherwise the clock may be wrong.
  */
 export async function isSoonAfterLastRun(db: Database | Transaction, now: Date): Promise<boolean> {
   const [row] = await db.select({ at: deployment.retentionAt }).from(deployment);
@@ -16,7 +16,7 @@ export async function isSoonAfterLastRun(db: Database | Transaction, now: Date):
   return pause >= 0 && pause <= MAX_PAUSE;
 }
 
-/** Records a run: its time if it was complete, else what it refused to remove. */
+/** Records a run: its time if it was complete, otherwise the records that it refused to remove. */
 export async function recordRun(
   db: Database | Transaction,
   now: Date,
@@ -32,7 +32,6 @@ export async function recordRun(
     );
 }
 
-/** What the last run refused to remove; undefined: nothing. */
 export async function refusedRemoval(db: Database): Promise<RefusedRemoval | undefined> {
   const [row] = await db.select({ refused: deployment.retentionRefused }).from(deployment);
   return row?.refused ?? undefined;

@@ -1,19 +1,18 @@
-/** How much of the database a server takes, and how long it waits for it; times in seconds. */
+/** Connections and timeouts (seconds) of a server's database access. */
 export interface DatabaseLimits {
-  /** Connections for statements; one more hears what other processes change. */
+  /** Connections for statements; the change channel has one more. */
   poolSize: number;
-  /** For one statement. */
+  /** Per statement. */
   statement: number;
-  /** For a lock that somebody else holds. */
+  /** Per wait for a lock. */
   lock: number;
-  /** For the next statement of a transaction that has begun. */
+  /** Between two statements of a transaction. */
   idleTransaction: number;
 }
 
-/** Longest wait for a new connection to be made. */
 export const CONNECT_MILLISECONDS = 5000;
 
-/** Limits that fit a server of 2 cores and a database that others use too. */
+/** Defaults for a server with two cores and a database shared with other programs. */
 export const DEFAULT_LIMITS: DatabaseLimits = {
   poolSize: 10,
   statement: 5,

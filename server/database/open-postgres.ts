@@ -11,14 +11,14 @@ import { reportWarning } from '../base/process-log.ts';
 import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 
-/** Any number; it only has to be the same in all processes that share a database. */
+/** Key of the advisory lock for preparation; the same in all processes that share a database. */
 export const PREPARING = 7_145_201;
 
-/** Migrations and a first filling take as long as they take, whatever the role's defaults say. */
+/** Disables the role's timeouts, because migrations and seeding can take long. */
 const NO_LIMITS =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
-/** Takes the lock of who prepares the database; says so where another process has it. */
+/** Acquires the preparation lock; logs a warning if it has to wait for another process. */
 export async function waitForOthers(client: Client, place: string): Promise<void> {
   const statement = 'select pg_try_advisory_lock($1) as taken';
   const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARING]);
@@ -27,7 +27,7 @@ export async function waitForOthers(client: Client, place: string): Promise<void
   await client.query('select pg_advisory_lock($1)', [PREPARING]);
 }
 
-/** Migrates and fills on a connection of its own, whose end also gives back the lock. */
+/** Migrates and seeds on a dedicated connection; closing it releases the lock. */
 async function prepareDatabase(
   url: string,
   place: string,
@@ -37,7 +37,7 @@ async function prepareDatabase(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
   });
-  // What breaks is thrown by the statement that is under way; an event nobody hears ends the process.
+  // The running statement throws the error; an unhandled `error` event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -53,8 +53,8 @@ async function prepareDatabase(
 }
 
 /**
- * Opens PostgreSQL at `url`. Processes that start together prepare it one after the other. Throws
- * a `StartFailure` without the password when the database can't be reached.
+ * Opens PostgreSQL at `url`. Processes that start at the same time prepare it one after the other. Throws a
+ * `StartFailure`, without the password, if the database is unreachable.
  */
 export async function openPostgres(
   url: string,

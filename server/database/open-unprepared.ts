@@ -9,14 +9,14 @@ import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
 import { StartFailure } from '../base/start-failure.ts';
 
-/** A database as it is: neither migrated nor filled. */
+/** A database that was opened without migrating or seeding it. */
 export interface UnpreparedDatabase {
   db: Database;
-  /** For the operator, without a password. */
+  /** Location for messages to the operator, without the password. */
   place: string;
-  /** Keeps other processes from preparing the database meanwhile. */
+  /** Prevents other processes from preparing the database at the same time. */
   lock: () => Promise<void>;
-  /** Makes the tables that the migrations in a folder describe. */
+  /** Applies the migrations of a folder. */
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ async function openFolder(path: string): Promise<UnpreparedDatabase> {
   return {
     db,
     place: `in ${path}`,
-    // The data folder's lock has kept them out already.
+    // The lock of the data folder excludes other processes already.
     lock: () => Promise.resolve(),
     migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
     close: () => client.close(),
@@ -54,8 +54,8 @@ async function openServer(url: string): Promise<UnpreparedDatabase> {
 }
 
 /**
- * Opens the deployment's database as it is. Throws a `StartFailure` where there is none and none may
- * be made.
+ * Opens the deployment's database without preparing it. Throws a `StartFailure` if it doesn't exist, or if
+ * `create` is set and it does.
  */
 export async function openUnprepared(
   databaseUrl: string | undefined,

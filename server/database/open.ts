@@ -13,11 +13,10 @@ import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
 import * as schema from './schema.ts';
 
-/** The database of either kind; inside `transaction` use only the `tx` that it hands out. */
+/** A database of either kind. Inside `transaction`, use only the `tx` that it passes. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Connections of the database's pool. */
 export interface PoolState {
   total: number;
   idle: number;
@@ -28,44 +27,40 @@ export interface PoolState {
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
-  /** Has a listener called when the connection is lost or back; the embedded one has none to lose. */
+  /** Registers a listener for lost and restored connections; absent for the embedded database. */
   onOutage?: (listener: OutageListener) => void;
-  /** The connections in use; the embedded one has one. */
+  /** Returns the connections in use; absent for the embedded database. */
   pool?: () => PoolState;
-  /** Reaches the other processes that share the database; the embedded one has none. */
+  /** Notifies other processes that share the database; absent for the embedded database. */
   changes?: ChangeChannel;
 }
 
-/** Where the migrations lie. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** Why a database can't be opened, in a word or two and without its address. */
+/** Returns a short reason why a database can't be opened, without its address. */
 export function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   if (error instanceof Error && 'code' in error) return String(error.code);
   return errorLine(error);
 }
 
-/** Opens the embedded database in a folder as it is. */
+/** Opens the embedded database in a folder without preparing it. */
 export async function startPglite(folder: string): Promise<EmbeddedClient> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
   return await openEmbeddedThread(folder, startParams);
 }
 
-/** Drizzle on an embedded database: of the client it uses no more than what is declared. */
+/** Wraps an embedded database in Drizzle, which uses only the declared part of the client. */
 export function drizzleEmbedded(client: EmbeddedClient): PgliteDatabase<typeof schema> {
   return drizzlePglite(client as PGlite, { schema });
 }
 
-/**
- * Wraps an embedded database, prepared by the migrations. `prepare` fills what an empty database
- * needs.
- */
+/** Migrates and wraps an embedded database. `prepare` seeds an empty database. */
 export async function usePglite(
   client: EmbeddedClient,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
-  // Until then it asks itself for its types.
+  // Before it is ready, PGlite queries its own types.
   await client.waitReady;
   const db = drizzleEmbedded(client);
   await refuseUnknownMigrations(db, migrationsFolder, `in ${client.dataDir ?? 'memory'}`);
@@ -75,9 +70,9 @@ export async function usePglite(
 }
 
 /**
- * Opens the embedded database in `folder` (absolute; the caller holds the data folder's lock).
- * A new one is made beside its place and moved there when it is whole, so that a start that was
- * killed leaves nothing half-written. Throws a `StartFailure` when it can't be opened.
+ * Opens the embedded database in `folder` (absolute; the caller holds the lock of the data folder). Creates
+ * a new database under a temporary name and renames it when it is complete, so that an interrupted start
+ * leaves nothing half-written. Throws a `StartFailure` if it can't be opened.
  */
 export async function openEmbedded(
   folder: string,

@@ -5,15 +5,13 @@ import type { Database } from './open.ts';
 
 type RecordTable = PgTable & { id: AnyPgColumn };
 
-/** Which way records are ordered by a term; ascending ones have empty values last. */
+/** Direction of an order term; ascending order puts empty values last. */
 export type Order = 'ascending' | 'descending' | 'descending, empty last';
 
-/** What records are ordered by. */
 export type OrderTerm = readonly [by: SQLWrapper, order: Order];
 
-/** Which records of a list a page has. */
+/** Position of a page of results in its list. */
 export interface PageOfList {
-  /** How many records the list has. */
   total: number;
   offset: number;
   size: number;
@@ -25,7 +23,7 @@ interface PageOf<Table extends RecordTable> extends PageOfList {
   order: readonly OrderTerm[];
 }
 
-/** From here on a page is looked for from the end of the list, if that is nearer. */
+/** Minimum offset from which a page may be read from the end of the list. */
 const FAR = 500;
 
 const FORWARDS = {
@@ -39,13 +37,13 @@ const BACKWARDS = {
   'descending, empty last': 'asc nulls first',
 } as const;
 
-/** An order as the database takes it, from the list's start or from its end. */
+/** Converts an order to SQL, reversed if read from the end of the list. */
 export function orderBy(order: readonly OrderTerm[], fromEnd = false): SQL[] {
   const ways = fromEnd ? BACKWARDS : FORWARDS;
   return order.map(([by, way]) => sql`${by} ${sql.raw(ways[way])}`);
 }
 
-/** A page seen from that end of its list that it is nearer to: of a long list there is less to pass over. */
+/** Returns the limit and offset of a page from the nearer end of the list, which skips fewer records. */
 export function fromNearerEnd({ total, offset, size }: PageOfList) {
   const fromEnd = offset > FAR && offset > total / 2;
   const limit = fromEnd ? Math.min(size, total - offset) : size;
@@ -53,8 +51,8 @@ export function fromNearerEnd({ total, offset, size }: PageOfList) {
 }
 
 /**
- * A page of a table's records in an order that an index has. Records before the page are passed over in
- * the index alone; of a page in the second half of a long list there are fewer behind it.
+ * Reads a page of a table's records in an order that an index provides. Skips the records before the page
+ * in the index alone, from the nearer end of the list.
  */
 export async function orderedPage<Table extends RecordTable>(
   db: Database,
@@ -78,13 +76,13 @@ export async function orderedPage<Table extends RecordTable>(
   return rows as InferSelectModel<Table>[];
 }
 
-/** A part of a list: the list is its parts, one after the other. */
+/** A part of a list; the list is the concatenation of its parts. */
 interface ListPart<Row> {
   total: number;
   page: (offset: number, size: number) => Promise<Row[]>;
 }
 
-/** A page of a list of several parts, each in an order of its own. */
+/** Reads a page of a list of several parts, each with its own order. */
 export async function pageOfParts<Row>(
   parts: readonly ListPart<Row>[],
   { offset, size }: Pick<PageOfList, 'offset' | 'size'>,
@@ -102,14 +100,14 @@ export async function pageOfParts<Row>(
   return rows;
 }
 
-/** A part of a list that an index has in its order. */
+/** A part of a list whose order an index provides. */
 export interface OrderedPart {
-  /** Which of the list's records it has; absent: all. */
+  /** Condition of the part's records; absent: all records. */
   where?: SQL | undefined;
   order: readonly OrderTerm[];
 }
 
-/** A page of a list of ordered parts, of which the last has what the others lack. */
+/** Reads a page of a list of ordered parts; the last part's length follows from the others'. */
 export async function pageOfOrderedParts<Row>(
   parts: readonly OrderedPart[],
   { total, ...page }: PageOfList,

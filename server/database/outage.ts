@@ -1,16 +1,15 @@
 import { unavailability, type DatabaseUnavailable } from './unavailable.ts';
 
-/** Called when the connection to the database is lost (with the reason), and when it is back. */
+/** Called when the connection to the database is lost (with the reason) and when it is restored. */
 export type OutageListener = (reason: string | undefined) => void;
 
-/** Connections break together; one that breaks so soon after another is of the same outage. */
+/** Connections break together. Failures less than this apart belong to one outage. */
 const QUIET_MILLISECONDS = 1000;
 
-/** Watches what the database answers, so that an outage is reported once and not by every call. */
+/** Detects outages, so that each is reported once and not by every request. */
 export interface OutageWatch {
-  /** Notes what a call or connection threw; answers it as a `DatabaseUnavailable` where it is one. */
+  /** Records an error of a statement or connection; returns it as a `DatabaseUnavailable` if it is one. */
   failed: (error: unknown) => DatabaseUnavailable | undefined;
-  /** Notes that the database answered. */
   answered: () => void;
   listen: (listener: OutageListener) => void;
 }

@@ -3,20 +3,22 @@ import { isOver } from '../../openapi/event-clock.ts';
 
 const MINUTE = 60_000;
 
-/** The minute of `now`, as an end that includes it; undefined where that end is over. */
+/** Returns the minute of `now` as an inclusive end; undefined if a period with that end is over. */
 function presentMinute(now: Date): Date | undefined {
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE;
   return isOver(minute, now) ? undefined : new Date(minute);
 }
 
-/** Periods that are not over at `now`, by their ends (decision 0124); `isOver` decides for one row. */
+/**
+ * Condition for periods that are not over at `now`, by their end (decision 0124). `isOver` is the same rule
+ * for one row.
+ */
 export function isRunning(end: Column, now: Date): SQL {
   const minute = presentMinute(now);
   const later = gt(end, now);
   return minute === undefined ? later : (or(later, eq(end, minute)) ?? later);
 }
 
-/** Periods that are over at `now`. */
 export function hasEnded(end: Column, now: Date): SQL {
   return not(isRunning(end, now));
 }

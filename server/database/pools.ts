@@ -7,25 +7,24 @@ import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
 import type * as schema from './schema.ts';
 
-/** Connections that broke together need a moment until the pool knows of all of them. */
+/** Time until the pool has noticed all connections that broke together. */
 const RETRY_MILLISECONDS = 100;
 
-/** Statements that change nothing, so that they can be sent again. */
+/** Read-only statements, which are safe to retry. */
 const READ = /^\s*\(?\s*select\b/i;
 
 /**
- * Drizzle over a function instead of a connection of the driver, which it would call nothing else
- * of. It isn't given the schema, which it would read through for each transaction.
+ * Creates a Drizzle instance over a query function, the only part of the driver that it uses. Omits the
+ * schema, because Drizzle would process it for each transaction.
  */
 function drizzleOver(query: Query): Database {
   return drizzle<typeof schema>({ query } as unknown as Pool);
 }
 
 /**
- * Connections to PostgreSQL for a server. Reads have their own, so that writes which all wait for
- * one lock don't keep them from being answered. What isn't answered in time, or loses its
- * connection, throws a `DatabaseUnavailable` (a cause of the error thrown); a read that loses its
- * connection is tried once more.
+ * Opens PostgreSQL connections for a server. Reads have their own pool, so that writes waiting for one lock
+ * don't block them. A statement that times out or loses its connection throws an error with a
+ * `DatabaseUnavailable` among its causes; a read that loses its connection is retried once.
  */
 export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatch) {
   const half = Math.ceil(limits.poolSize / 2);
@@ -33,7 +32,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
   const reads = openPool(url, half, limits, watch.failed);
   const writes = openPool(url, limits.poolSize - half, limits, watch.failed);
 
-  /** Sends a statement; throws a `DatabaseUnavailable` where no result came. */
+  /** Sends a statement; throws a `DatabaseUnavailable` if no result arrives. */
   async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
     try {
       const result = await to.query(...statement);
@@ -55,14 +54,14 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
     }
   };
 
-  /** Drizzle's own keeps the connection for ever where `begin` fails. */
+  /** Drizzle's own `transaction` never releases the connection if `begin` fails. */
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await writes.connect().catch((error: unknown) => {
       throw watch.failed(error) ?? error;
     });
     let lost: Error | undefined;
     const guarded: Query = async (statement, values) => {
-      // Nothing can follow, a rollback neither: it would wait as long once more.
+      // After a lost connection, further statements, including the rollback, would only time out again.
       if (lost !== undefined) throw lost;
       try {
         return await send(client, statement, values);

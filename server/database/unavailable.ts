@@ -1,19 +1,19 @@
-/** How a database failed to answer. */
+/** How the database failed to respond. */
 type Kind =
-  /** The connection is gone, or can't be made. */
+  /** The connection is lost or can't be established. */
   | 'broken'
-  /** Nothing came back in time: it may stand still. */
+  /** No response arrived in time; the server may hang. */
   | 'silent'
-  /** It works, but a lock, a statement or the queue before it took too long. */
+  /** The database works, but a lock, a statement or the wait for a connection took too long. */
   | 'busy'
-  /** It can store nothing: its disk is full or broken. */
+  /** The database can't write: its disk is full or broken. */
   | 'full';
 
-/** The database gave no result; the same call may succeed a little later. */
+/** The database returned no result; a later retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly kind: Kind;
-  /** SQLSTATE, system error or the driver's words, for the log; never a query or its values. */
+  /** SQLSTATE, system error or the driver's message, for the log; never a query or its values. */
   readonly reason: string;
 
   constructor(kind: Kind, reason: string, cause: unknown) {
@@ -22,13 +22,12 @@ export class DatabaseUnavailable extends Error {
     this.reason = reason;
   }
 
-  /** Whether its connection is of no use any more; else it continues to answer other calls. */
   get losesConnection(): boolean {
     return this.kind === 'broken' || this.kind === 'silent';
   }
 }
 
-/** SQLSTATEs and system errors. 25006: connected to a stand-by server, after a fail-over. */
+/** SQLSTATEs and system errors. 25006: connected to a standby server after a failover. */
 const CODES: readonly [RegExp, Kind][] = [
   [/^(08...|57P0[1-4]|25P03|25006|53300)$/, 'broken'],
   [/^(ECONN\w+|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'broken'],
@@ -37,7 +36,7 @@ const CODES: readonly [RegExp, Kind][] = [
   [/^(53100|58030)$/, 'full'],
 ];
 
-/** The driver's own failures have no code. */
+/** Messages of the driver's own errors, which have no code. */
 const WORDS: readonly [RegExp, Kind][] = [
   [/^timeout exceeded when trying to connect$/, 'busy'],
   [/^(Query read timeout|timeout expired)$|due to connection timeout$/, 'silent'],
@@ -48,10 +47,10 @@ function kindIn(table: readonly [RegExp, Kind][], text: string): Kind | undefine
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Recognises what the driver throws where the database didn't answer; undefined: another failure. */
+/** Converts an error of the driver for a missing response; returns undefined for any other error. */
 export function unavailability(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
-  // Where a name has several addresses, each was tried.
+  // One error per address of the host; the first one is representative.
   if (error instanceof AggregateError) return unavailability(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   const reason = 'code' in error ? String(error.code) : error.message;
@@ -60,8 +59,8 @@ export function unavailability(error: unknown): DatabaseUnavailable | undefined 
 }
 
 /**
- * The `DatabaseUnavailable` among the causes of an error: Drizzle wraps what a query throws. Of the
- * embedded database, which has no connection to lose, it is made here.
+ * Returns the `DatabaseUnavailable` among the causes of an error (Drizzle wraps errors of queries). For the
+ * embedded database, which has no connection to lose, recognizes only a full disk.
  */
 export function unavailableCause(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;

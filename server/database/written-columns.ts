@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './open.ts';
 
-/** The columns of a table that a statement may write, as a list: all but those that the database computes. */
+/** Returns a table's columns that a statement may write, as an SQL list: all except generated columns. */
 export async function writtenColumns(tx: Database | Transaction, table: string): Promise<SQL> {
   const result = await tx.execute(sql`
     select attname as name from pg_attribute

@@ -18,9 +18,8 @@ import { activityText, searchColumn, searchTokens } from './searched-text.ts';
 type Schemas = components['schemas'];
 
 /**
- * So many digits that nobody can guess: PostgreSQL takes an identifier's bits from the system's
- * cryptographic generator, while `random()` can be worked out from some of its numbers. The first 48
- * bits of an identifier are all random.
+ * Default of random digits that can't be guessed. `random()` is predictable from previous values, while the
+ * first 48 bits of `gen_random_uuid()` come from the system's cryptographic generator.
  */
 function randomDigits(count: number) {
   const bits = "('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint";
@@ -48,10 +47,10 @@ export const activities = pgTable(
     description: localized('description').notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
-    /** Shown at the venue: who checks in shows to be there. */
+    /** Displayed at the venue; entering it proves attendance. */
     checkInCode: text('check_in_code').notNull().default(randomDigits(6)),
     published: boolean('published').notNull().default(true),
-    /** Why it was cancelled; null for one that takes place. */
+    /** Null unless cancelled. */
     cancelReason: localized('cancel_reason'),
     searchText: searchColumn((): SQL => activityText(activities)),
   },
@@ -60,7 +59,7 @@ export const activities = pgTable(
     index('activities_newest').on(table.start.desc().nullsFirst(), table.id),
     index('activities_search')
       .using('gin', searchTokens(table.searchText))
-      // What is written is found at once by the index: nothing else would merge a list of what came.
+      // Without the pending list, which would slow down searches until a vacuum merges it.
       .with({ fastupdate: false }),
     check('activities_signed_up', sql`${table.signedUp} between 0 and ${table.capacity}`),
   ],
@@ -73,7 +72,7 @@ export const activitySignUps = pgTable(
     userId: text('user_id').notNull(),
     status: text('status').$type<'signedUp' | 'cancelled' | 'signedIn'>().notNull(),
     signedUpAt: moment('signed_up_at').notNull(),
-    /** Shown to staff at the venue; stays the same when the user cancels and signs up again. */
+    /** Shown to staff at the venue; unchanged if the user cancels and signs up again. */
     ticket: text('ticket').notNull().unique().default(randomDigits(12)),
   },
   (table) => [

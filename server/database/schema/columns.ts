@@ -3,14 +3,13 @@ import type { components } from '../../../openapi/generated/operations.ts';
 
 type Schemas = components['schemas'];
 
-/** A moment in time, with its zone. */
+/** A timestamp with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A text in the languages of the site. */
 export const localized = (name: string) => jsonb(name).$type<Schemas['LocalizedText']>();
 
 /**
- * A phone number: E.164 in the database. Elsewhere a mobile number of mainland China has no country code
+ * A phone number in E.164 form. Outside the database, mobile numbers of mainland China have no country code
  * (`normalPhone`).
  */
 export const phoneNumber = customType<{ data: string; driverData: string }>({

@@ -1,19 +1,17 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What the retention refused to remove. */
 export interface RefusedRemoval {
   at: string;
-  /** Numbers of records by their kind. */
   records: Record<string, number>;
 }
 
-/** What names this database; its data folder carries the same identifier. One row at most. */
+/** Identifies this database; its data folder has the same identifier. At most one row. */
 export const deployment = pgTable('deployment', {
   only: boolean('only').primaryKey().default(true),
   id: text('id').notNull(),
-  /** The last time when the retention removed everything that had expired. */
+  /** Time of the last run of the retention that removed all expired records. */
   retentionAt: moment('retention_at'),
-  /** Null unless the last run of the retention refused something. */
+  /** Null unless the last run refused to remove records. */
   retentionRefused: jsonb('retention_refused').$type<RefusedRemoval>(),
 });

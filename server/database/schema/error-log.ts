@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What went wrong in browsers. */
+/** Errors reported by browsers. */
 export const errorLog = pgTable(
   'error_log',
   {
@@ -10,7 +10,6 @@ export const errorLog = pgTable(
     code: integer('code').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
-    /** Where in the code, for an error of the program. */
     stack: text('stack'),
     time: moment('time').notNull(),
     receivedAt: moment('received_at').notNull(),

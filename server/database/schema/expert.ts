@@ -6,7 +6,7 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** Registrations as an expert, one an account; a draft may lack any of its content. */
+/** Expert registrations, one per account; a draft may lack any content. */
 export const experts = pgTable('experts', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -14,7 +14,6 @@ export const experts = pgTable('experts', {
     .unique()
     .references(() => users.id),
   status: integer('status').$type<Schemas['ExpertStatus']>().notNull(),
-  /** Why staff declined it. */
   reason: text('reason'),
   revision: integer('revision').notNull(),
   saveKey: text('save_key').notNull(),
@@ -22,8 +21,7 @@ export const experts = pgTable('experts', {
   gender: text('gender').$type<Schemas['Gender']>(),
   mobile: text('mobile'),
   email: text('email'),
-  /** Empty: servers of the former release, which may still run, select it. */
-  /** With the masked number; the whole one stands in `identity_documents`. */
+  /** Contains the masked number; `identity_documents` has the full one. */
   identity: jsonb('identity').$type<Schemas['IdentityDocument']>(),
   organisation: text('organisation'),
   jobTitle: text('job_title'),

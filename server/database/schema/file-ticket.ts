@@ -3,15 +3,15 @@ import { moment } from './columns.ts';
 import { sessions } from './people.ts';
 
 /**
- * What opens files by their address for some minutes, in place of a session's token, or what judges
- * open the scoring system with.
+ * Short-lived tickets that replace a session's token: they open files by URL, or the scoring system for
+ * judges.
  */
 export const fileTickets = pgTable(
   'file_tickets',
   {
     /** SHA-256 of the ticket, hexadecimal; the ticket itself is never stored. */
     ticketHash: text('ticket_hash').primaryKey(),
-    /** The session that it ends with. */
+    /** Session of the ticket; the ticket ends with it. */
     tokenHash: text('token_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** What is known about a stored file; its bytes lie in the data folder under `files/<id>`. */
+/** Metadata of stored files; the bytes are in the data folder under `files/<id>`. */
 export const files = pgTable(
   'files',
   {
@@ -12,29 +12,31 @@ export const files = pgTable(
     size: integer('size').notNull(),
     /** SHA-256 of the bytes, hexadecimal. */
     hash: text('hash').notNull(),
-    /** Whether staff put it into the library or a record of theirs; everyone reads it while published content shows it. */
+    /**
+     * True for files that staff added to the library or to a record; public while published content shows
+     * them.
+     */
     public: boolean('public').notNull().default(false),
-    /** Who stored it; null for content of the site itself. */
+    /** Null for the site's own content. */
     ownerId: text('owner_id').references(() => users.id),
     createDate: moment('create_date').notNull().defaultNow(),
-    /** Of a smaller copy that the server made of a picture: the picture. No foreign key: a backup is restored in any order. */
+    /** Original picture of a scaled copy. No foreign key, because a backup restores rows in any order. */
     copyOf: text('copy_of'),
-    /** When the server made the smaller copies of a picture, or found that it can't; null before. */
+    /** Time when the scaled copies of a picture were made or found impossible; null before. */
     copiedAt: moment('copied_at'),
   },
   (table) => [index('files_owner').on(table.ownerId), index('files_copies').on(table.copyOf)],
 );
 
 /**
- * Which record names which file. Triggers of the tables in `file_use_sources()` write it, so a record
- * can't be stored without it. The foreign key keeps the file of a record from being deleted.
+ * References of records to files. Triggers on the tables in `file_use_sources()` write them together with
+ * the record. The foreign key prevents deleting a referenced file.
  */
 export const fileUses = pgTable(
   'file_uses',
   {
-    /** The table of the record. */
     source: text('source').notNull(),
-    /** The primary key of the record; several columns are joined by slashes. */
+    /** Primary key of the record; several columns are joined with slashes. */
     recordKey: text('record_key').notNull(),
     fileId: text('file_id')
       .notNull()
@@ -46,14 +48,14 @@ export const fileUses = pgTable(
   ],
 );
 
-/** Rows of `files` that were removed; their bytes are in the store's folder of removed files. */
+/** Removed rows of `files`; their bytes are in the store's folder of removed files. */
 export const removedFiles = pgTable('removed_files', {
   id: text('id').primaryKey(),
   row: jsonb('row').$type<Record<string, unknown>>().notNull(),
   removedAt: moment('removed_at').notNull(),
 });
 
-/** What a picture or a video of the library shows, in words. */
+/** Descriptions of the library's pictures and videos. */
 export const mediaTexts = pgTable('media_texts', {
   fileId: text('file_id')
     .primaryKey()

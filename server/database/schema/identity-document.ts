@@ -5,8 +5,8 @@ import { experts } from './expert.ts';
 import { projects } from './project.ts';
 
 /**
- * Numbers of identity documents, apart from the entries and registrations that they belong to: those hold
- * the masked number alone.
+ * Identity document numbers, separate from the entries and registrations, which contain only the masked
+ * number.
  */
 export const identityDocuments = pgTable(
   'identity_documents',
@@ -20,7 +20,7 @@ export const identityDocuments = pgTable(
       .unique()
       .references(() => experts.id, { onDelete: 'cascade' }),
     type: text('type').$type<components['schemas']['IdentityType']>().notNull(),
-    /** Id of the key, a dot, and the encrypted number; `plain.` and the number until the next start encrypts it. */
+    /** `<key id>.<encrypted number>`, or `plain.<number>` until the next start encrypts it. */
     number: text('number').notNull(),
   },
   (table) => [

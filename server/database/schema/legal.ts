@@ -5,22 +5,21 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** Every version of the legal texts: the highest one is on the site. */
+/** All versions of the legal texts; the site shows the highest one. */
 export const legalTexts = pgTable(
   'legal_texts',
   {
     kind: text('kind').$type<Schemas['LegalKind']>().notNull(),
     version: integer('version').notNull(),
-    /** Empty in Chinese: the text was taken off the site. */
+    /** Empty in Chinese if the text was taken off the site. */
     content: localized('content').notNull(),
     publishDate: moment('publish_date').notNull(),
-    /** Whether who agreed to a former version was asked again. */
+    /** True if the version requires new consent from users who agreed to an earlier one. */
     askAgain: boolean('ask_again').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.version] })],
 );
 
-/** Who agreed to which version, and when. */
 export const consents = pgTable(
   'consents',
   {

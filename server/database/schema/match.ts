@@ -18,10 +18,9 @@ export const matches = pgTable('matches', {
   stages: jsonb('stages').$type<Schemas['StaffMatchStage'][]>().notNull(),
   prizes: jsonb('prizes').$type<Schemas['StaffMatchPrize'][]>().notNull(),
   introduction: jsonb('introduction').$type<Schemas['LocalizedRichText']>().notNull(),
-  /** What the committee has written about taking part. */
   guide: jsonb('guide').$type<Schemas['LocalizedRichText']>().notNull().default({ CN: '' }),
   bannerFileId: text('banner_file_id'),
-  /** Null: counted. */
+  /** Null: the number is counted. */
   projects: integer('projects'),
   cities: integer('cities'),
   prizePool: bigint('prize_pool', { mode: 'number' }).notNull(),
@@ -29,18 +28,16 @@ export const matches = pgTable('matches', {
   winners: jsonb('winners').$type<Schemas['Winner'][]>().notNull().default([]),
   gallery: jsonb('gallery').$type<Schemas['StaffPicture'][]>().notNull().default([]),
   downloads: jsonb('downloads').$type<Schemas['StaffDownload'][]>().notNull().default([]),
-  /** What entries are judged by. */
   criteria: jsonb('criteria').$type<Schemas['StaffCriterion'][]>().notNull().default([]),
-  /** What it asks of an entry that is submitted. */
   entryRules: jsonb('entry_rules').$type<Schemas['StaffEntryRules']>().notNull().default({}),
   /** Title of the agreement; null for the default one. */
   statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
   statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),
-  /** Since when everyone sees it; null for staff alone. */
+  /** Null while only staff see the edition. */
   publishedAt: moment('published_at'),
-  /** Nothing can be saved although sign-up is open. */
+  /** If true, nothing can be saved although sign-up is open. */
   signUpPaused: boolean('sign_up_paused').notNull().default(false),
-  /** When sign-up was to close before it was extended first. */
+  /** Original end of sign-up, before the first extension. */
   extendedFrom: moment('extended_from'),
 });
 

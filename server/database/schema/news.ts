@@ -26,24 +26,25 @@ export const news = pgTable(
     searchText: searchColumn((): SQL => newsText(news)),
   },
   (table) => [
-    // Without NULLS FIRST the index doesn't serve ORDER BY … DESC.
+    // Without NULLS FIRST, the index doesn't serve ORDER BY … DESC.
     index('news_newest').on(
       table.kind,
       table.publishDate.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // What visitors see is counted in it alone, each minute anew: items appear at their time.
+    // Counts the public items from the index alone; the count changes over time, because items appear at
+    // their publication time.
     index('news_public')
       .on(table.kind, table.publishDate.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('news_search')
       .using('gin', searchTokens(table.searchText))
-      // What is written is found at once by the index: nothing else would merge a list of what came.
+      // Without the pending list, which would slow down searches until a vacuum merges it.
       .with({ fastupdate: false }),
   ],
 );
 
-/** Whether visitors see an item: it is published, and its time has come. */
+/** Condition for items that visitors see: published, and past their publication time. */
 export function isPublicNews(now: Date): SQL | undefined {
   return and(eq(news.published, true), lte(news.publishDate, now));
 }

@@ -5,36 +5,36 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** What a notice's text names: a text of its own language, or one for each. */
+/** Values for a notice's text: one text, or one per language. */
 export type NoticeValues = Record<string, string | Schemas['LocalizedText']>;
 
-/** Notices to people: queued, sent, or ended without being sent. */
+/** Notices to users: queued, sent, or dropped. */
 export const notices = pgTable(
   'notices',
   {
     id: text('id').primaryKey(),
-    /** What happened, to whom: nobody is written to twice about it. */
+    /** Identifies event and recipient; prevents duplicate notices. */
     key: text('key').notNull().unique(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** Notices of one person on one topic are merged while they wait; null where nothing replaces a notice. */
+    /** Waiting notices with the same topic and recipient are merged; null: never merged. */
     topic: text('topic'),
     values: jsonb('values').$type<NoticeValues>().notNull(),
     state: text('state', {
       enum: ['waiting', 'sending', 'sent', 'failed', 'unreachable'],
     }).notNull(),
-    /** Null before the first try, and where no channel reaches the person. */
+    /** Null before the first attempt and if no channel reaches the user. */
     channel: text('channel', { enum: ['mail', 'sms'] }),
     tries: integer('tries').notNull().default(0),
-    /** When it is tried next; while it is being sent, when that began. */
+    /** Time of the next attempt; during sending, the start of the attempt. */
     nextAt: moment('next_at').notNull(),
-    /** Why it was not taken, by a code without anybody's data. */
+    /** Error code of the last attempt, without personal data. */
     error: text('error'),
     createDate: moment('create_date').notNull(),
     sentAt: moment('sent_at'),
-    /** When the recipient saw it under the bell. */
+    /** Time when the recipient saw it on the site. */
     readAt: moment('read_at'),
   },
   (table) => [
@@ -44,21 +44,20 @@ export const notices = pgTable(
   ],
 );
 
-/** What staff have written in place of the built-in texts of the notices. */
+/** Texts of notices that staff have changed; the others are built in. */
 export const noticeTemplates = pgTable('notice_templates', {
   event: text('event').primaryKey(),
   subject: jsonb('subject').$type<Schemas['LocalizedName']>().notNull(),
   text: jsonb('text').$type<Schemas['LocalizedParagraph']>().notNull(),
 });
 
-/** Channels whose provider refuses the sender: no notice is tried before `until`. */
+/** Channels whose provider refuses the sender; no attempts before `until`. */
 export const mailPauses = pgTable('mail_pauses', {
-  /** The channel: `mail` or `sms`. */
+  /** Channel: `mail` or `sms`. */
   id: text('id').primaryKey(),
   since: moment('since').notNull(),
   until: moment('until').notNull(),
-  /** Refusals in a row. */
   tries: integer('tries').notNull(),
-  /** Why, by a code without anybody's data. */
+  /** Error code without personal data. */
   reason: text('reason').notNull(),
 });

@@ -10,49 +10,48 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Null where it turned out to be somebody else's. */
+    /** Null if the number turned out to belong to another person. */
     phone: phoneNumber('phone').unique(),
-    /** When somebody verified the number; null while it was only named. */
+    /** Null until the number is verified. */
     phoneVerifiedAt: moment('phone_verified_at'),
-    /** Null where it was named before somebody verified the number. */
+    /** Null if it was unverified when the owner of the number took over the account. */
     email: text('email'),
     emailVerifiedAt: moment('email_verified_at'),
-    /** Staff entered the number, and no code has verified it: see `contactOutcome`. */
+    /** True if staff entered the number and no code has verified it: see `contactOutcome`. */
     phoneByStaff: boolean('phone_by_staff').notNull().default(false),
     emailByStaff: boolean('email_by_staff').notNull().default(false),
-    /** PHC string of argon2id; null for people who can't log in with a password. */
+    /** PHC string of argon2id; null for users without a password. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     chineseName: text('chinese_name').notNull(),
     avatarFileId: text('avatar_file_id'),
-    /** Name in the company directory. */
     adUser: text('ad_user'),
-    /** Staff number; null for who registered on the site. */
+    /** Staff number; null for users who registered on the site. */
     userCode: text('user_code').unique(),
     remarks: text('remarks'),
     createDate: moment('create_date').notNull().defaultNow(),
     createBy: text('create_by'),
     updateDate: moment('update_date').notNull().defaultNow(),
     updateBy: text('update_by'),
-    /** BCP 47 tag that notices are written in: of the last login, else of the registration. */
+    /** BCP 47 tag of the language of notices: of the last login, before that of the registration. */
     language: text('language'),
     disabled: boolean('disabled').notNull().default(false),
-    /** Answered with code 1003 until the password is reset. */
+    /** If true, requests fail with code 1003 until the password is reset. */
     mustResetPassword: boolean('must_reset_password').notNull().default(false),
-    /** Since when the login has two steps; null where it has one. */
+    /** Time when two-step login was enabled; null without it. */
     secondFactorAt: moment('second_factor_at'),
     permissions: jsonb('permissions').$type<Schemas['Permission'][]>().notNull(),
     roles: jsonb('roles').$type<Schemas['Permission'][]>().notNull(),
     searchText: searchColumn((): SQL => userText(users)),
   },
-  // Letter case of an address doesn't make another account.
+  // Email addresses are unique regardless of letter case.
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_staff_order').on(table.userCode, table.id),
     index('users_search')
       .using('gin', searchTokens(table.searchText))
-      // What is written is found at once by the index: nothing else would merge a list of what came.
+      // Without the pending list, which would slow down searches until a vacuum merges it.
       .with({ fastupdate: false }),
   ],
 );
@@ -65,13 +64,13 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What users name it by: the hash is a secret too. */
+    /** Public identifier of the session; the hash must stay secret. */
     id: text('id').notNull().unique(),
     createDate: moment('create_date').notNull(),
-    /** When it was used last, to within some minutes. */
+    /** Last use, accurate to a few minutes. */
     lastDate: moment('last_date').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Where it began; for its user's eyes only. */
+    /** Address of the login; shown only to the session's user. */
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },
@@ -82,16 +81,16 @@ export const sessions = pgTable(
 );
 
 export const rateLimits = pgTable('rate_limits', {
-  /** SHA-256 of what is counted, so that the table reveals to nobody who called. */
+  /** SHA-256 of the counted value, so that the table doesn't reveal callers. */
   key: text('key').primaryKey(),
   calls: integer('calls').notNull(),
   windowEnd: moment('window_end').notNull(),
 });
 
 export const verificationCodes = pgTable('verification_codes', {
-  /** SHA-256 of purpose and address: at most one code for each. */
+  /** SHA-256 of purpose and address; at most one code each. */
   key: text('key').primaryKey(),
-  /** SHA-256 of key and code; null once it is used up. */
+  /** SHA-256 of key and code; null once the code is used. */
   codeHash: text('code_hash'),
   tries: integer('tries').notNull(),
   sentAt: moment('sent_at').notNull(),

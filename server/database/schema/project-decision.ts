@@ -7,24 +7,24 @@ import { projects } from './project.ts';
 type Schemas = components['schemas'];
 
 /**
- * What staff have decided about entries: for staff alone. What others see stands in `projects` and
- * `project_awards`; publication copies it there.
+ * Decisions of staff about entries, visible only to staff. Publication copies them to `projects` and
+ * `project_awards`.
  */
 export const projectDecisions = pgTable('project_decisions', {
   projectId: text('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
-  /** With status 4 only: the name of the award, and the prize of the edition that it is, if any. */
+  /** Name of the award, and the edition's prize if it is one; only with status 4. */
   award: text('award'),
   prizeId: text('prize_id'),
-  /** What the team reads once the decision is published. */
+  /** Message to the team, visible once the decision is published. */
   note: text('note'),
-  /** The entry's `contentRevision` when staff decided; null where it is unknown. */
+  /** The entry's `contentRevision` at the decision; null if unknown. */
   entryRevision: integer('entry_revision'),
 });
 
-/** Every decision that was ever made about entries, for staff alone. */
+/** All decisions ever made about entries, visible only to staff. */
 export const projectReviews = pgTable(
   'project_reviews',
   {
@@ -37,10 +37,10 @@ export const projectReviews = pgTable(
     award: text('award'),
     prizeId: text('prize_id'),
     note: text('note'),
-    /** The entry's `contentRevision` when staff decided; null where it is unknown. */
+    /** The entry's `contentRevision` at the decision; null if unknown. */
     entryRevision: integer('entry_revision'),
     at: moment('at').notNull(),
-    /** Who decided; null where the account is gone or nobody was recorded. */
+    /** Null if the account was deleted or not recorded. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

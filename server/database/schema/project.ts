@@ -25,23 +25,23 @@ interface StateColumns {
   publishedBy: AnyPgColumn;
 }
 
-/** Statuses of entries as the contract numbers them. */
+/** Statuses of entries, as in the contract. */
 export const SUBMITTED = 1;
 export const IN_REVIEW = 2;
 export const SHORTLISTED = 3;
 export const AWARDED = 4;
 
-/** Accepted entries that staff have decided to publish; statuses as the contract numbers them. */
+/** Condition for accepted entries that are published. */
 export function isPublic({ status, publishedBy }: StateColumns): SQL {
   return sql`(${publishedBy} is not null and ${status} between 2 and 4)`;
 }
 
-/** Entries that are no draft. */
+/** Condition for entries that are not drafts. */
 export function isSubmitted({ status }: Pick<StateColumns, 'status'>): SQL {
   return sql`(${status} >= 1)`;
 }
 
-/** Entries; a draft may lack any of its content. */
+/** Entries; a draft may lack any content. */
 export const projects = pgTable(
   'projects',
   {
@@ -52,23 +52,23 @@ export const projects = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** What the team and everyone see; what staff decide stands in `project_decisions`. */
+    /** Status that the team and the public see; `project_decisions` has the decisions of staff. */
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     /**
-     * The status as staff have decided it, for staff alone: that of `project_decisions`, else the one
-     * above. Triggers write it, whoever changes either of them.
+     * Status decided by staff, visible only to staff: that of `project_decisions`, otherwise `status`.
+     * Maintained by triggers.
      */
     decidedStatus: integer('decided_status').$type<Schemas['ProjectStatus']>().notNull().default(0),
     /**
-     * By which decision everyone may see the entry: that of staff about itself, or the publication
-     * of its edition's results. Null for an entry that only its team and staff see.
+     * The decision that made the entry public: staff's decision about the entry, or the publication of its
+     * edition's results. Null if only its team and staff see it.
      */
     publishedBy: text('published_by').$type<'staff' | 'results'>(),
-    /** Goes up by one with each change; a save names the one that it is based on. */
+    /** Incremented with each change; a save sends the revision that it is based on. */
     revision: integer('revision').notNull(),
-    /** The revision of the team's last save: changes of the status alone don't move it. */
+    /** Revision of the team's last save; changes of the status alone don't change it. */
     contentRevision: integer('content_revision').notNull().default(0),
-    /** The key of the save that made this revision: a save that comes twice is done once. */
+    /** Key of the save that created this revision; makes saving idempotent. */
     saveKey: text('save_key').notNull(),
     agreed: boolean('agreed').notNull().default(false),
     name: text('name'),
@@ -82,7 +82,7 @@ export const projects = pgTable(
     company: jsonb('company').$type<Schemas['MyProjectCompany']>().notNull(),
     logoFileId: text('logo_file_id').references(() => files.id),
     videoFileId: text('video_file_id').references(() => files.id),
-    /** Place among the winners of its edition; null for who won nothing. */
+    /** Rank among the winners of the edition; null without a rank. */
     rank: integer('rank'),
     submitDate: moment('submit_date'),
     createDate: moment('create_date').notNull(),
@@ -90,7 +90,7 @@ export const projects = pgTable(
     searchText: searchColumn((): SQL => entryText(projects)),
   },
   (table) => [
-    // One entry an account and edition, whatever comes at once.
+    // One entry per account and edition, even with concurrent requests.
     unique('projects_user_match').on(table.userId, table.matchId),
     index('projects_match').on(table.matchId, table.status),
     index('projects_logo').on(table.logoFileId),
@@ -104,7 +104,7 @@ export const projects = pgTable(
       .where(isSubmitted(table)),
     index('projects_search')
       .using('gin', searchTokens(table.searchText))
-      // What is written is found at once by the index: nothing else would merge a list of what came.
+      // Without the pending list, which would slow down searches until a vacuum merges it.
       .with({ fastupdate: false }),
   ],
 );
@@ -118,9 +118,9 @@ export const projectFiles = pgTable(
     fileId: text('file_id')
       .notNull()
       .references(() => files.id),
-    /** Whether everyone may see it once the entry is published. */
+    /** True if the file is public once the entry is published. */
     shared: boolean('shared').notNull(),
-    /** Which of the documents that its edition asks for it is; null for another file. */
+    /** The document of the edition's requirements that this file is; null for other files. */
     document: text('document'),
     position: integer('position').notNull(),
   },
@@ -130,7 +130,6 @@ export const projectFiles = pgTable(
   ],
 );
 
-/** Awards that everyone sees. */
 export const projectAwards = pgTable(
   'project_awards',
   {
@@ -138,7 +137,7 @@ export const projectAwards = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The prize of the edition that it is; null for an award that is none. */
+    /** The edition's prize; null for an award without one. */
     prizeId: text('prize_id'),
     amount: bigint('amount', { mode: 'number' }),
   },
@@ -149,7 +148,7 @@ export const projectAwards = pgTable(
   ],
 );
 
-/** The steps that the team sees, each from when it could see it. */
+/** Steps visible to the team, with the time when each became visible. */
 export const projectHistory = pgTable(
   'project_history',
   {

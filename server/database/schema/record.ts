@@ -6,22 +6,22 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** What staff wrote, version by version; a deleted record is its newest version. */
+/** Versions of the records that staff edit; a deleted record consists of its versions. */
 export const recordVersions = pgTable(
   'record_versions',
   {
     kind: text('kind').$type<Schemas['RecordKind']>().notNull(),
     recordId: text('record_id').notNull(),
-    /** From 1, without gaps as long as none are removed for their age. */
+    /** Starts at 1; without gaps until old versions are removed. */
     number: integer('number').notNull(),
     action: text('action').$type<Schemas['RecordAction']>().notNull(),
     at: moment('at').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As it was then; null for what was there before. */
+    /** Name at the time of the change; null for content that predates versions. */
     userName: text('user_name'),
-    /** The record as the write of its kind takes it. */
+    /** Request body that writes this version. */
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    /** Of a deleted record: its row, for when it is restored. */
+    /** The table row of a deleted record, for restoring it. */
     row: jsonb('row').$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const recordVersions = pgTable(
   ],
 );
 
-/** Changes that are not published yet, beside the record that visitors see. */
+/** Unpublished changes of records; visitors see the published record. */
 export const recordDrafts = pgTable(
   'record_drafts',
   {

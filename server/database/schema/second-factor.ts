@@ -2,22 +2,22 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** Secrets of the apps that show codes; one that waits to be confirmed too (`users.second_factor_at`). */
+/** Encrypted secrets of authenticator apps, including those not confirmed yet (`users.second_factor_at`). */
 export const secondFactors = pgTable('second_factors', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed with a key that the database doesn't hold. */
+  /** Encrypted with a key outside the database. */
   sealedSecret: text('sealed_secret').notNull(),
   begunAt: moment('begun_at').notNull(),
-  /** The last 30 seconds, counted from 1970, whose code was used: no code counts twice. */
+  /** The latest 30-second step since 1970 whose code was used; each code is valid once. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    /** SHA-256 of account and code; the row goes when the code is used. */
+    /** SHA-256 of account and code; using the code deletes the row. */
     codeHash: text('code_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -26,7 +26,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Logins whose first step is done. */
+/** Logins that have passed the first step. */
 export const loginTickets = pgTable(
   'login_tickets',
   {

@@ -19,7 +19,7 @@ export const links = pgTable('links', {
   position: integer('position').notNull(),
 });
 
-/** Empty forms that entrants fill in. */
+/** Blank forms for entrants. */
 export const documentTemplates = pgTable('document_templates', {
   id: text('id').primaryKey(),
   title: localized('title').notNull(),
@@ -38,14 +38,14 @@ export const menuItems = pgTable('menu_items', {
   name: text('name').notNull(),
   path: text('path'),
   routerName: text('router_name').notNull(),
-  /** What staff call it; null: by its page. */
+  /** Title given by staff; null: the name of the page. */
   title: localized('title'),
   permission: text('permission'),
   hidden: boolean('hidden').notNull().default(false),
   position: integer('position').notNull(),
 });
 
-/** One row: who the site belongs to. */
+/** Identity of the site's owner; one row. */
 export const siteIdentity = pgTable('site_identity', {
   id: text('id').primaryKey().default('site'),
   name: localized('name').notNull(),

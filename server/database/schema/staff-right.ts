@@ -7,7 +7,7 @@ import { auditText, searchColumn, searchTokens } from './searched-text.ts';
 
 type Schemas = components['schemas'];
 
-/** Roles that staff defined; the built-in one is in no table. */
+/** Roles defined by staff; the built-in role is not stored. */
 export const staffRoles = pgTable(
   'staff_roles',
   {
@@ -18,7 +18,7 @@ export const staffRoles = pgTable(
   (table) => [uniqueIndex('staff_roles_name').on(sql`(${table.name} ->> 'CN')`)],
 );
 
-/** What staff did, and what opens an account; rows are added and, when they are old, removed. */
+/** Actions of staff and security-relevant account actions. Append-only, apart from the retention. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -27,7 +27,7 @@ export const auditLog = pgTable(
     operation: text('operation').notNull(),
     outcome: text('outcome').$type<Schemas['AuditOutcome']>().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As it was then. */
+    /** Name at the time of the action. */
     userName: text('user_name').notNull(),
     address: text('address').notNull(),
     target: text('target'),
@@ -39,7 +39,7 @@ export const auditLog = pgTable(
     index('audit_log_user').on(table.userId),
     index('audit_log_search')
       .using('gin', searchTokens(table.searchText))
-      // What is written is found at once by the index: nothing else would merge a list of what came.
+      // Without the pending list, which would slow down searches until a vacuum merges it.
       .with({ fastupdate: false }),
   ],
 );
