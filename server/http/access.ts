@@ -12,34 +12,36 @@ import type { Session } from './types.ts';
 /** The permission that makes a user staff (spec section 6). */
 const STAFF = 'system:login';
 
-/** What of a user decides. */
+/** The part of a session that decides on access. */
 export type Grants = Pick<Session, 'permissions' | 'roles'>;
 
 /**
- * Whether a user holds what an authority names: a permission or a role, by its id (spec section 6).
- * The site decides by the same rule; `tests/unit/permission-rule.test.ts` holds both to one table.
+ * True if the user holds the permission or role with this id (spec section 6). The client applies the same
+ * rule; `tests/unit/permission-rule.test.ts` tests both against one table.
  */
 export function hasPermission({ permissions, roles }: Grants, name: string): boolean {
   return [...permissions, ...roles].some(({ id }) => id === name);
 }
 
-/** Whether a user holds what opens an operation of staff: one of the rights that it names. */
+/** True if a staff member holds one of the operation's permissions. */
 function opens(user: Grants, permissions: readonly string[]): boolean {
   return isStaff(user) && permissions.some((name) => hasPermission(user, name));
 }
 
-/** Whether a user is staff. */
 export function isStaff(user: Grants): boolean {
   return hasPermission(user, STAFF);
 }
 
-/** What a caller shows to be somebody: a session's token, a ticket for files, or a judging token. */
+/** A session's token, a ticket for files, or a judging token. */
 export interface Credential {
   kind: 'token' | 'ticket' | 'judging';
   value: string;
 }
 
-/** What a call shows: the header wins over the query, which counts only where it is allowed. */
+/**
+ * Returns the request's credential. The header wins over the query, which is read only if `inAddress` is
+ * set.
+ */
 function credentialOf(request: FastifyRequest, inAddress: boolean): Credential | undefined {
   const { token } = request.headers;
   if (typeof token === 'string' && token !== '') return { kind: 'token', value: token };
@@ -52,7 +54,7 @@ function credentialOf(request: FastifyRequest, inAddress: boolean): Credential |
   return undefined;
 }
 
-/** The credential, as a judging token where it is one. Only operations with `x-judging` accept those. */
+/** Marks a judging token as one; returns undefined if the operation doesn't accept it (`x-judging`). */
 function asJudging(credential: Credential | undefined, judging: boolean): Credential | undefined {
   const isJudging = credential?.kind === 'token' && credential.value.startsWith(JUDGING_PREFIX);
   if (!isJudging) return credential;
@@ -60,10 +62,10 @@ function asJudging(credential: Credential | undefined, judging: boolean): Creden
 }
 
 /**
- * Finds the session that a call is made in, `request.session`; none where the contract lets everyone
- * call (a token is ignored there, but for links to files, which show more to some). Throws 401 without a valid
- * token, for an operation of staff code 1007 where the permission is missing, and code 1006 where staff must
- * set up a second factor first. Without `facts`, denies.
+ * Sets `request.session`; leaves it undefined for anonymous operations, which ignore tokens, except those
+ * for links to files. Throws 401 without a valid token; for operations of staff, code 1007 without the
+ * permission, and code 1006 if the user must set up a second factor first. Without operation metadata,
+ * denies.
  */
 export async function authorise(
   request: FastifyRequest,
@@ -74,7 +76,7 @@ export async function authorise(
   if (access === 'anonymous' && !inAddress) return;
   const credential = asJudging(credentialOf(request, inAddress), judging);
   const session = credential === undefined ? undefined : await authenticate(credential);
-  // Before it is refused: the record of what staff did names who asked.
+  // Before the checks, because the audit log of refused requests names the user.
   request.session = session;
   if (access === 'anonymous') return;
   if (session === undefined) throw sessionExpired();
@@ -83,8 +85,8 @@ export async function authorise(
 }
 
 /**
- * Refuses what an account may not take before anybody has verified a contact of it (`x-contact-verification`).
- * @param body the validated body; absent before it is read, when only what never looks at it is refused
+ * Throws if the operation requires a verified contact (`x-contact-verification`) and the account has none.
+ * @param body the validated body; before it is read, only operations that don't depend on it are checked
  */
 export function requireContactVerification(
   { session, body }: { session: Session | undefined; body?: unknown },

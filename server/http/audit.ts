@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { auditLog, users } from '../database/schema.ts';
 import { fullName } from '../base/full-name.ts';
 
-/** What of a call goes into the record. */
+/** The part of a request that is recorded in the audit log. */
 export interface AuditEntry {
   operation: string;
   outcome: Schemas['AuditOutcome'];
@@ -17,15 +17,15 @@ export interface AuditEntry {
 
 const MAX_TARGET_LENGTH = 300;
 const MAX_DETAIL_LENGTH = 500;
-/** Who asks again and again for what is not theirs fills no table. */
+/** Repeated refusals within this time are recorded once, so that they don't flood the table. */
 const FORBIDDEN_MILLISECONDS = 60_000;
 
-/** How an account is called where the name is kept. */
+/** Returns an account's name for records that store names. */
 export function nameOf(user: typeof users.$inferSelect): string {
   return fullName(user) || (user.phone ?? '').replace(/^(.{3}).*(.{4})$/, '$1****$2') || user.id;
 }
 
-/** Writes what staff do, and what opens an account, into the record that staff read. */
+/** Writes actions of staff and security-relevant account actions to the audit log. */
 export function auditWriter(db: Database, now: () => Date): (entry: AuditEntry) => Promise<void> {
   return async ({ operation, outcome, userId, address, target, detail }) => {
     const at = now();
@@ -40,7 +40,7 @@ export function auditWriter(db: Database, now: () => Date): (entry: AuditEntry) 
       at,
       operation,
       outcome,
-      // Null for an account that the operation itself removed.
+      // Null if the operation deleted the account.
       userId: user?.id ?? null,
       userName: user === undefined ? userId : nameOf(user),
       address,

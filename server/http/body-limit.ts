@@ -1,4 +1,4 @@
-/** What of a schema decides how long its JSON may be. */
+/** The keywords of a schema that limit the length of its JSON. */
 interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -16,22 +16,21 @@ interface Schema {
   oneOf?: readonly Schema[];
 }
 
-/** An escaped character, such as `\\u4e2d`. */
+/** Length of an escaped character, such as `\\u4e2d`. */
 const CHARACTER_BYTES = 6;
 const NUMBER_BYTES = 25;
 const QUOTES_AND_COMMA = 4;
 
 /**
- * Room for spaces, line breaks, fields that the contract doesn't know, and the `{}` that some clients send
- * to operations without a body.
+ * Allows for whitespace, unknown fields, and the `{}` that some clients send to operations without a body.
  */
 export const SLACK = 4096;
 
 const jsonLength = (value: unknown) => JSON.stringify(value).length * CHARACTER_BYTES;
 
 /**
- * Computes the largest JSON that a schema takes, in bytes, to bound the body of an operation before it
- * is parsed. Infinite for a schema without bounds, or one that refers to itself.
+ * Returns the length of the longest JSON that a schema accepts, in bytes. Infinite for schemas that are
+ * unbounded or recursive.
  */
 function largest(
   schema: Schema,
@@ -79,7 +78,7 @@ function ownFields(schema: Schema, of: (other: Schema) => number): number {
   return sum(named) + (field === 0 ? 0 : maxProperties * field) + QUOTES_AND_COMMA;
 }
 
-/** The bytes that a body of a schema may have, at most `most`. */
+/** Returns the maximum body size of a schema in bytes, at most `most`. */
 export function bodyLimit(
   schema: object | undefined,
   schemas: Readonly<Record<string, object>>,

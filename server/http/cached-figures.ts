@@ -1,17 +1,17 @@
 import { recentlyUsed } from '../base/recently-used.ts';
 import type { OperationId } from './types.ts';
 
-/** How many records there are takes longer to find out than a page of them. */
+/** Caches counts, because counting the records of a list takes longer than reading a page of it. */
 export interface CachedFigures {
   /**
-   * What `read` finds out for an operation, or found out in the last two minutes for the same
-   * `filters`, unless a write has changed what the operation shows since then.
+   * Returns the result of `read`, cached for two minutes by operation and `filters`, or until a write
+   * invalidates the operation.
    */
   of: <T>(operation: OperationId, filters: unknown, read: () => Promise<T>) => Promise<T>;
 }
 
 const CACHED_MILLISECONDS = 120_000;
-/** Strangers choose what they filter by. */
+/** Bounds the cache, because callers choose the filters. */
 const MAX = 5000;
 
 interface CachedFigure {
@@ -20,7 +20,7 @@ interface CachedFigure {
   generation: number;
 }
 
-/** Keeps figures in this process; who asks meanwhile waits for the same. */
+/** Caches counts in this process; concurrent requests share one read. */
 export function cachedFigures(
   cache: { generation: (operation: OperationId) => number },
   now: () => Date,
@@ -42,7 +42,7 @@ export function cachedFigures(
       try {
         return await figures;
       } catch (error) {
-        // Who asks next tries again.
+        // Expires the entry, so that the next request retries.
         if (cached.get(key)?.figures === figures)
           cached.set(key, { figures, until: -Infinity, generation });
         throw error;

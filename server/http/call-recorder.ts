@@ -3,7 +3,7 @@ import type { AuditEntry } from './audit.ts';
 import type { OperationInfo } from './specification.ts';
 import type { AuditDetails, OperationId } from './types.ts';
 
-/** The record that a call names. */
+/** Returns the identifier of the record that the request names. */
 function targetOf({ params, body }: FastifyRequest): string | undefined {
   const named = { ...(body as object | null), ...(params as object) };
   const { id, ids, key } = named as { id?: unknown; ids?: unknown; key?: unknown };
@@ -11,14 +11,14 @@ function targetOf({ params, body }: FastifyRequest): string | undefined {
   return typeof target === 'string' ? target : undefined;
 }
 
-/** Puts a call of an operation into the record of what staff did, with what its handler knows of it. */
+/** Records a request in the audit log, with details from its handler. */
 export type CallRecorder = (
   request: FastifyRequest,
   outcome: AuditEntry['outcome'],
   details: AuditDetails,
 ) => Promise<void>;
 
-/** Nobody is kept from a response because the record can't be written: the log says so. */
+/** Creates the recorder of an operation. A failed write is logged and doesn't fail the request. */
 export function callRecorder(
   operation: OperationId,
   info: OperationInfo | undefined,
@@ -34,7 +34,7 @@ export function callRecorder(
     const recorded = audit(entry).catch((err: unknown) => {
       request.log.error({ err }, 'what was done could not be recorded');
     });
-    // How long a refusal takes would tell a stranger whose account there is.
+    // Without waiting: the response time of a refused login must not reveal whether the account exists.
     if (info?.access !== 'anonymous') await recorded;
   };
 }

@@ -3,10 +3,10 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { lazily } from '../base/lazily.ts';
 import { requestCompiler } from './validation.ts';
 
-// To compile what every operation takes and answers took a second of processor time at each start, most
-// of it for operations that nobody calls soon. A schema that can't be compiled is found by the tests.
+// Schemas are compiled on first use: compiling all of them at start takes long, and most are not needed
+// soon. Tests find schemas that don't compile.
 
-/** Compiles the schemas of a kind of request when the first of it comes. */
+/** Compiles a request schema on its first request. */
 export function requestValidator(): FastifySchemaCompiler<object> {
   const compile = requestCompiler();
   return (route) => {
@@ -18,7 +18,7 @@ export function requestValidator(): FastifySchemaCompiler<object> {
   };
 }
 
-/** Compiles what writes a kind of response when the first of it goes out. */
+/** Compiles a response serializer on its first response. */
 export function responseSerializer(): FastifySerializerCompiler<object> {
   const compile = SerializerSelector()();
   return ({ httpStatus = '', ...route }) => {

@@ -1,25 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface LimiterOptions {
-  /** Calls that are admitted at once. */
+  /** Maximum number of concurrent requests. */
   concurrent: number;
-  /** Milliseconds that a call takes at least, however fast it is done. */
+  /** Minimum duration of a request. */
   minMilliseconds: number;
-  /** Milliseconds after which a call that isn't admitted is refused: to try again at once is of no use. */
+  /**
+   * Delay in milliseconds before a request over the limit is refused, so that immediate retries don't help.
+   */
   refusalDelay: number;
-  /** What it is refused with. */
+  /** Creates the error for requests over the limit. */
   refuse: () => Error;
 }
 
-/** What bounds how much of a server's time one kind of call takes. */
+/** Limits the processing time spent on one kind of request. */
 export interface ConcurrencyLimiter {
-  /** Throws where as many are in as may be; answers how the call gives its place back. */
+  /** Reserves a slot and returns the function that releases it; throws if none is free. */
   enter: () => Promise<() => void>;
-  /** Waits until a call has taken as long as it takes at least. */
+  /** Waits until the minimum duration since `since` has passed. */
   untilDue: (since: number) => Promise<void>;
 }
 
-/** Admits so many calls at once, and slowly, so that what they cost leaves time for everybody else. */
+/** Limits concurrency and rate of expensive requests, so that they don't slow down others. */
 export function concurrencyLimiter({
   concurrent,
   minMilliseconds,

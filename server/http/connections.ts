@@ -2,10 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../base/network.ts';
 
-/** A flood of connections is one line of the log in so many milliseconds. */
+/** Interval between two warnings during a flood of connections. */
 const LOG_MILLISECONDS = 60_000;
 
-/** Logs a warning, at most once a minute. */
 function warner(app: FastifyInstance, text: string): (details: object) => void {
   let loggedAt = -Infinity;
   return (details) => {
@@ -16,8 +15,8 @@ function warner(app: FastifyInstance, text: string): (details: object) => void {
 }
 
 /**
- * Bounds how many connections are open at once: beyond it new ones are closed before anything is read
- * from them, so that those that are open keep their memory and file descriptors.
+ * Limits the number of open connections. Closes further ones before reading from them, to save memory and
+ * file descriptors.
  */
 export function limitConnections(app: FastifyInstance, most: number): void {
   app.server.maxConnections = most;
@@ -27,11 +26,11 @@ export function limitConnections(app: FastifyInstance, most: number): void {
 
 interface NetworkLimit {
   most: number;
-  /** Whether connections from an address have no limit: those of a proxy are everybody's. */
+  /** True for addresses without a limit, such as those of proxies, which many clients share. */
   isShared: (address: string) => boolean;
 }
 
-/** Bounds how many connections of one network are open at once; closes further ones unread. */
+/** Limits the number of open connections per network; closes further ones before reading from them. */
 export function limitNetworks(app: FastifyInstance, { most, isShared }: NetworkLimit): void {
   const open = new Map<string, number>();
   const warn = warner(app, 'connections are refused: a network has MAX_NETWORK_CONNECTIONS open');

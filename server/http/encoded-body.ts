@@ -4,13 +4,13 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 import type { FastifyRequest } from 'fastify';
 import { lazily } from '../base/lazily.ts';
 
-/** How a body is packed on its way (RFC 9110, section 8.4.1); the best first. */
+/** Content codings (RFC 9110, section 8.4.1) in order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A whole body as bytes, ready to send in any packing. */
+/** A body in every coding. */
 export interface EncodedBody {
-  /** Tells this body from every other, whatever the packing; without quotes. */
+  /** Hash of the body, the same for all codings; without quotes. */
   hash: string;
   bodies: Record<Encoding, Buffer>;
 }
@@ -19,10 +19,10 @@ function hashOf(identity: Buffer): string {
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 }
 
-/** Quick, and near the best. */
+/** Fast, with nearly the best compression. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Packs a response while its caller waits, as far as it is asked for. */
+/** Encodes a response that a caller waits for, in each coding on first use. */
 export function encode(body: string): EncodedBody {
   const identity = Buffer.from(body);
   const br = lazily(() => brotliCompressSync(identity, { params: QUICK }));
@@ -41,14 +41,14 @@ export function encode(body: string): EncodedBody {
 
 const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-/** Packs once what is sent often, as small as it gets, beside this thread. */
+/** Encodes a frequently sent body with the best compression, outside the main thread. */
 export async function encodeBest(body: string): Promise<EncodedBody> {
   const identity = Buffer.from(body);
   const br = await promisify(brotliCompress)(identity, { params: BEST });
   return { hash: hashOf(identity), bodies: { br, gzip: gzipSync(identity), identity } };
 }
 
-/** The best packing that a client takes. */
+/** Returns the preferred coding that the client accepts. */
 export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
   const taken = (headers['accept-encoding'] ?? '')
     .split(',')
@@ -64,7 +64,7 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
   return ENCODINGS.find((name) => taken.includes(name)) ?? 'identity';
 }
 
-/** Whether the client has this already, by its entity tag. */
+/** True if the client's cached version is current, by its entity tag. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   return (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 }

@@ -6,17 +6,17 @@ import { contractVersion } from './specification.ts';
 import type { Schemas } from './types.ts';
 import { refusedFields } from './validation.ts';
 
-/** Codes that clients also look for in `status`. */
+/** Codes that are repeated in `status`, where some clients read them. */
 const WITH_STATUS = [401, 500];
 
-/** The language of the caller's messages. */
+/** Returns the language of messages to the caller. */
 export function languageOf(request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language']);
 }
 
 /**
- * Sends an error envelope. As text: the serialiser of the operation knows only the success
- * envelope for HTTP 200, where broken business rules are answered too.
+ * Sends an error envelope as text, because the operation's serializer for HTTP 200, which broken business
+ * rules also use, contains only the success envelope.
  */
 function sendEnvelope(
   reply: FastifyReply,
@@ -40,7 +40,7 @@ function sendEnvelope(
     .send(JSON.stringify(envelope));
 }
 
-/** Sends the response for a failure of ours. */
+/** Sends the error envelope of an `ApiFailure`. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ function kindOf(cause: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.name;
 }
 
-/** Seconds after which a call that the database didn't answer may be sent again. */
+/** `Retry-After` while the database is unavailable. */
 const RETRY_SECONDS = 5;
 
 function sendUnavailable(
@@ -70,21 +70,21 @@ function sendUnavailable(
   reply: FastifyReply,
   { kind, reason }: DatabaseUnavailable,
 ): FastifyReply {
-  // A lost connection is logged once for all calls; what one call waits for is its own.
+  // The outage watch logs lost connections once for all requests; these kinds concern single requests.
   if (kind === 'busy') request.log.warn({ reason }, 'the database took too long');
   if (kind === 'full') request.log.error({ reason }, 'the database can store nothing');
   reply.header('retry-after', RETRY_SECONDS);
   return sendFailure(request, reply, new ApiFailure(503, 503, 'unavailable'));
 }
 
-/** Turns what was thrown into an envelope; only the log learns the cause of a server fault. */
+/** Converts an error to an envelope; the cause of a server error is only logged. */
 export function sendError(
   error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof ApiFailure) {
-    // The kind only: messages of mail servers hold addresses.
+    // Logs only the kind, because messages of mail servers contain addresses.
     if (error.cause !== undefined) {
       request.log.error({ reason: kindOf(error.cause) }, error.messageId);
     }

@@ -1,2 +1,4 @@
-/** What judging tokens begin with. A session's token is never longer than 43 characters, so it can't match. */
+/**
+ * Prefix of judging tokens. Session tokens have 43 characters at most, so none can start with it by chance.
+ */
 export const JUDGING_PREFIX = 'judge-';

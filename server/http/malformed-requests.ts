@@ -5,7 +5,7 @@ import { ApiFailure } from '../base/failure.ts';
 import { message } from '../base/messages.ts';
 import { contractVersion } from './specification.ts';
 
-/** Status line and message of what Node's parser refuses, by its error code; every other code is HTTP 400. */
+/** Status lines for errors of Node's HTTP parser, by error code; all others are HTTP 400. */
 const REFUSALS = new Map([
   ['HPE_HEADER_OVERFLOW', { status: 431, reason: 'Request Header Fields Too Large' }],
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, reason: 'Request Timeout' }],
@@ -13,8 +13,8 @@ const REFUSALS = new Map([
 const MALFORMED = { status: 400, reason: 'Bad Request' };
 
 /**
- * Answers bytes that are no HTTP request with an error envelope, and closes the connection. The
- * language of the caller is unknown: the message is in the default language.
+ * Responds to bytes that are not an HTTP request with an error envelope in the default language, and closes
+ * the connection.
  */
 export function sendMalformed({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -33,8 +33,8 @@ export function sendMalformed({ code }: { code?: string }, socket: Socket): void
 }
 
 /**
- * Answers requests that Node would refuse with an empty response: HTTP/1.1 without a `Host` header
- * gets HTTP 400 with an envelope; an unknown `Expect` header is ignored (RFC 9110, section 10.1.1).
+ * Handles requests that Node would refuse with an empty response: HTTP/1.1 without a `Host` header gets
+ * HTTP 400 with an envelope; an unknown `Expect` header is ignored (RFC 9110, section 10.1.1).
  */
 export function handleUnusualRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -7,24 +7,24 @@ import { notices } from '../database/schema.ts';
 import { refusedRemoval } from '../database/last-run.ts';
 import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
 
-/** What became of a call. */
+/** A completed request. */
 interface Served {
-  /** The operation of the contract; `page` for the site and its files. */
+  /** Operation of the contract; `page` for pages and static files. */
   operation: string;
-  /** The code of the envelope, else the HTTP status. */
+  /** Code of the envelope, otherwise the HTTP status. */
   code: number;
   milliseconds: number;
 }
 
 interface MetricsOptions {
   db: Database;
-  /** Absent: the embedded database has one connection. */
+  /** Absent for the embedded database. */
   pool?: (() => PoolState) | undefined;
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Figures of a process for Prometheus. Labels hold names of the contract and codes only. */
+/** Prometheus metrics of a process. Labels contain only names and codes of the contract. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'operation' | 'code'>;
@@ -47,7 +47,8 @@ export class Metrics {
       labelNames: ['result'],
       registers,
     });
-    // What all processes would tell alike. It registers itself, and asks when it is read.
+    // Metrics of the database are the same in all processes, so only one reports them. The constructor
+    // registers the gauge.
     if (isReportingProcess())
       new Gauge({
         name: 'site_notices',
@@ -60,7 +61,7 @@ export class Metrics {
             .select({ state: notices.state, count })
             .from(notices)
             .groupBy(notices.state)
-            // While the database is down everything else is still reported.
+            // Reports the other metrics while the database is down.
             .catch(() => undefined);
           this.reset();
           for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
@@ -68,7 +69,7 @@ export class Metrics {
       });
     if (isReportingProcess()) reportRetention(db, registers);
     if (pool === undefined) return;
-    // It registers itself, and asks when it is read.
+    // The constructor registers the gauge.
     new Gauge({
       name: 'site_database_connections',
       help: 'Connections to PostgreSQL: open, idle, and statements that wait for one.',
@@ -83,23 +84,22 @@ export class Metrics {
     });
   }
 
-  /** Counts a call that was served. */
   served({ operation, code, milliseconds }: Served): void {
     this.#requests.observe({ operation, code: String(code) }, milliseconds / 1000);
   }
 
-  /** Counts a response of the cache. */
+  /** Counts a lookup in the response cache. */
   cached(result: 'hit' | 'miss'): void {
     this.#cache.inc({ result });
   }
 
-  /** All figures as Prometheus reads them. */
+  /** Returns all metrics in the Prometheus text format. */
   async text(): Promise<{ type: string; body: string }> {
     return { type: this.#registry.contentType, body: await combinedMetrics(this.#registry) };
   }
 }
 
-/** What the retention refused to remove. */
+/** Reports the records that the retention refused to remove. */
 function reportRetention(db: Database, registers: Registry[]): void {
   new Gauge({
     name: 'site_retention_refused',
@@ -117,8 +117,8 @@ function reportRetention(db: Database, registers: Registry[]): void {
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `GET /metrics` for who brings the operator's token (`Authorization: Bearer`). Others hear 404: that
- * there are figures is nobody else's business. No operation of the contract.
+ * Serves `GET /metrics` to callers with the operator's token (`Authorization: Bearer`); others get 404, so
+ * that they don't discover it. Not an operation of the contract.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const wanted = hash(`Bearer ${token}`);

@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Identifier for a new record. All have this form; only the records of the seeds have readable ones. */
+/** Returns an identifier for a new record. Only seeded records have readable identifiers. */
 export function newIdentifier(): string {
   return randomUUID();
 }
 
-/** The identifier that the same parts always give. */
+/** Returns the same identifier for the same parts. */
 export function derivedIdentifier(...parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /**
- * Identifier for what a call creates. Calls of one account to one operation with the same
- * `Idempotency-Key` have the same one, so that what the first made is found by the next.
+ * Returns the identifier of the record that a request creates. Requests of one account to one operation
+ * with the same `Idempotency-Key` get the same identifier, so that a repeated request finds the record.
  */
 export function identifierFor(operation: string, { headers, session }: FastifyRequest): string {
   const key = headers['idempotency-key'];

@@ -5,35 +5,35 @@ import { PATTERNS } from './specification.ts';
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
-/** A country code typed behind the same code of the field's list. */
+/** A country code that is repeated, because the field's country list has added it too. */
 const REPEATED_CODE = /^\+(\d{1,3})(?=\1)/;
 
-/** The normal form of a number that exists in its country; undefined for any other. */
+/** Returns the normal form of a number that is valid in its country; undefined for others. */
 function validPhone(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'CN', extract: false });
   return parsed?.isValid() === true ? tidyPhone(parsed.number) : undefined;
 }
 
 /**
- * The one spelling of a phone number outside of the database: E.164, but a mobile number of mainland China
- * without its country code (decision 0130). Digits without a country code are read as an international
- * number, those with a leading zero as one of mainland China. A number that no country has stays as typed.
+ * Normalizes a phone number outside the database: E.164, but without the country code for mobile numbers of
+ * mainland China (decision 0130). Digits without a country code are parsed as an international number, with
+ * a leading zero as a mainland number. Invalid numbers stay as typed.
  */
 export function normalPhone(phone: string): string {
   const tidy = tidyPhone(phone);
-  // Else a country code would lengthen a number that is too short for the contract.
+  // Adding a country code could make a number that is too short pass the contract.
   if (MAINLAND_MOBILE.test(tidy) || !PATTERNS.mobile.test(tidy)) return tidy;
   const international = /^[+0]/.test(tidy) ? tidy : `+${tidy}`;
   const once = tidy.replace(REPEATED_CODE, '+');
   return validPhone(international) ?? (once === tidy ? undefined : validPhone(once)) ?? tidy;
 }
 
-/** The one spelling of an account's e-mail address: letter case doesn't count. */
+/** Normalizes an account's email address to lower case. */
 export function normalEmail(email: string): string {
   return tidyEmail(email).toLowerCase();
 }
 
-/** The name that an account logs in with: an e-mail address or a phone number, in its one spelling. */
+/** Normalizes a login name: an email address or a phone number. */
 function normalLogin(name: string): string {
   const tidy = NORMAL_FORMS.login(name);
   return tidy.includes('@') ? tidy.toLowerCase() : normalPhone(tidy);
@@ -48,8 +48,8 @@ const FORMS: Record<TextKind, (text: string) => string> = {
 const isKind = (kind: string): kind is TextKind => kind in FORMS;
 
 /**
- * Teaches a validator the contract's `x-normalize`: it replaces a text by its normal form before it judges
- * length and pattern, so that handlers get nothing else.
+ * Adds the contract's keyword `x-normalize` to a validator. It replaces a text with its normal form before
+ * length and pattern are checked, so that handlers receive only normal forms.
  */
 export function addNormalForms(validator: Ajv2020): void {
   validator.addKeyword({

@@ -26,20 +26,20 @@ import { containsUnstorable } from './unstorable.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
-  /** The session of a token or ticket; undefined when it isn't valid or has expired. */
+  /** Returns the session of a token or ticket; undefined if it is invalid or has expired. */
   authenticate: (credential: Credential) => Promise<Session | undefined>;
-  /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
+  /** Counts a request to a rate-limited operation; throws HTTP 429 beyond the limit. */
   limit: (
     group: RateLimitGroup,
     caller: { address: string; session: Session | undefined },
   ) => Promise<void>;
   cache: ResponseCache;
-  /** Told of each look into the cache. */
+  /** Called with the result of each cache lookup. */
   cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
   sentFromCache: CacheListeners;
-  /** Admits the calls of an operation slowly; absent for most. */
+  /** Concurrency limiters of expensive operations. */
   limiters: Partial<Record<OperationId, () => ConcurrencyLimiter>>;
-  /** Puts a call into the record of what staff did. */
+  /** Writes to the audit log. */
   audit: (entry: AuditEntry) => Promise<void>;
 }
 
@@ -58,16 +58,16 @@ type CheckedHandler = (input: {
 }) => Promise<unknown>;
 
 /**
- * The methods of an operation's route. HEAD says the size and type of a file. Of other operations it
- * would do all the work of the GET for a response without a body, so they have no such route.
+ * Returns the HTTP methods of an operation. Only files support HEAD; for other operations it would cost as
+ * much as GET.
  */
 export function methodsOf(id: OperationId, method: string): string | string[] {
   return operationInfo.get(id)?.bytes === 'file' ? ['HEAD', method] : method;
 }
 
 /**
- * How one operation is called: admitted, validated, answered from memory or by its handler, recorded.
- * Who may not call learns nothing about what it takes.
+ * Returns the route of an operation: access checks, validation, response cache, handler, audit log. Access
+ * is checked before validation, so that unauthorized callers learn nothing about the input.
  */
 export function operationRoute(
   id: OperationId,
@@ -87,7 +87,7 @@ export function operationRoute(
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     request.operation = id;
-    // First of all: what a stranger sends costs no more than this. Its body isn't even read.
+    // Applies the concurrency limit before reading the body.
     if (limiter !== undefined) {
       const leave = await limiter.enter();
       reply.raw.once('finish', leave).once('close', leave);
@@ -96,18 +96,17 @@ export function operationRoute(
     const limited =
       rateLimit && (() => limit(rateLimit, { address: request.ip, session: request.session }));
     if (access === 'anonymous') await limited?.();
-    // Before validation: who may not call learns nothing about what a call takes.
     try {
       await authorise(request, details, authenticate);
-      // An account that has proved a contact has a limit of its own.
+      // Verified accounts have their own limit.
       if (access !== 'anonymous') await limited?.();
-      // Before a file is read that is not taken.
+      // Refuse before reading an uploaded file.
       if (details) requireContactVerification({ session: request.session }, details);
     } catch (error) {
       if (isForbidden(error)) await record(request, 'forbidden', {});
       throw error;
     }
-    // A body of another type would slip past validation.
+    // A body of another type would bypass validation.
     if (details && !fitsBodyType(request, details)) {
       throw new ApiFailure(415, 415, 'mediaType', { type: details.bodyTypes.join(', ') });
     }
@@ -146,7 +145,7 @@ export function operationRoute(
         const error = asBusinessRule(thrown);
         if (details?.audit === true && error instanceof ApiFailure)
           await record(request, isForbidden(error) ? 'forbidden' : 'refused', noted);
-        // A refusal has changed nothing; what else went wrong may have come after the change.
+        // After a refusal nothing has changed; other errors may have occurred after the change.
         if (!(error instanceof ApiFailure)) cache.clear(changed);
         throw error;
       },

@@ -15,12 +15,11 @@ export async function serveOperations(
   app.decorateRequest('session', undefined);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(responseSerializer());
-  // The glue wants a parser for every media type of the contract, also for one that is only
-  // answered. No operation takes it.
+  // The glue requires a parser for every media type of the contract, even if it occurs only in responses.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
     done(new ApiFailure(415, 415, 'mediaType', { type: 'application/json' }));
   });
-  // Each handler limits the bytes that it stores; here only what surrounds them.
+  // Each handler limits the size of its file; these limits cover the rest of the form.
   await app.register(multipart, {
     limits: { files: 1, fields: 10, fieldSize: 1000, parts: 11, fileSize: Infinity },
     throwFileSizeLimit: false,

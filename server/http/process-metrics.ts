@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-// A process that is asked for figures asks the one that supervises, which asks all of them.
+// A worker process that receives a metrics request forwards it to the primary process, which collects the
+// metrics of all workers.
 
-/** The variable that tells a process which of them it is; one that takes its place has its number. */
+/** Environment variable with the number of a worker process; its replacement gets the same number. */
 export const PLACE = 'SITE_PROCESS';
 
-/** Milliseconds in which all processes must have sent their figures. */
+/** Maximum time in milliseconds to collect the metrics of all processes. */
 const TIMEOUT = 5000;
 
 interface Message {
-  /** The question of a process that was asked for figures. */
+  /** Identifier of the metrics request. */
   figures: string;
-  /** The response to it. */
+  /** Present in the response. */
   text?: string;
 }
 
@@ -21,10 +22,10 @@ function isMessage(message: unknown): message is Message {
   return typeof message === 'object' && message !== null && 'figures' in message;
 }
 
-/** Whether this process tells what is the same for all: the only one, or the first. */
+/** True in the process that reports metrics shared by all: the only one, or the first. */
 export const isReportingProcess = () => [undefined, '1'].includes(process.env[PLACE]);
 
-/** Figures of all processes, each with its number as the label `process`. */
+/** Returns the metrics of all processes, each with its number as the label `process`. */
 export async function combinedMetrics(registry: Registry): Promise<string> {
   if (!cluster.isWorker) return await registry.metrics();
   const figures = randomUUID();
@@ -47,7 +48,7 @@ export async function combinedMetrics(registry: Registry): Promise<string> {
   });
 }
 
-/** Has this process, if it is one of several, tell its figures to the one that supervises. */
+/** Makes the metrics of a worker process available to the primary process. */
 export function sendMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   registry.setDefaultLabels({ process: process.env[PLACE] });
@@ -55,7 +56,7 @@ export function sendMetrics(registry: Registry): void {
   new AggregatorRegistry();
 }
 
-/** Answers, in the process that supervises, with the figures of all of them. */
+/** Responds to metrics requests in the primary process. */
 export function combineMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: unknown) => {
@@ -63,7 +64,7 @@ export function combineMetrics(): void {
     const respond = (text: string) => {
       if (worker.isConnected()) worker.send({ ...message, text } satisfies Message);
     };
-    // One that ends while it is asked: the next time it is another one.
+    // A worker may end during the collection; the next scrape reaches its replacement.
     all.clusterMetrics().then(respond, () => respond(''));
   });
 }

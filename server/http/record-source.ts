@@ -11,40 +11,37 @@ import {
 import type { Language } from '../base/messages.ts';
 import { staffPaging, type Services } from './services.ts';
 
-/** When and for whom records are read. */
+/** Time and language of a read. */
 export interface ReadContext {
   now: Date;
   language: Language;
 }
 
-/** The filters of a list that say how it is ordered, too. */
+/** Filters of a sortable list. */
 export interface Sorted {
   sort?: string;
 }
 
-/** Where the records of a staff list come from: the list and its export read the same. */
+/** Data source of a staff list, shared by the list and its export. */
 export interface RecordSource<Query extends Sorted, Row extends { id: string }> {
-  /** The table, and what filters and order look into beside it. */
+  /** The table, joined with the tables of filters and order. */
   from: SQL;
   id: SQLWrapper;
-  /**
-   * The operation that totals are remembered for, by filters, until a write changes what it shows;
-   * absent: they are counted each time.
-   */
+  /** The operation whose invalidation discards cached totals; absent: totals are not cached. */
   cachedTotal?: OperationId;
   where: (query: Query, context: ReadContext) => SQL | undefined;
   /**
-   * The order, which ends with what no two records share. One that no index can have is several parts
-   * that have one, of which each record is in one.
+   * Returns the order, which must end with a unique column. An order that no single index provides is split
+   * into disjoint parts that each have an index.
    */
   order: (sort: string | undefined, context: ReadContext) => OrderedPart[];
-  /** The records of these identifiers, in any order. */
+  /** Reads the records with these identifiers, in any order. */
   read: (db: Database, ids: string[], context: ReadContext) => Promise<Row[]>;
 }
 
 /**
- * A list's order by one of `fields`, by name; with `-` in front the largest first. What lacks the
- * field comes last either way.
+ * Returns the order for a `sort` parameter: the name of one of `fields`, descending with a leading `-`.
+ * Records without the field come last in both directions.
  */
 export function orderedBy<Field extends string>(
   fields: Record<Field, SQLWrapper>,
@@ -66,7 +63,7 @@ export function orderedBy<Field extends string>(
           ],
         },
       ];
-    // Where nothing is empty, an index is of use only without a word about what is.
+    // For a column that is never null, `nulls last` would only prevent the use of its index.
     const neverEmpty = is(field, Column) && field.notNull;
     return [
       {
@@ -99,7 +96,7 @@ async function selectIds(
   return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
-/** The identifiers of all that the filters find, in the list's order. */
+/** Returns the identifiers of all records that match the filters, in the list's order. */
 export async function findIds<Query extends Sorted, Row extends { id: string }>(
   db: Database,
   source: RecordSource<Query, Row>,
@@ -115,7 +112,10 @@ export async function findIds<Query extends Sorted, Row extends { id: string }>(
   return ids;
 }
 
-/** The identifiers of a page; records before it are passed over in an index, if one has the order. */
+/**
+ * Returns the identifiers of a page of results; skips earlier records in an index if one provides the
+ * order.
+ */
 async function pageIds(
   db: Database,
   source: { from: SQL; id: SQLWrapper },
@@ -128,12 +128,12 @@ async function pageIds(
   return fromEnd ? ids.toReversed() : ids;
 }
 
-/** The rows of a response of the database: drivers wrap them alike. */
+/** Returns the rows of a result; all drivers wrap them in `rows`. */
 function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
 
-/** Records in the order of their identifiers; what is gone meanwhile is left out. */
+/** Reads records in the order of their identifiers; omits records deleted in the meantime. */
 export async function readInOrder<Query extends Sorted, Row extends { id: string }>(
   db: Database,
   source: RecordSource<Query, Row>,
@@ -146,7 +146,7 @@ export async function readInOrder<Query extends Sorted, Row extends { id: string
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A page of a staff list. */
+/** Reads a page of a staff list. */
 export async function recordPage<
   Query extends Sorted & { current?: number; size?: number },
   Row extends { id: string },

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What a body must bring at least, in bytes a second, for its connection to be kept. */
+/** Minimum rate of an incoming body in bytes per second. */
 const LEAST_RATE = 1000;
 
-/** How a connection is ended whose body continues after the response. */
+/** How long and how much to read after the response to a request whose body is incomplete. */
 const READ_ON_MILLISECONDS = { step: 50, milliseconds: 1000, bytes: 4 * 1_048_576 } as const;
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Ends the connection of a body that stops arriving, or nearly; however long a whole one takes. */
+/** Closes the connection if its body arrives below the minimum rate; the total duration is not limited. */
 function endWhenSilent(message: IncomingMessage, milliseconds: number): void {
   const { socket } = message;
   let seen = socket.bytesRead;
@@ -25,9 +25,8 @@ function endWhenSilent(message: IncomingMessage, milliseconds: number): void {
 }
 
 /**
- * Ends a connection after the response that Node writes to it. To destroy it at once, with bytes of
- * the body on their way, would take the response away from the caller, too: those that still come are
- * dropped for a moment.
+ * Closes a connection only after discarding incoming data for a moment. Destroying it with unread data
+ * would reset it, and the client could lose the response.
  */
 function closeAfterReading(socket: Socket): void {
   socket.destroySoon = () => {
@@ -42,8 +41,8 @@ function closeAfterReading(socket: Socket): void {
 }
 
 /**
- * Keeps bodies from holding connections: one that (nearly) stops arriving for `silence` milliseconds
- * ends its connection, and what is left of one that has been answered already isn't read.
+ * Keeps slow bodies from occupying connections. Closes the connection of a body that arrives too slowly
+ * during `silence` milliseconds, and doesn't read the rest of a body after the response.
  */
 export function limitBodies(app: FastifyInstance, silence: number): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {

@@ -3,14 +3,17 @@ import { ApiFailure } from '../base/failure.ts';
 import { FORM_DATA, type OperationInfo } from './specification.ts';
 import type { IncomingFile } from './types.ts';
 
-/** A file's name without the encoding that browsers give three of its characters (HTML, 4.10.22.8). */
+/** Decodes the three characters that browsers encode in file names of forms (HTML, 4.10.22.8). */
 function browserName(name: string): string {
   return name.replace(/%(?:22|0D|0A)/gi, (encoded) => decodeURIComponent(encoded));
 }
 
-/** The uploaded file of a call; undefined: a form without one. Throws HTTP 400 where it is no form. */
+/**
+ * Returns the uploaded file; undefined for a form without one. Throws HTTP 400 if the body is not a valid
+ * form.
+ */
 export async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
-  // Without a body the type alone names no form; the parser throws on what it can't take apart.
+  // `isMultipart` is false without a body, whatever the type; the parser throws on malformed forms.
   if (!request.isMultipart()) throw new ApiFailure(400, 400, 'badRequest');
   const part = await request.file().catch(() => {
     throw new ApiFailure(400, 400, 'badRequest');
@@ -22,13 +25,13 @@ export async function incomingFile(request: FastifyRequest): Promise<IncomingFil
   return part && { name: browserName(part.filename), bytes: part.file };
 }
 
-/** Whether the body has a type that the operation takes; one that needs none may have none. */
+/** True if the operation accepts the body's type; a missing type is accepted if the body is optional. */
 export function fitsBodyType(
   request: FastifyRequest,
   { bodyTypes, needsBody }: OperationInfo,
 ): boolean {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
-  // An upload's schema is taken out before validation: its file is always needed.
+  // The contract document omits the schemas of uploads, but they always require a file.
   if (type === '') return !needsBody && !bodyTypes.includes(FORM_DATA);
   return bodyTypes.length === 0 || bodyTypes.includes(type.trim());
 }

@@ -1,24 +1,23 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** The facts of a call that its line of the log has, beside operation and identifier. */
+/** Fields of a request's log line, besides operation and identifier. */
 function detailsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
   return {
     method,
-    // Without the query: addresses of files carry tickets in it, of some clients the token.
+    // Omits the query, which can contain tickets and tokens.
     path: url.split('?', 1)[0] ?? '',
     ...(raw.headersSent && { status: raw.statusCode }),
     ...(businessCode !== undefined && { code: businessCode }),
-    // The identifier alone: no name, no address.
+    // The identifier only; no name or address.
     ...(session !== undefined && { account: session.userId }),
     ...(!raw.writableFinished && { aborted: true }),
   };
 }
 
 /**
- * Writes one line for each call, under the identifier that the caller gets, once it is answered or
- * the caller has gone. Fastify itself tells neither of a caller that goes nor how a call ends whose
- * address can't be read. The figures of the process count the same calls.
+ * Logs one line per request once it has been answered or aborted, with its request identifier, and updates
+ * the metrics. Fastify itself logs neither aborted requests nor the end of requests with an invalid URL.
  */
 export class RequestLog extends LogController {
   readonly #metrics: Metrics | undefined;
@@ -43,15 +42,15 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(): void {
-    // The line is written above.
+    // `incomingRequest` logs the request.
   }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The `code` of the envelope that was answered; absent for bytes and pages. */
+    /** `code` of the response's envelope; absent for files and pages. */
     businessCode: number | undefined;
-    /** The operation of the contract that it calls; absent for pages. */
+    /** Operation of the contract; absent for pages. */
     operation: string | undefined;
   }
 }

@@ -5,51 +5,46 @@ import { recentlyUsed } from '../base/recently-used.ts';
 import { encode, type EncodedBody } from './encoded-body.ts';
 import type { OperationInfo } from './specification.ts';
 
-/** Keeps answers that are the same for everyone and rarely change, by operation and call. */
+/** Caches responses that are the same for everyone, by operation and request. */
 export interface ResponseCache {
   get: (operation: string, key: string) => EncodedBody | undefined;
-  /** How often the operation's responses were cleared: ask before a response is made. */
+  /** Returns a number that changes with each invalidation; read it before creating a response. */
   generation: (operation: string) => number;
-  /**
-   * Encodes `body` and keeps it for `seconds`; but not where the operation was cleared since
-   * `generation`, as the response may show what was before the change.
-   */
+  /** Encodes `body` and caches it for `seconds`, unless the operation was invalidated since `generation`. */
   put: (
     operation: string,
     key: string,
     made: { body: string; seconds: number; generation: number },
   ) => EncodedBody;
-  /** Forgets all answers of the operations, here and in the other processes: their data has changed. */
+  /** Invalidates all responses of the operations, in this process and the others. */
   clear: (operations: readonly string[]) => void;
 }
 
 interface CacheOptions {
   now: () => Date;
-  /** The processes that share the database; absent: this is the only one. */
+  /** Channel to other processes; absent if there are none. */
   changes?: ChangeChannel | undefined;
 }
 
 interface CachedResponse {
   response: EncodedBody;
-  /** Milliseconds. */
   until: number;
-  /** The operation's generation that it was made in. */
   generation: number;
 }
 
-/** What all answers together may weigh, bytes: strangers choose what they search for. */
+/** Maximum size of the cache in bytes; bounded because callers choose the search words. */
 const MAX = 64 * 1024 * 1024;
 
-/** Its bytes, those of its packings, and what stands around them. */
+/** Estimates the memory of a response with its encoded copies. */
 function weigh({ response }: CachedResponse): number {
   return response.bodies.identity.length * 2 + 1024;
 }
 
-/** A cache in this process; beyond its size what was used longest ago goes. */
+/** Creates an LRU cache in this process. */
 export function responseCache({ now, changes }: CacheOptions): ResponseCache {
   const cached = recentlyUsed<CachedResponse>(MAX, weigh);
   const generations = new Map<string, number>();
-  /** How often everything was cleared. */
+  /** Number of times that the whole cache was invalidated. */
   let cleared = 0;
 
   const generation = (operation: string) => cleared + (generations.get(operation) ?? 0);
@@ -86,7 +81,10 @@ export function responseCache({ now, changes }: CacheOptions): ResponseCache {
   };
 }
 
-/** What distinguishes the responses of an operation: parameters of the contract, in its order, and language. */
+/**
+ * Returns the cache key of a request: language, path parameters, and query parameters in the contract's
+ * order.
+ */
 export function cacheKey(
   { params, query }: Pick<FastifyRequest, 'params' | 'query'>,
   { queryNames }: Pick<OperationInfo, 'queryNames'>,

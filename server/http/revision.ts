@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { conflict } from '../base/failure.ts';
 
-/** Sorts the fields of objects: the same content has one text, whatever the order of its fields. */
+/** Sorts the keys of objects, so that equal content has equal JSON. */
 function sorted(_key: string, part: unknown): unknown {
   return typeof part === 'object' && part !== null && !Array.isArray(part)
     ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 }
 
-/** Computes the revision of a record that has no version numbers: a hash of what a save may write. */
+/** Returns the revision of a record without version numbers: a hash of its editable content. */
 export function revisionOf(content: unknown): string {
   const text = JSON.stringify({ content }, sorted);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /**
- * Throws 409 where the stored record has another revision than the form began with. The caller holds a
- * lock on the record, so that two saves from one revision can't both pass.
+ * Throws 409 if the stored revision differs from the one that the form started with. The caller holds a
+ * lock on the record, so that of two concurrent saves only one passes.
  */
 export function requireRevision(stored: unknown, revision: unknown): void {
   if (stored !== revision) throw conflict();

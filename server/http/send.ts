@@ -5,13 +5,13 @@ import { ApiFailure } from '../base/failure.ts';
 import { isKnown, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
 import type { FileResponse, StreamedFile } from './types.ts';
 
-/** Sends a response of the cache in the encoding that the client takes, or 304. */
+/** Sends a cached response in the client's preferred coding, or 304. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { hash, bodies }: EncodedBody,
 ): FastifyReply {
-  // Weak: the same answer goes out in several packings.
+  // A weak tag, because it is the same for all codings.
   const etag = `W/"${hash}"`;
   const vary = 'accept-encoding, accept-language';
   reply.headers({ 'cache-control': 'no-cache', etag, vary });
@@ -21,28 +21,28 @@ export function sendCached(
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
 }
 
-/** How long a file may be kept, by who may have it. */
+/** Cache policy by access. */
 const CACHE_CONTROL: Readonly<Record<FileResponse['access'], string>> = {
-  // On a computer that others use, nothing private stays behind.
+  // Private files must not stay on shared computers.
   private: 'private, no-store',
-  // What shows it may be withdrawn.
+  // The content that shows the file may be withdrawn.
   shown: 'private, no-cache',
-  // Staff may delete it from the library: caches ask again after an hour.
+  // Staff may delete the file from the library.
   public: 'public, max-age=3600, must-revalidate',
 };
 
-/** Pictures that browsers show; anything else is offered as a download. */
+/** Images that browsers display; other files are downloaded. */
 const INLINE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/;
 
-/** The part that the client asks for; a part of another version of the file would not fit. */
+/** Returns the requested range; the whole file if `If-Range` names another version. */
 function wantedPart({ headers }: FastifyRequest, etag: string, size: number) {
   const { range, 'if-range': version } = headers;
   return version === undefined || version === etag ? byteRange(range, size) : 'whole';
 }
 
 /**
- * Sends a file, or the part of it that a player wants to continue from. An SVG opened by itself is a
- * document that could run scripts on this origin, so every file goes out in a sandbox without them.
+ * Sends a file or the requested range of it. The sandbox prevents scripts: an SVG that is opened directly
+ * is a document of this origin.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -53,13 +53,13 @@ export async function sendFile(
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
   const { size } = file;
   const known = isKnown(request, etag);
-  // Parts are defined for GET alone (RFC 9110, section 14.2).
+  // Ranges are defined only for GET (RFC 9110, section 14.2).
   const part = known || request.method === 'HEAD' ? 'whole' : wantedPart(request, etag, size);
   if (part === 'none') {
     reply.header('content-range', `bytes */${String(size)}`);
     throw new ApiFailure(416, 416, 'fileRange');
   }
-  // Before the headers: what can't be opened is answered by others.
+  // Opens the file before setting headers, which would be wrong for an error response.
   const unsent = known || request.method === 'HEAD';
   const bytes = unsent ? undefined : await file.open(part === 'whole' ? undefined : part);
   reply.headers({
@@ -80,7 +80,7 @@ export async function sendFile(
     .send(bytes);
 }
 
-/** Sends a file as it is made, to be saved. */
+/** Streams a generated file as a download. */
 export function sendStream(
   reply: FastifyReply,
   { name, mime, records, bytes }: StreamedFile,

@@ -3,25 +3,26 @@ import type { CachedFigures } from './cached-figures.ts';
 import type { Database } from '../database/open.ts';
 import type { FileStore } from '../store/file-store.ts';
 
-/** What handlers work with. Those that need more add an interface `With…` of the folder that provides it. */
+/**
+ * Services for all handlers. Handlers that need more add the interface `With…` of the folder that provides
+ * it.
+ */
 export interface Services {
   db: Database;
-  /** Folder of uploads that are not whole yet. */
+  /** Folder of incomplete uploads. */
   incoming: string;
-  /** The bytes of files. */
   store: FileStore;
-  /** The address of the site that links in mails lead to; undefined where the server knows none. */
+  /** Returns the site's URL for links in emails; undefined if it is not known. */
   siteUrl: () => string | undefined;
-  /** Totals and other figures that are dear to find out. */
+  /** Cached totals and other expensive counts. */
   figures: CachedFigures;
-  /** The clock; tests set it. */
+  /** The clock; replaced in tests. */
   now: () => Date;
 }
 
-/** The handlers of some operations. */
 export type HandlersOf<K extends OperationId> = Pick<Handlers, K>;
 
-/** Leaves out the fields that are null: the contract knows them only as absent. */
+/** Removes fields that are null, which the contract represents as absent. */
 export function omitNull<T extends Record<string, unknown>>(
   fields: T,
 ): { [K in keyof T]?: NonNullable<T[K]> } {
@@ -29,20 +30,20 @@ export function omitNull<T extends Record<string, unknown>>(
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
-/** Which records a page holds. */
+/** Position of a page of results. */
 export interface Paging {
   current: number;
   size: number;
   offset: number;
 }
 
-/** Paging as the query asks for it, with the contract's defaults. */
+/** Returns the paging of a query, with the contract's defaults. */
 export function paging(query: { current?: number; pageSize?: number }): Paging {
   const { current = 1, pageSize: size = 10 } = query;
   return { current, size, offset: (current - 1) * size };
 }
 
-/** Paging of the lists that staff see. */
+/** Returns the paging of a staff list. */
 export function staffPaging({
   current = 1,
   size = 20,

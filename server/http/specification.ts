@@ -4,10 +4,10 @@ import specification from '../../openapi/generated/openapi.json' with { type: 'j
 
 type Schemas = components['schemas'];
 
-/** Who may call an operation: everyone, who is logged in, staff who hold a right to it. */
+/** Required access: none, a login, or staff with one of the operation's permissions. */
 export type Access = 'anonymous' | 'user' | 'staff';
 
-/** What is counted together where calls are limited (`x-rate-limit`). */
+/** Groups of operations that share a rate limit (`x-rate-limit`). */
 export type RateLimitGroup =
   | 'credentials'
   | 'codes'
@@ -18,34 +18,33 @@ export type RateLimitGroup =
   | 'errorLog'
   | 'search';
 
-/** What the contract says of one operation. */
+/** Metadata of an operation. */
 export interface OperationInfo {
   access: Access;
-  /** The rights that open an operation of staff; one is enough. */
+  /** Permissions of a staff operation; one is enough. */
   permissions: readonly string[];
-  /** Where the account must have a verified contact: nowhere, at each call, where it submits (`status` 1). */
+  /** Requests that require a verified contact: all, or those that submit (`status` 1). */
   contactVerification: 'always' | 'submit' | undefined;
-  /** Whether calls go into the record of what staff did. */
+  /** True if requests are recorded in the audit log. */
   audit: boolean;
-  /** Absent: its calls aren't limited. */
   rateLimit: RateLimitGroup | undefined;
-  /** Whether token or ticket may come in the query: links and pictures can't send headers. */
+  /** True if the query may contain a token or ticket, for links and images, which can't send headers. */
   inAddress: boolean;
-  /** Whether a judging token opens it. */
+  /** True if judging tokens are accepted. */
   judging: boolean;
-  /** Names of the parameters of its query. */
+  /** Names of its query parameters. */
   queryNames: readonly string[];
-  /** Media types that its body may have; empty: it takes none. */
+  /** Accepted media types; empty if it has no body. */
   bodyTypes: readonly string[];
-  /** Bytes that its body may have; a form with a file counts its own. */
+  /** Maximum body size in bytes; forms with a file have their own limits. */
   bodyLimit: number;
-  /** Whether a call without a body is refused. */
+  /** True if a request without a body is refused. */
   needsBody: boolean;
-  /** The operations whose answers it changes where it succeeds. */
+  /** Operations whose cached responses it invalidates on success. */
   invalidates: readonly string[];
-  /** Seconds for which a response is kept for everyone; absent: each call has its own response. */
+  /** Seconds for which a response is cached for everyone; absent if it isn't cached. */
   cacheSeconds: number | undefined;
-  /** What its bytes are: a stored file, or records that are read while they are sent; absent: it answers JSON. */
+  /** Kind of a binary response: a stored file, or streamed records; absent for JSON. */
   bytes: 'file' | 'records' | undefined;
 }
 
@@ -74,7 +73,7 @@ function bodyTypesOf({ requestBody }: OperationObject): string[] {
   return Object.keys(requestBody?.content ?? {});
 }
 
-/** The largest body of any operation. */
+/** Maximum body size of any operation. */
 export const MAX_BODY_BYTES = 1_048_576;
 
 function bodyLimitOf({ requestBody }: OperationObject): number {
@@ -88,7 +87,7 @@ function queryNamesOf({ parameters = [] }: OperationObject): string[] {
   return parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 }
 
-/** The header with the number of records that a response of bytes holds. */
+/** Header with the number of records in a streamed response. */
 const RECORD_COUNT = 'X-Record-Count';
 
 function bytesOf({ responses }: OperationObject): OperationInfo['bytes'] {
@@ -97,12 +96,12 @@ function bytesOf({ responses }: OperationObject): OperationInfo['bytes'] {
   return Object.hasOwn(headers, RECORD_COUNT) ? 'records' : 'file';
 }
 
-/** Version of the contract; it stands in every envelope. */
+/** Version of the contract, part of every envelope. */
 export const contractVersion = specification.info.version;
 
 /**
- * A copy of the bundled contract; the glue writes into what it gets. Bodies of files are left out:
- * they are streamed, and a schema would want them in memory.
+ * Returns a copy of the bundled contract, because the glue modifies it. Omits the bodies of uploads, which
+ * are streamed; with a schema they would be read into memory.
  */
 export function contractDocument(): object {
   const document = structuredClone(specification);
@@ -114,19 +113,19 @@ export function contractDocument(): object {
   return document;
 }
 
-/** An operation that doesn't say who may call it is staff's: fail closed. */
+/** Fails closed: without `x-access`, only staff. */
 function accessOf(declared: string | undefined): Access {
   return declared === 'anonymous' || declared === 'user' ? declared : 'staff';
 }
 
-/** What the server must know of each operation before a request is parsed, by operation id. */
+/** Metadata of all operations by operation id. */
 export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
   operations.map((operation) => [
     operation.operationId,
     {
       access: accessOf(operation['x-access']),
       permissions: operation['x-permission'] ?? [],
-      // The contract's lint knows the values of this one, and the groups of limits.
+      // The contract lint checks the values of this field and of `x-rate-limit`.
       contactVerification: operation[
         'x-contact-verification'
       ] as OperationInfo['contactVerification'],
@@ -145,19 +144,19 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
   ]),
 );
 
-/** Every right that the contract knows. */
+/** All permissions of the contract. */
 export const PERMISSIONS: readonly Schemas['PermissionName'][] = specification.components.schemas
   .PermissionName.enum as Schemas['PermissionName'][];
 
 const { Email, Mobile, LocalizedName } = specification.components.schemas;
 
-/** Patterns of what people type, for texts that a draft holds unfinished. */
+/** Patterns of user input, for drafts, whose texts are not validated. */
 export const PATTERNS = {
   email: new RegExp(Email.pattern, 'u'),
   mobile: new RegExp(Mobile.pattern, 'u'),
   name: new RegExp(LocalizedName.properties.CN.pattern, 'u'),
 } as const;
 
-/** The kinds of activities and organisations that the contract knows. */
+/** Kinds of activities and organisations in the contract. */
 export const ACTIVITY_KINDS = specification.components.schemas.ActivityKind.enum;
 export const ORGANISATION_KINDS = specification.components.schemas.OrganisationKind.enum;

@@ -6,48 +6,50 @@ import type { ByteRange } from '../base/byte-range.ts';
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
-/** Who calls, known by the token. */
+/** The session of a request's token. */
 export interface Session {
   userId: string;
-  /** Rights of the user, as they are now. */
+  /** Current permissions of the user. */
   permissions: readonly Schemas['Permission'][];
-  /** Roles of the user, as they are now. */
+  /** Current roles of the user. */
   roles: readonly Schemas['Permission'][];
-  /** Whether somebody has verified the number or the address of the account. */
+  /** True if the account has a verified contact. */
   hasVerifiedContact: boolean;
-  /** Whether the user's rights and roles are withheld until there is a second factor. */
+  /** True while permissions and roles are withheld because the user has no second factor. */
   mustSetUpSecondFactor: boolean;
-  /** The caller shows a judging token: only what judges need is open. */
+  /** True for a judging token, which permits only the operations for judges. */
   judgingOnly?: true;
-  /** SHA-256 of the token, which the session is kept under. */
+  /** SHA-256 of the token, the key of the session. */
   tokenHash: string;
 }
 
-/** A file as the response of an operation that answers bytes. */
+/** A stored file as a response. */
 export interface FileResponse {
   name: string;
   mime: string;
   size: number;
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string;
-  /** Who may have it, which decides what caches may do: this caller, everyone for now, everyone. */
+  /**
+   * Determines caching: `private` for this caller, `shown` for everyone while published, `public` for
+   * everyone.
+   */
   access: 'private' | 'shown' | 'public';
-  /** Opens the bytes, or a part of them; not called when the client has them already. */
+  /** Opens the file or a range of it; not called if the client's copy is current. */
   open: (part?: ByteRange) => Readable | Promise<Readable>;
 }
 
-/** A file that is made while it is sent: nobody knows its size before. */
+/** A generated file whose size is unknown in advance. */
 export interface StreamedFile {
   name: string;
   mime: string;
-  /** How many records it holds. */
   records: number;
   bytes: Readable;
 }
 
-/** A file that comes with a request, not yet read. */
+/** An uploaded file that has not been read yet. */
 export interface IncomingFile {
-  /** Its name as the sender gave it. */
+  /** File name from the client. */
   name: string;
   bytes: Readable;
 }
@@ -60,28 +62,28 @@ type QueryOf<K extends OperationId> = NonNullable<operations[K]['parameters']['q
 type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
   ? JsonOf<Body>
   : unknown;
-/** The contract lists 401 for exactly those operations that need a token. */
+/** The contract lists 401 for exactly those operations that require a token. */
 type SessionOf<K extends OperationId> = operations[K]['responses'] extends { 401: unknown }
   ? Session
   : Session | undefined;
-/** The first file of the request; undefined where there is none. */
+/** First file of the request; undefined without one. */
 type FileOf<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'multipart/form-data': unknown } };
 }
   ? () => Promise<IncomingFile | undefined>
   : undefined;
 
-/** What a handler adds to the record of what staff did (`x-audit`). */
+/** Details that a handler adds to the audit log (`x-audit`). */
 export interface AuditDetails {
-  /** Whose account is meant, where the call has no session. */
+  /** The affected account of a request without a session. */
   userId?: string;
-  /** Identifier of the record; absent: the one that the call names. */
+  /** Identifier of the record; by default the one in the request. */
   target?: string;
-  /** What was decided or granted. No password, no code, no contact. */
+  /** The decision or permission; no password, code or contact. */
   detail?: string;
 }
 
-/** What a handler gets: validated against the contract. */
+/** Input of a handler, validated against the contract. */
 export interface Input<K extends OperationId> {
   params: PathOf<K>;
   query: QueryOf<K>;
@@ -90,17 +92,17 @@ export interface Input<K extends OperationId> {
   file: FileOf<K>;
   /** Network address of the caller. */
   address: string;
-  /** The caller's own description of its browser; empty where it gives none. */
+  /** `User-Agent` header, or an empty string. */
   userAgent: string;
-  /** Language of the messages to the caller. */
+  /** Language of messages to the caller. */
   language: Language;
-  /** Identifier for what the call creates: the same for each call with the same `Idempotency-Key`. */
+  /** Identifier for a created record; the same for requests with the same `Idempotency-Key`. */
   newId: string;
-  /** Adds to what the record of what staff did says about this call. */
+  /** Adds details to the audit log. */
   audit: (details: AuditDetails) => void;
 }
 
-/** What a handler answers: `data` of the success envelope, or a file. */
+/** Result of a handler: `data` of the success envelope, or a file. */
 export type Result<K extends OperationId> =
   JsonOf<operations[K]['responses'][200]> extends { code: 200; data?: infer Data }
     ? Exclude<Data, undefined>
@@ -108,8 +110,7 @@ export type Result<K extends OperationId> =
       ? StreamedFile
       : FileResponse;
 
-/** What happens when a response is sent from the cache, which no handler sees; by operation. */
+/** Called when a response is sent from the cache without its handler, by operation. */
 export type CacheListeners = { [K in OperationId]?: (params: PathOf<K>) => void };
 
-/** One handler for each operation of the contract. */
 export type Handlers = { [K in OperationId]: (input: Input<K>) => Promise<Result<K>> };

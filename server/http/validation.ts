@@ -6,7 +6,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { message, type Language, type MessageId } from '../base/messages.ts';
 import type { Schemas } from './types.ts';
 
-/** A validator that knows the formats and normal forms of the contract. */
+/** Creates a validator with the formats and normal forms of the contract. */
 export function contractAjv(options: Options): Ajv2020 {
   const instance = new Ajv2020({ strict: false, ...options });
   addFormats(instance);
@@ -15,24 +15,22 @@ export function contractAjv(options: Options): Ajv2020 {
   return instance;
 }
 
-/** Headers arrive under names in lower case, whatever their sender and the contract write. */
+/** Node passes header names in lower case. */
 function inLowerCase(schema: { properties?: object }): object {
   const properties = Object.entries(schema.properties ?? {});
   const lower = properties.map(([name, property]) => [name.toLowerCase(), property] as const);
   return { ...schema, properties: Object.fromEntries(lower) };
 }
 
-/** A schema of a part of requests. */
 interface RequestSchema {
   schema: object;
   httpPart?: string;
 }
 
 /**
- * Compiles the schemas of requests. Parameters arrive as text and are coerced; bodies are taken
- * as they are, without the fields that the contract doesn't know: handlers store whole objects. Each
- * compilation gets an id of its own, because the glue gives all schemas that refer to themselves the
- * same one.
+ * Compiles request schemas. Coerces parameters from text; removes unknown fields from bodies, because
+ * handlers store whole objects. Each schema gets its own id, because the glue gives all recursive schemas
+ * the same one.
  */
 export function requestCompiler(): (part: RequestSchema) => ValidateFunction {
   const parameters = contractAjv({ coerceTypes: true, useDefaults: true });
@@ -60,17 +58,16 @@ const MESSAGE_OF_KEYWORD: Record<string, MessageId> = {
 
 type Issue = FastifySchemaValidationError | ErrorObject;
 
-/** The rule that a value breaks, in words. */
+/** Returns the message for a broken rule. */
 export function ruleMessage(language: Language, { keyword, params }: Issue): string {
   // A text that must not be empty is required.
   const isEmptyText = keyword === 'minLength' && params['limit'] === 1;
   return message(language, isEmptyText ? 'required' : (MESSAGE_OF_KEYWORD[keyword] ?? 'malformed'));
 }
 
-/** Escapes a segment of a JSON Pointer. */
 const escaped = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The fields of a body that break the contract: their places and rules, never the values. */
+/** Returns pointers and messages of the fields that break the contract, never their values. */
 export function refusedFields(
   language: Language,
   issues: readonly Issue[],
