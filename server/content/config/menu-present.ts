@@ -7,7 +7,7 @@ import { revisionOf } from '../../http/revision.ts';
 
 export type MenuRow = typeof menuItems.$inferSelect;
 
-/** The entries that are shown, in a reader's language. */
+/** Returns the visible menu entries in the reader's language. */
 export function shownMenu(rows: readonly MenuRow[], language: Language): Schemas['MenuItem'][] {
   return rows
     .filter(({ hidden }) => !hidden)
@@ -20,7 +20,7 @@ export function shownMenu(rows: readonly MenuRow[], language: Language): Schemas
     }));
 }
 
-/** All entries with all languages. */
+/** Returns all menu entries in all languages. */
 export function staffMenu(rows: readonly MenuRow[]): Schemas['StaffMenu'] {
   const items = rows.map(({ id, routerName, hidden, path, permission, title }) => ({
     id,

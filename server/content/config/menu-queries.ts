@@ -7,18 +7,16 @@ import { omitNull } from '../../http/services.ts';
 import { SCORING, checkMenu, checkScoringAddress, menuToStore } from './menu-rules.ts';
 import type { MenuRow } from './menu-present.ts';
 
-/** All entries in their order. */
 export async function menuRows(db: Database | Transaction): Promise<MenuRow[]> {
   return await db.select().from(menuItems).orderBy(asc(menuItems.position));
 }
 
-/** The address of the scoring system. */
 export async function scoringSystem(db: Database | Transaction): Promise<Schemas['ScoringSystem']> {
   const [row] = await db.select().from(menuItems).where(eq(menuItems.routerName, SCORING));
   return omitNull({ address: row?.path ?? null });
 }
 
-/** Sets the address of the scoring system, and adds its entry to the menu where there is none. */
+/** Sets the URL of the scoring system; adds its menu entry if there is none. */
 export async function setScoringAddress(tx: Transaction, address: string | null): Promise<void> {
   checkScoringAddress(address);
   const changed = await tx
@@ -28,7 +26,7 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
     .returning();
   if (changed.length > 0 || address === null) return;
   await tx.insert(menuItems).values({
-    // The same as that of the first menu, so that two requests at once don't both add it.
+    // Same id as in the default menu, so that concurrent requests don't both add it.
     id: `menu-${SCORING}`,
     name: MENU_NAMES.get(SCORING) ?? SCORING,
     routerName: SCORING,
@@ -38,16 +36,16 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
   });
 }
 
-/** Writes a menu in place of the stored one. Throws the business rule that it breaks. */
+/** Replaces the stored menu. Throws the business rule that it breaks. */
 export async function replaceMenu(
   tx: Transaction,
   sent: readonly Schemas['StaffMenuItem'][],
 ): Promise<MenuRow[]> {
   checkMenu(sent);
-  // Locked: the address of the scoring system may be set at the same time.
+  // Locks the rows against a concurrent change of the scoring system's URL.
   const stored = await tx.select().from(menuItems).orderBy(asc(menuItems.position)).for('update');
   const rows = menuToStore(sent, stored);
-  // Row by row, so that two who write at once don't meet in an insert.
+  // Row by row, so that concurrent saves don't deadlock in an insert.
   for (const row of rows)
     await tx.insert(menuItems).values(row).onConflictDoUpdate({ target: menuItems.id, set: row });
   const ids = rows.map(({ id }) => id);

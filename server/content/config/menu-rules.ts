@@ -5,10 +5,10 @@ import type { Schemas } from '../../http/types.ts';
 import { businessRule, withField } from '../../base/failure.ts';
 import type { MenuRow } from './menu-present.ts';
 
-/** The route name of any address that isn't one of the known systems. */
+/** Route name of external links other than known systems. */
 const LINK = 'ExternalLink';
 
-/** The entry that opens the scoring system. */
+/** Route name of the scoring system. */
 export const SCORING = 'ScoringSystem';
 
 const isScoring = ({ routerName }: { routerName: string }) => routerName === SCORING;
@@ -27,8 +27,8 @@ export function checkMenu(items: readonly Schemas['StaffMenuItem'][]): void {
 }
 
 /**
- * The items of a menu with the stored address of the scoring system, which the menu doesn't change. Throws
- * the business rule where they would.
+ * Adds the stored URL of the scoring system to a menu. Throws a business rule if the menu changes or
+ * removes it.
  */
 function withScoringAddress(
   items: readonly Schemas['StaffMenuItem'][],
@@ -49,12 +49,12 @@ function withScoringAddress(
   );
 }
 
-/** Throws the business rule against an address of the scoring system that isn't https. */
+/** Throws a business rule if the URL of the scoring system is not HTTPS. */
 export function checkScoringAddress(address: string | null): void {
   if (address !== null && !isSafe(address)) throw businessRule('scoringAddressUnsafe');
 }
 
-/** The rows of a menu as they are stored. Throws the business rule against a change of the scoring system. */
+/** Converts a menu to its rows. Throws a business rule if it changes the scoring system's URL. */
 export function menuToStore(
   sent: readonly Schemas['StaffMenuItem'][],
   stored: readonly MenuRow[],
@@ -65,7 +65,7 @@ export function menuToStore(
     const before = id === undefined ? undefined : former.get(id);
     return {
       id: before?.id ?? newIdentifier(),
-      // For sites that have no page of this name.
+      // For sites without a page of this name.
       name: title?.CN ?? MENU_NAMES.get(routerName) ?? before?.name ?? routerName,
       routerName,
       title: title === undefined ? null : storedText(title, before?.title ?? undefined),

@@ -5,18 +5,17 @@ import { readingIn } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 import type { CompanyRow, ConfigRow, LinkRow } from './queries.ts';
 
-/** A setting as staff see it. */
 export function configEntry(row: ConfigRow): Schemas['ConfigEntry'] {
   return { ...row, revision: revisionOf(row.content) };
 }
 
-/** A link of the footer, in a reader's language. */
+/** Converts a footer link, in the reader's language. */
 export function linkOf({ id, name, url, img }: LinkRow, language: Language): Schemas['Link'] {
   const { of, mark } = readingIn([name], language);
   return { id, name: of(name), url, ...mark, ...omitNull({ img }) };
 }
 
-/** A company of the footer, in a reader's language. */
+/** Converts a company of the footer, in the reader's language. */
 export function companyOf(
   { id, name, contacts }: CompanyRow,
   language: Language,

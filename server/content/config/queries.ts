@@ -7,34 +7,29 @@ export type CompanyRow = typeof companies.$inferSelect;
 export type ConfigRow = typeof configs.$inferSelect;
 type IdentityRow = typeof siteIdentity.$inferSelect;
 
-/** The links of the footer, in their order. */
 export async function linkRows(db: Database): Promise<LinkRow[]> {
   return await db.select().from(links).orderBy(asc(links.position));
 }
 
-/** The companies of the footer, in their order. */
 export async function companyRows(db: Database): Promise<CompanyRow[]> {
   return await db.select().from(companies).orderBy(asc(companies.position));
 }
 
-/** All settings by key. */
 export async function configRows(db: Database): Promise<ConfigRow[]> {
   return await db.select().from(configs).orderBy(asc(configs.key));
 }
 
-/** A setting. */
 export async function configRow(db: Database, key: string): Promise<ConfigRow | undefined> {
   const [row] = await db.select().from(configs).where(eq(configs.key, key));
   return row;
 }
 
-/** A setting, locked until the transaction ends. */
 export async function lockConfig(tx: Transaction, key: string): Promise<ConfigRow | undefined> {
   const [row] = await tx.select().from(configs).where(eq(configs.key, key)).for('update');
   return row;
 }
 
-/** Changes the content of a setting; undefined if there is none. */
+/** Changes the content of a setting; returns undefined if it doesn't exist. */
 export async function changeConfig(
   tx: Transaction,
   { key, content }: Pick<ConfigRow, 'key' | 'content'>,
@@ -43,13 +38,13 @@ export async function changeConfig(
   return row;
 }
 
-/** The identity of the site, locked until the transaction ends; saves of the menu lock it too. */
+/** Locks the site's identity until the transaction ends; also used to serialize saves of the menu. */
 export async function lockIdentity(tx: Transaction): Promise<IdentityRow | undefined> {
   const [row] = await tx.select().from(siteIdentity).for('update');
   return row;
 }
 
-/** Changes the identity of the site; undefined if there is none. */
+/** Changes the site's identity; returns undefined if it doesn't exist. */
 export async function changeIdentity(
   tx: Transaction,
   columns: Partial<IdentityRow>,

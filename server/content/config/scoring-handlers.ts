@@ -10,12 +10,11 @@ import { scoringSystem, setScoringAddress } from './menu-queries.ts';
 type ScoringOperation =
   'createJudgingToken' | 'getJudge' | 'getScoringSystem' | 'updateScoringSystem';
 
-/** Throws the business rule where the caller is no judge. */
 function requireJudge(session: Session): void {
   if (!hasPermission(session, JUDGE)) throw businessRule('notAJudge');
 }
 
-/** The scoring system of others: its address, and who judges (decision 0154). */
+/** Handlers for the external scoring system: its URL and its judges (decision 0154). */
 export function scoringHandlers({ db, now }: Services): HandlersOf<ScoringOperation> {
   return {
     createJudgingToken: async ({ session }) => {

@@ -21,14 +21,14 @@ type StaffConfigOperation =
   | 'listStaffMenu'
   | 'updateMenu';
 
-/** The site's menu, identity and settings in the hands of staff. */
+/** Handlers of staff for the site's menu, identity and settings. */
 export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOperation> {
   return {
     listStaffMenu: async () => staffMenu(await menuRows(db)),
 
     updateMenu: async ({ body: { items, revision } }) =>
       await db.transaction(async (tx) => {
-        // Saves of the menu run in turn: a later one finds the revision of the one before.
+        // Serializes saves of the menu, so that each one sees the previous revision.
         await lockIdentity(tx);
         requireRevision(staffMenu(await menuRows(tx)).revision, revision);
         return staffMenu(await replaceMenu(tx, items));

@@ -21,9 +21,9 @@ type DictionaryOperation =
   | 'deleteDictionaryEntry'
   | 'deleteDictionaryValue';
 
-/** Administration of dictionaries; what was changed is in all answers at once. */
+/** Handlers of staff for dictionaries. */
 export function dictionaryHandlers({ db, now }: Services): HandlersOf<DictionaryOperation> {
-  /** Changes the tree, one change after the other. */
+  /** Runs a change of the tree; changes are serialized. */
   async function change<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return await db.transaction(async (tx) => {
       await lockEntries(tx);

@@ -6,13 +6,11 @@ import { omitNull } from '../../http/services.ts';
 
 export type EntryRow = InferSelectModel<typeof dictionaryEntries>;
 
-/** The revision of an entry. */
 export function entryRevision(row: EntryRow): string {
   const { dictType, value, labels, parentId, remarks, position } = row;
   return revisionOf({ dictType, value, labels, parentId, remarks, position });
 }
 
-/** An entry as the contract answers it. */
 export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
   const { id, dictType, value, labels, parentId, createBy, updateBy, remarks } = row;
   return {
@@ -27,7 +25,7 @@ export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
   };
 }
 
-/** The entries by dictionary, as forms read them. */
+/** Groups entries by dictionary, for forms. */
 export function dictionariesOf(rows: readonly EntryRow[]): Schemas['Dictionary'][] {
   const byType = Map.groupBy(rows, (row) => row.dictType);
   return [...byType].map(([code, entries]) => ({

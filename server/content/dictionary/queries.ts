@@ -9,7 +9,7 @@ const IN_ORDER = [
   asc(dictionaryEntries.id),
 ];
 
-/** An entry by the dictionary and the value. */
+/** Identifies an entry by its dictionary and value. */
 interface ByValue {
   type: string;
   value: string;
@@ -18,7 +18,6 @@ interface ByValue {
 const hasValue = ({ type, value }: ByValue) =>
   and(eq(dictionaryEntries.dictType, type), eq(dictionaryEntries.value, value));
 
-/** All entries, by dictionary in their order. */
 export async function entryRows(db: Database): Promise<EntryRow[]> {
   return await db
     .select()
@@ -26,13 +25,11 @@ export async function entryRows(db: Database): Promise<EntryRow[]> {
     .orderBy(...IN_ORDER);
 }
 
-/** The entry of a value. */
 export async function entryOf(db: Database, key: ByValue): Promise<EntryRow | undefined> {
   const [row] = await db.select().from(dictionaryEntries).where(hasValue(key));
   return row;
 }
 
-/** The entries below an entry, in their order. */
 export async function entriesBelow(db: Database, id: string): Promise<EntryRow[]> {
   return await db
     .select()
@@ -41,12 +38,12 @@ export async function entriesBelow(db: Database, id: string): Promise<EntryRow[]
     .orderBy(...IN_ORDER);
 }
 
-/** An entry by its identifier, alone in its list or missing. */
+/** Reads an entry by its identifier, as a list of at most one. */
 export async function entriesWithId(db: Database | Transaction, id: string): Promise<EntryRow[]> {
   return await db.select().from(dictionaryEntries).where(eq(dictionaryEntries.id, id));
 }
 
-/** The identifier above an entry, null at the top; undefined if there is no such entry. */
+/** Returns the parent's identifier; null at the top level, undefined if the entry doesn't exist. */
 export async function parentOf(tx: Transaction, id: string): Promise<string | null | undefined> {
   const [row] = await tx
     .select({ parentId: dictionaryEntries.parentId })
@@ -55,12 +52,12 @@ export async function parentOf(tx: Transaction, id: string): Promise<string | nu
   return row?.parentId;
 }
 
-/** Makes changes of the tree take turns: two at once could close a circle. */
+/** Serializes changes of the tree; concurrent changes could create a cycle. */
 export async function lockEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${dictionaryEntries} in share row exclusive mode`);
 }
 
-/** Adds an entry, at the end of its dictionary unless it has a position; returns it alone in its list. */
+/** Adds an entry, by default at the end of its dictionary; returns it as a list of one. */
 export async function insertEntry(
   tx: Transaction,
   entry: Omit<typeof dictionaryEntries.$inferInsert, 'position'> & { position?: number },
@@ -73,7 +70,7 @@ export async function insertEntry(
     .returning();
 }
 
-/** Changes columns of an entry; undefined if there is none. */
+/** Changes columns of an entry; returns undefined if it doesn't exist. */
 export async function changeEntry(
   tx: Transaction,
   id: string,
@@ -87,7 +84,7 @@ export async function changeEntry(
   return row;
 }
 
-/** Removes an entry by its identifier, or by dictionary and value; undefined if there is none. */
+/** Deletes an entry by identifier, or by dictionary and value; returns undefined if it doesn't exist. */
 export async function removeEntry(
   tx: Transaction,
   key: { id: string } | ByValue,
@@ -97,7 +94,6 @@ export async function removeEntry(
   return row;
 }
 
-/** How many entries are below an entry. */
 export async function childCount(tx: Transaction, id: string): Promise<number> {
   return await tx.$count(dictionaryEntries, eq(dictionaryEntries.parentId, id));
 }

@@ -1,9 +1,9 @@
 import { businessRule } from '../../base/failure.ts';
 
 /**
- * Throws the business rule when `parentId` can't stand above the entry `id`: it isn't there, or
- * the way up from it comes back to the entry.
- * @param parentOf returns the identifier above an entry, null at the top; undefined if there is no such entry
+ * Throws a business rule if `parentId` doesn't exist or would create a cycle.
+ * @param parentOf returns the identifier of an entry's parent; null at the top level, undefined if the
+ * entry doesn't exist
  */
 export async function checkParent(
   parentOf: (id: string) => Promise<string | null | undefined>,

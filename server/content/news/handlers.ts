@@ -6,7 +6,7 @@ import type { WithViewCounts } from './view-counts.ts';
 
 const EXPRESS_LENGTH = 10;
 
-/** News articles and the news express. */
+/** Public handlers of news articles and the news express. */
 export function newsHandlers({
   db,
   figures,

@@ -8,12 +8,12 @@ import { readingOf, type Reading } from '../../localized/localized.ts';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
-/** The language that an item is answered in, by all its texts: list and article agree. */
+/** Chooses one language for all texts of an item, so that list and article agree. */
 export function newsReading(row: NewsRow, wanted: Language): Reading {
   return readingOf([row.title, row.source, row.summary, row.content], wanted);
 }
 
-/** A news item as lists show it. */
+/** Converts an item for lists. */
 export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummary'] {
   const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
   const { of, languages } = newsReading(row, wanted);
@@ -30,7 +30,7 @@ export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummar
   };
 }
 
-/** A news item as staff write it. */
+/** Converts an item to the body that staff edit. */
 export function newsBody(row: NewsRow): Schemas['NewsBody'] {
   const { kind, title, source, summary, published, coverFileId, videoFileId } = row;
   const { captionFileId, matchId: matchInfoId } = row;
@@ -46,7 +46,6 @@ export function newsBody(row: NewsRow): Schemas['NewsBody'] {
   };
 }
 
-/** The item before or after an article; null where there is none. */
 export function neighbourOf(
   row: NewsRow | undefined,
   language: Language,

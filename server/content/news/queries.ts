@@ -9,10 +9,10 @@ import type { CachedFigures } from '../../http/cached-figures.ts';
 import type { Language } from '../../base/messages.ts';
 import { paging } from '../../http/services.ts';
 
-/** Newest first; the id decides among items of one moment, so that pages never overlap. */
+/** Newest first; the id breaks ties, so that pages of results never overlap. */
 const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
 
-/** The newest items of a kind that visitors see. */
+/** Reads the newest public items of a kind. */
 export async function newestNews(
   db: Database,
   kind: Schemas['NewsKind'],
@@ -35,7 +35,7 @@ interface NewsQuery {
   now: Date;
 }
 
-/** A page of the published items of a kind, newest first. */
+/** Reads a page of the public items of a kind, newest first. */
 export async function newsPage(
   { db, figures }: { db: Database; figures: CachedFigures },
   query: NewsQuery,
@@ -46,7 +46,7 @@ export async function newsPage(
     isPublicNews(query.now),
     query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
   );
-  // Items appear at their time, without a write.
+  // Part of the cache key, because items become public at their publication time without a write.
   const minute = Math.floor(query.now.getTime() / 60_000);
   const filters = [query.kind, query.matchInfoId, minute];
   const operation = query.kind === 'video' ? 'listVideos' : 'listNews';
@@ -60,14 +60,14 @@ export async function newsPage(
   return { records, total, current, size };
 }
 
-/** An item, locked until the transaction ends. Throws where there is none. */
+/** Reads an item and locks it until the transaction ends. Throws if it doesn't exist. */
 export async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** An item that visitors see. Throws where there is none. */
+/** Reads a public item. Throws if it doesn't exist. */
 export async function publicNews(db: Database, id: string, now: Date): Promise<NewsRow> {
   const [row] = await db
     .select()
@@ -77,7 +77,7 @@ export async function publicNews(db: Database, id: string, now: Date): Promise<N
   return row;
 }
 
-/** The next newer or older item of the same kind that visitors see. */
+/** Reads the next newer or older public item of the same kind. */
 export async function neighbour(
   db: Database,
   row: NewsRow,

@@ -3,7 +3,9 @@ import { storedText } from '../../localized/localized.ts';
 import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
 import type { NewsRow } from './present.ts';
 
-/** The written part of an item, in place of `stored`: sanitised on the way in, as on the way out. */
+/**
+ * Converts a body to columns that replace those of `stored`. Sanitizes HTML on input as well as on output.
+ */
 export function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   const { kind, published, coverFileId = null, videoFileId = null } = body;
   const { captionFileId = null, matchInfoId: matchId = null } = body;
@@ -22,7 +24,7 @@ export function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   };
 }
 
-/** The files that an item shows, by the kind that each must have. */
+/** Returns the files that an item shows, by required kind. */
 export const filesOf = ({
   coverFileId,
   videoFileId,

@@ -13,7 +13,7 @@ import { newsBody } from './present.ts';
 import type { NewsRow } from './present.ts';
 import { changeNews, insertNews, newsSource, newsWithId, staffNews } from './staff-queries.ts';
 
-/** One of them, as a call answers it. */
+/** Reads one item in the form for staff. */
 async function oneStaffNews(
   db: Database | Transaction,
   row: NewsRow | undefined,
@@ -26,7 +26,7 @@ async function oneStaffNews(
 type StaffNewsOperation =
   'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
 
-/** News in the hands of staff. */
+/** Handlers of staff for news. */
 export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
     listStaffNews: ({ query, language }) =>

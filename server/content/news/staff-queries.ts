@@ -15,10 +15,9 @@ interface NewsQuery extends Sorted {
   lacks?: Schemas['ContentLanguage'];
 }
 
-/** The localized columns of an item. */
 const TEXTS = [news.title, news.source, news.summary, news.content];
 
-/** Items as staff see them: with who wrote them, and the change that is not published yet. */
+/** Adds authors and unpublished drafts to items. */
 export async function staffNews(
   db: Database | Transaction,
   rows: readonly NewsRow[],
@@ -35,12 +34,12 @@ export async function staffNews(
   }));
 }
 
-/** A news item by its identifier, alone in its list or missing. */
+/** Reads an item by its identifier, as a list of at most one. */
 export async function newsWithId(db: Database, id: string): Promise<NewsRow[]> {
   return await db.select().from(news).where(eq(news.id, id));
 }
 
-/** Adds a news item; returns it alone in its list. */
+/** Adds an item; returns it as a list of one. */
 export async function insertNews(
   tx: Transaction,
   values: typeof news.$inferInsert,
@@ -48,7 +47,6 @@ export async function insertNews(
   return await tx.insert(news).values(values).returning();
 }
 
-/** Changes columns of a news item. */
 export async function changeNews(
   tx: Transaction,
   id: string,
@@ -57,7 +55,7 @@ export async function changeNews(
   await tx.update(news).set(changes).where(eq(news.id, id));
 }
 
-/** News, as staff see them. */
+/** Source of the staff list of news. */
 export const newsSource: RecordSource<NewsQuery, Schemas['StaffNews']> = {
   from: sql`${news}`,
   id: news.id,

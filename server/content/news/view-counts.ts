@@ -3,13 +3,12 @@ import type { CacheListeners } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { news } from '../../database/schema.ts';
 
-/** Milliseconds between two writings. */
+/** Milliseconds between two writes. */
 const PAUSE = 5000;
 
 /**
- * Counts views of articles beside the calls, and writes them down together: an article that everybody
- * reads is one write every few seconds, and reading waits for none. A killed process loses the views of
- * its last seconds.
+ * Counts views of articles in memory and writes them in batches, so that reading an article never waits for
+ * a write. A killed process loses the views of the last seconds.
  */
 export class ViewCounts {
   readonly #db: Database;
@@ -18,7 +17,7 @@ export class ViewCounts {
   readonly #counts = new Map<string, number>();
   #writing: Promise<void> | undefined;
 
-  /** @param failed called where the database does not take them; they are kept for the next time */
+  /** @param failed called if a write fails; the views are kept for the next one */
   constructor(db: Database, failed: (error: unknown) => void) {
     this.#db = db;
     this.#failed = failed;
@@ -29,12 +28,12 @@ export class ViewCounts {
     this.#counts.set(id, this.counted(id) + 1);
   }
 
-  /** Views of an article that are not written down yet. */
+  /** Returns the views of an article that have not been written yet. */
   counted(id: string): number {
     return this.#counts.get(id) ?? 0;
   }
 
-  /** Writes down what was counted, once at a time. */
+  /** Writes the counted views; only one write runs at a time. */
   async write(): Promise<void> {
     this.#writing ??= this.#writeCounts()
       .catch(this.#failed)
@@ -44,7 +43,7 @@ export class ViewCounts {
     await this.#writing;
   }
 
-  /** Writes down what is left, for a server that stops. */
+  /** Writes the remaining views when the server stops. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
@@ -64,7 +63,7 @@ export class ViewCounts {
   }
 }
 
-/** Counts the views of articles whose response is sent from the cache. */
+/** Counts views of articles whose responses are sent from the cache. */
 export function viewsFromCache(views: ViewCounts): CacheListeners {
   return { getNews: ({ id }) => views.add(id) };
 }

@@ -12,7 +12,7 @@ import { checkProvince } from './city-rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { cityOf } from './present.ts';
 
-/** The cities in the hands of staff; everyone reads them by `listCities`. */
+/** Handlers of staff for cities; `listCities` is the public one. */
 export function cityHandlers({
   db,
 }: Services): HandlersOf<'createCity' | 'updateCity' | 'deleteCity'> {

@@ -5,7 +5,6 @@ import type { Schemas } from '../../http/types.ts';
 import type { CityLevels } from './city-rules.ts';
 import type { CityRow } from './present.ts';
 
-/** What the stored list has around a city. */
 export async function cityLevels(
   tx: Transaction,
   { code, parentCode }: Schemas['CityBody'],
@@ -18,19 +17,18 @@ export async function cityLevels(
   };
 }
 
-/** Adds a city; undefined if there is one with its code. */
+/** Adds a city; returns undefined if its code exists. */
 export async function insertCity(tx: Transaction, city: CityRow): Promise<CityRow | undefined> {
   const [row] = await tx.insert(cities).values(city).onConflictDoNothing().returning();
   return row;
 }
 
-/** A city, locked until the transaction ends. */
 export async function lockCity(tx: Transaction, code: string): Promise<CityRow | undefined> {
   const [row] = await tx.select().from(cities).where(eq(cities.code, code)).for('update');
   return row;
 }
 
-/** Changes name and province of a city; undefined if there is none. */
+/** Changes name and province of a city; returns undefined if it doesn't exist. */
 export async function changeCity(
   tx: Transaction,
   { code, ...changes }: CityRow,
@@ -39,13 +37,13 @@ export async function changeCity(
   return row;
 }
 
-/** Removes a city; false if there is none. */
+/** Deletes a city; returns false if it doesn't exist. */
 export async function removeCity(tx: Transaction, code: string): Promise<boolean> {
   const removed = await tx.delete(cities).where(eq(cities.code, code)).returning();
   return removed.length > 0;
 }
 
-/** How many cities are below a city, and how many entries name it. */
+/** Counts a city's subordinate cities and the entries that refer to it. */
 export async function cityUses(tx: Transaction, code: string): Promise<number> {
   const below = await tx.$count(cities, eq(cities.parentCode, code));
   return below + (await tx.$count(projects, eq(projects.city, code)));

@@ -1,15 +1,17 @@
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** What the stored list has around a city. */
+/** Neighbours of a city in the hierarchy. */
 export interface CityLevels {
-  /** Whether the parent that the body names is a province. */
+  /** True if the parent in the request body is a province. */
   hasProvince: boolean;
-  /** How many cities are below the city itself. */
+  /** Number of subordinate cities. */
   below: number;
 }
 
-/** Cities have two levels: a province has no parent, a city has one. Throws the business rule. */
+/**
+ * Throws a business rule unless the hierarchy has two levels: provinces without a parent, cities with one.
+ */
 export function checkProvince(
   { code, parentCode }: Schemas['CityBody'],
   { hasProvince, below }: CityLevels,

@@ -5,14 +5,12 @@ import type { cities, domains, stories } from '../../database/schema.ts';
 import { readingIn } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 
-/** A track as the contract returns it. */
 export function trackOf({ code, name, summary }: typeof domains.$inferSelect): Schemas['Track'] {
   return { code, revision: revisionOf({ name, summary }), name, summary };
 }
 
 export type CityRow = typeof cities.$inferSelect;
 
-/** A city as the contract returns it. */
 export const cityOf = ({ code, name, parentCode }: CityRow): Schemas['City'] => ({
   code,
   revision: revisionOf({ name, parentCode }),
@@ -20,7 +18,7 @@ export const cityOf = ({ code, name, parentCode }: CityRow): Schemas['City'] => 
   ...omitNull({ parentCode }),
 });
 
-/** A story with everything, in a reader's language. */
+/** Converts a story, in the reader's language. */
 export function storyOf(
   { story, year }: { story: typeof stories.$inferSelect; year: number | null },
   language: Language,

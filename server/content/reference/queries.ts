@@ -3,17 +3,15 @@ import type { Database } from '../../database/open.ts';
 import { cities, domains, matches, stories } from '../../database/schema.ts';
 import type { CityRow } from './present.ts';
 
-/** All cities by code. */
 export async function cityRows(db: Database): Promise<CityRow[]> {
   return await db.select().from(cities).orderBy(asc(cities.code));
 }
 
-/** The tracks in their order. */
 export async function trackRows(db: Database): Promise<(typeof domains.$inferSelect)[]> {
   return await db.select().from(domains).orderBy(asc(domains.position));
 }
 
-/** The stories in their order, each with the year of its edition. */
+/** Reads the stories in order, each with the year of its edition. */
 export async function storyRows(
   db: Database,
 ): Promise<{ story: typeof stories.$inferSelect; year: number | null }[]> {

@@ -8,7 +8,7 @@ function city(row: string, parentCode?: string): CityRow {
   return { code, name, ...(parentCode === undefined ? {} : { parentCode }) };
 }
 
-/** Every city of China with the province that it lies in. */
+/** All cities of China, each with its province. */
 export const cityRows: CityRow[] = DIVISIONS.flatMap((group) => {
   const [province = '', ...cities] = group.split('\n');
   return [city(province), ...cities.map((row) => city(row, province.slice(0, 6)))];

@@ -1,8 +1,8 @@
 /**
- * The provinces, municipalities, autonomous regions and special administrative regions of China, each
- * with its divisions of the next level: a line a place, with its code (GB/T 2260, of Taiwan as the
- * Ministry of Civil Affairs continues it), its name in simplified Chinese and in English (`_` for a
- * space), and in traditional Chinese as Hong Kong writes it where that differs.
+ * Provinces, municipalities, autonomous regions and special administrative regions of China with their
+ * next-level divisions. One line per place: code (GB/T 2260; for Taiwan as continued by the Ministry of
+ * Civil Affairs), name in Simplified Chinese, name in English (`_` for a space), and name in Traditional
+ * Chinese (Hong Kong) if it differs.
  */
 export const DIVISIONS: readonly string[] = [
   `110000 北京市 Beijing
