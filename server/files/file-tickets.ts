@@ -7,15 +7,15 @@ import { fileTickets } from '../database/schema.ts';
 import { JUDGING_PREFIX } from '../http/judging-token.ts';
 import { sessionOf, sha256, type SessionClock } from '../identity/session/sessions.ts';
 
-/** How long a ticket opens files: an address that was copied is worth nothing soon (decision 0064). */
+/** Lifetime of a ticket; short, so that a copied URL expires soon (decision 0064). */
 const LIFETIME_SECONDS = 300;
 
-/** The right to judge. */
+/** Permission of judges. */
 export const JUDGE = 'score:user';
 
 type Purpose = (typeof fileTickets.$inferSelect)['purpose'];
 
-/** Stores a ticket of a session, and removes those that are over. */
+/** Stores a ticket of a session, and deletes expired ones. */
 async function issue(
   db: Database,
   { tokenHash }: Session,
@@ -28,7 +28,7 @@ async function issue(
     .values({ ticketHash: sha256(ticket), tokenHash, expiresAt, purpose });
 }
 
-/** Makes a ticket that opens files for a session until it ends, five minutes at most. */
+/** Creates a ticket that opens files for a session, for five minutes or until the session ends. */
 export async function createFileTicket(
   db: Database,
   session: Session,
@@ -39,7 +39,7 @@ export async function createFileTicket(
   return { ticket, expiresIn: LIFETIME_SECONDS };
 }
 
-/** Makes a token that opens judging alone for a session until it ends, five minutes at most. */
+/** Creates a token that opens only the operations for judges, for five minutes or until the session ends. */
 export async function createJudgingToken(
   db: Database,
   session: Session,
@@ -50,7 +50,7 @@ export async function createJudgingToken(
   return { token, expiresIn: LIFETIME_SECONDS };
 }
 
-/** The session that a ticket was made for, while both hold. */
+/** Returns the session of a ticket while both are valid. */
 export async function findTicketSession(
   db: Database,
   ticket: string,
@@ -70,7 +70,7 @@ export async function findTicketSession(
   return row && sessionOf(db, row.tokenHash, clock);
 }
 
-/** The session that a judging token was made for, with the right to judge and no other. */
+/** Returns the session of a judging token, reduced to the permission to judge. */
 export async function findJudgingSession(
   db: Database,
   token: string,

@@ -5,7 +5,7 @@ import { knownIds } from './uploads/known-ids.ts';
 import type { Database } from '../database/open.ts';
 import { deployment, files } from '../database/schema.ts';
 
-/** The database's own identifier, made the first time. */
+/** Returns the database's identifier; creates it on first use. */
 async function identify(db: Database): Promise<string> {
   await db.insert(deployment).values({ id: randomUUID() }).onConflictDoNothing();
   const [row] = await db.select().from(deployment);
@@ -14,11 +14,11 @@ async function identify(db: Database): Promise<string> {
 }
 
 /**
- * Checks that the files and the database belong together, before anything is written to
- * either: the uploads of another database would look like rubbish. Both carry one identifier. A
- * folder without one (new, or from before there were any) is given the database's, if most of its
- * files are the database's, and the other way round. Throws a `StartFailure` that says what to do.
- * @param place where the database is, for the operator
+ * Checks that files and database belong together before either is written, because the clean-up would treat
+ * the files of another database as orphans. Both contain one identifier. A store without one (new, or older
+ * than identifiers) gets the database's identifier if most of its files are in the database, and vice
+ * versa. Throws a `StartFailure` with instructions.
+ * @param place location of the database, for messages to the operator
  */
 export async function matchStore(db: Database, store: FileStore, place: string): Promise<void> {
   const id = await identify(db);

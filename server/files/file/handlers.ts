@@ -30,7 +30,7 @@ interface Upload {
   rules: UploadRules;
 }
 
-/** Files that records refer to. */
+/** Handlers of uploads and downloads. */
 export function fileHandlers({
   db,
   incoming,
@@ -53,9 +53,10 @@ export function fileHandlers({
         const options = { id, owner: ownerId, incoming, store: bytes, scan, count: place.count };
         const stored = await storeUpload(options, uploaded, rules);
         await place.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
-          // The record may be there yet; what is not is found by the clean-up at a start.
+          // During an outage the row may have been written. If it wasn't, the clean-up at start finds the
+          // bytes.
           if (unavailableCause(error) !== undefined) throw error;
-          // The bytes of a call with the same key, which was faster, are the same.
+          // A concurrent request with the same key stores the same bytes.
           const [other] = await find();
           if (other === undefined) await bytes.remove([id]);
           throw error;
@@ -79,7 +80,7 @@ export function fileHandlers({
       hash,
       access,
       open: async (part?: ByteRange) => {
-        // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
+        // The contract's pattern for ids excludes dots and slashes, so the path stays in the folder.
         const opened = await bytes.open(id, part);
         if (opened === undefined) throw notFound();
         return opened;
@@ -97,7 +98,7 @@ export function fileHandlers({
     downloadFile: async ({ params, query, session }) => {
       const { id } = params;
       const found = await findReadableFile(db, { id, width: query.width, session, now: now() });
-      // Who may not have it doesn't learn that it exists.
+      // Unauthorized callers don't learn that the file exists.
       if (found === undefined) throw notFound();
       return response(found.file, found.access);
     },

@@ -3,19 +3,19 @@ import { businessRule, withField } from '../../base/failure.ts';
 import type { Transaction } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
 
-/** A file that a body names. */
+/** A file that a request body refers to. */
 export interface NamedFile {
-  /** Absent: the body names none here. */
+  /** Absent if the optional field is absent. */
   id: string | undefined;
-  /** JSON Pointer of the field that names it. */
+  /** JSON Pointer of the field. */
   pointer: string;
-  /** What it must be; absent: anything. */
+  /** Required kind; absent: any. */
   kind?: 'image' | 'video';
 }
 
 /**
- * Refuses files that are gone or that the user didn't store, and pictures and videos that are none,
- * at the field that names them. Keeps the files from being removed until the transaction ends.
+ * Refuses files that don't exist, belong to other users or have the wrong kind, with the field that refers
+ * to them. Locks the files against removal until the transaction ends.
  */
 export async function checkOwnFiles(
   tx: Transaction,

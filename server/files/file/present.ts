@@ -4,7 +4,7 @@ import { readingIn } from '../../localized/localized.ts';
 import { templateName } from '../uploads/template-names.ts';
 import type { TemplateRow } from './template-queries.ts';
 
-/** A template in a reader's language. */
+/** Converts a template, in the reader's language. */
 export function templateOf(
   { template: { id, title, about }, file }: TemplateRow,
   language: Language,

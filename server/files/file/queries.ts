@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
 
-/** A file by its identifier, alone in its list or missing. */
+/** Reads a file by its identifier, as a list of at most one. */
 export async function filesWithId(
   db: Database,
   id: string,

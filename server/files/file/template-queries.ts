@@ -16,12 +16,11 @@ function templates(db: Database, where?: SQL) {
     .orderBy(asc(documentTemplates.position));
 }
 
-/** The templates with their files, in the order that staff gave them. */
+/** Reads the templates with their files, in the order chosen by staff. */
 export async function templateRows(db: Database): Promise<TemplateRow[]> {
   return await templates(db);
 }
 
-/** A template with its file. */
 export async function templateRow(db: Database, id: string): Promise<TemplateRow | undefined> {
   const [row] = await templates(db, eq(documentTemplates.id, id));
   return row;

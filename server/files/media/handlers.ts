@@ -19,7 +19,7 @@ import { mediaUses } from './use-queries.ts';
 
 type MediaOperation = 'listMedia' | 'saveMedia' | 'listMediaUses' | 'deleteMedia';
 
-/** Pictures and videos that staff use in many places. */
+/** Handlers of the media library of pictures and videos. */
 export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOperation> {
   return {
     listMedia: async ({ query }) => {
@@ -33,7 +33,7 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
       await db.transaction(async (tx) => {
         const { file, words: stored } = await lockMedia(tx, id);
         const kind = file?.mime.startsWith('video/') ? ('video' as const) : ('image' as const);
-        // A file that isn't in the library yet has no revision that anybody could have read.
+        // A file outside the library has no revision yet.
         const isNew = stored === undefined && file?.public === false;
         if (!isNew || revision !== undefined) requireRevision(textsRevision(stored), revision);
         await publishFiles(tx, session, [{ kind, id }]);
@@ -56,7 +56,7 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
         return await removeUnusedFiles(tx, [id], { now: now(), versions: 'ignored' });
       });
       if (removed.length === 0) throw businessRule('mediaInUse');
-      // The clean-up moves what a crash leaves here.
+      // After a crash here, the clean-up moves the files.
       await store.moveToRemoved(removed, now());
       return { id };
     },

@@ -10,7 +10,7 @@ export interface Found {
   users: typeof users.$inferSelect | null;
 }
 
-/** The revision of what staff wrote about a file. */
+/** Returns the revision of a file's descriptions. */
 export const textsRevision = (
   words: Pick<typeof mediaTexts.$inferSelect, 'alt'> | null | undefined,
 ) => revisionOf(words?.alt ?? null);

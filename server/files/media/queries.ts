@@ -7,7 +7,7 @@ import { inEachLanguage } from '../../localized/sql.ts';
 import { lockFiles } from '../uploads/remove-files.ts';
 import type { Found } from './present.ts';
 
-/** What the library holds: pictures and videos that everyone may see, as they were uploaded. */
+/** The library contains the original public pictures and videos. */
 const IN_LIBRARY = and(
   eq(files.public, true),
   isNull(files.copyOf),
@@ -19,7 +19,7 @@ interface MediaFilters {
   keywords?: string;
 }
 
-/** Files of the library that pass every filter. */
+/** Condition for the library's files that match the filters. */
 export function mediaFilter({ kind, keywords }: MediaFilters): SQL | undefined {
   return and(
     IN_LIBRARY,
@@ -37,14 +37,14 @@ const selectMedia = (db: Database) =>
     .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
     .leftJoin(users, eq(users.id, files.ownerId));
 
-/** A file of the library. Throws 404 where there is none. */
+/** Reads a file of the library. Throws 404 if it doesn't exist. */
 export async function findMedia(db: Database, id: string): Promise<Found> {
   const [row] = await selectMedia(db).where(and(eq(files.id, id), IN_LIBRARY));
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** A page of the library, the newest first. */
+/** Reads a page of the library, newest first. */
 export async function mediaPage(
   db: Database,
   { where, size, offset }: { where: SQL | undefined; size: number; offset: number },
@@ -56,19 +56,18 @@ export async function mediaPage(
     .offset(offset);
 }
 
-/** How many files of the library pass a filter. */
 export async function mediaCount(db: Database, where: SQL | undefined): Promise<number> {
   const counted = db
     .select({ id: files.id })
     .from(files)
     .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
     .where(where)
-    // PostgreSQL 15 takes no subquery without a name.
+    // PostgreSQL 15 requires an alias for subqueries.
     .as('found');
   return await db.$count(counted);
 }
 
-/** A file, locked until the transaction ends, with what staff wrote about it. */
+/** Reads a file with its descriptions and locks it until the transaction ends. */
 export async function lockMedia(
   tx: Transaction,
   id: string,
@@ -78,12 +77,11 @@ export async function lockMedia(
   return { file, words };
 }
 
-/** Locks a file against new uses. */
+/** Locks a file against new references. */
 export async function lockMediaFile(tx: Transaction, id: string): Promise<void> {
   await lockFiles(tx, eq(files.id, id));
 }
 
-/** Stores what staff wrote about a file. */
 export async function writeMediaTexts(
   tx: Transaction,
   fileId: string,
@@ -95,7 +93,6 @@ export async function writeMediaTexts(
     .onConflictDoUpdate({ target: mediaTexts.fileId, set: words });
 }
 
-/** Removes what staff wrote about a file. */
 export async function removeMediaTexts(tx: Transaction, fileId: string): Promise<void> {
   await tx.delete(mediaTexts).where(eq(mediaTexts.fileId, fileId));
 }

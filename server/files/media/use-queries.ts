@@ -23,9 +23,9 @@ interface Titled {
 
 interface Place {
   place: Schemas['MediaUse']['place'];
-  /** Which part of the key names the record; absent: the whole key. */
+  /** Part of the key that identifies the record; absent: the whole key. */
   part?: number;
-  /** Where its name is; absent: it has none, or one that isn't everyone's to know. */
+  /** Column of the record's title; absent if it has none or if it is private. */
   titled?: Titled;
 }
 
@@ -35,7 +35,7 @@ const titled = (table: PgTable & { id: AnyPgColumn }, title: AnyPgColumn): Title
   title,
 });
 
-/** How staff read the sources of `file_uses`. Versions are left out: they show nothing. */
+/** Sources of `file_uses` in the form for staff. Excludes versions, which display nothing. */
 const PLACES: Readonly<Record<string, Place>> = {
   news: { place: 'news', titled: titled(news, news.title) },
   activities: { place: 'activity', titled: titled(activities, activities.title) },
@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   record_drafts: { place: 'draft', part: 1 },
 };
 
-/** The largest number of records that are listed. */
+/** Maximum number of listed records. */
 const MAX = 200;
 
 async function titlesOf(
@@ -75,7 +75,7 @@ async function titlesOf(
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-/** The records that show a file. */
+/** Returns the records that show a file. */
 export async function mediaUses(
   db: Database | Transaction,
   fileId: string,
@@ -89,7 +89,7 @@ export async function mediaUses(
   const bySource = Map.groupBy(rows, ({ source }) => source);
   const uses: Schemas['MediaUse'][] = [];
   for (const [source, found] of bySource) {
-    // Where one is missing here, the foreign key still keeps the file.
+    // For sources missing here, the foreign key still protects the file.
     if (PLACES[source] === undefined) continue;
     const { place, part, titled: named } = PLACES[source];
     const ids = found.map(({ recordKey }) =>

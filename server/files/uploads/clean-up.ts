@@ -2,35 +2,35 @@ import type { Database } from '../../database/open.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../../store/file-store.ts';
 import { knownIds } from './known-ids.ts';
 
-/** More files than this at once are moved only on demand: so many are a mistake of the operator. */
+/** Removing a larger share at once requires confirmation, because it suggests a configuration error. */
 const MAX_SHARE = 0.05;
-/** So many may always be moved: a small site has lost uploads, too. */
+/** This number is always allowed, for small sites. */
 const FEW = 10;
 
 interface CleanUpOptions {
-  /** Only what was written before; another server may be writing the rest. */
+  /** Only removes files written before; another server may still be writing newer ones. */
   olderThan: Date;
-  /** Moves more than a twentieth of the files, too. */
+  /** Removes files even beyond `MAX_SHARE`. */
   all: boolean;
-  /** Whether files are deleted that were moved aside 30 days ago. Default: true. */
+  /** Deletes files that were removed 30 days ago. Default: true. */
   deletes?: boolean;
   now: Date;
 }
 
-/** What a clean-up did. */
+/** Result of a clean-up. */
 export interface CleanUpResult {
-  /** Files that were moved aside. */
+  /** Files moved to the store's folder of removed files. */
   moved: number;
-  /** Files that the database doesn't know and that stay: they are too many. */
+  /** Unknown files that were kept because there are too many. */
   refused: number;
-  /** Files that were moved aside 30 days ago and are deleted now. */
+  /** Files deleted 30 days after their removal. */
   deleted: number;
 }
 
 /**
- * Moves aside what a server that was killed left of uploads: bytes that are not whole (`.part`), and
- * whole ones that nothing in the database knows, because it was killed before it wrote so. Where
- * the whole ones are more than a twentieth of all, they stay, unless `all` is set.
+ * Removes the remains of uploads from a killed server: incomplete files (`.part`) and complete ones that
+ * the database doesn't contain. Keeps the complete ones if they are more than a twentieth of all files,
+ * unless `all` is set.
  */
 export async function cleanUpUploads(
   db: Database,

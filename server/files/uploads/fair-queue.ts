@@ -1,9 +1,9 @@
-/** Runs work under a key, and resolves with its result. */
+/** Runs work under a key and resolves with its result. */
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs one piece of work at a time. Keys take turns: work waits for earlier work of its own key, and
- * for one piece of each other key per turn, however much these have queued.
+ * Creates a queue that runs one task at a time, round-robin by key: a task waits for earlier tasks of its
+ * key and for at most one task of each other key per turn.
  */
 export function fairQueue(): FairQueue {
   const waiting = new Map<string, (() => Promise<void>)[]>();
@@ -16,7 +16,7 @@ export function fairQueue(): FairQueue {
       if (next === undefined) break;
       const [key, [work, ...others]] = next;
       waiting.delete(key);
-      // Behind the other keys.
+      // Re-inserts the key behind the others.
       if (others.length > 0) waiting.set(key, others);
       await work?.();
     }

@@ -18,13 +18,13 @@ import { isShown, showingUses } from './shown-files.ts';
 
 type FileRow = typeof files.$inferSelect;
 
-/** Rights to write what the site shows: their holders see its files before everyone does. */
+/** Permissions to write content; their holders may read its files before publication. */
 const WRITERS = ['content:write', 'edition:write', 'activity:write', 'config:write'];
 
-/** Where files of entries, experts and accounts are named; all other records are content of the site. */
+/** Sources with personal files; all others are content of the site. */
 const PERSONAL = ['experts', 'project_files', 'projects', 'users'];
 
-/** Whether an entry that fulfils a condition names the file. */
+/** True if an entry that matches the condition refers to the file. */
 async function isInEntry(
   db: Database,
   fileId: string,
@@ -51,17 +51,17 @@ async function isInEntry(
   return found !== undefined;
 }
 
-/** The entries whose files a session opens: those that its rights show, none that is a draft. */
+/** Condition for the entries whose files the session's permissions open; never drafts. */
 function readableEntries(session: Session): SQL | undefined {
   const ways: (SQL | undefined)[] = [];
   if (isStaff(session) && hasPermission(session, 'entry:read'))
     ways.push(gte(projects.status, SUBMITTED));
-  // The scoring system shows what is to be judged.
+  // Judges read the entries to be judged.
   if (hasPermission(session, 'score:user')) ways.push(between(projects.status, IN_REVIEW, AWARDED));
   return ways.length === 0 ? undefined : or(...ways);
 }
 
-/** Whether a record that the rights of a session open names the file. */
+/** True if a record that the session may read refers to the file. */
 async function opensRecord(db: Database, fileId: string, session: Session): Promise<boolean> {
   const entries = readableEntries(session);
   if (entries !== undefined && (await isInEntry(db, fileId, { where: entries }))) return true;
@@ -79,16 +79,16 @@ async function opensRecord(db: Database, fileId: string, session: Session): Prom
   return (await db.$count(experts, submitted)) > 0;
 }
 
-/** What caches may store: pictures, videos and captions, whose every page load would request them again. */
+/** Media may be cached, because every page load requests them again. */
 const isMedia = ({ mime }: FileRow) => /^(?:image|video|text)\//.test(mime);
 
-/** A file of the library, of which staff write the records that will show it. */
+/** True for files of the library if the session may write content. */
 const isForWriters = ({ public: isPublic }: FileRow, session: Session) =>
   isPublic && isStaff(session) && WRITERS.some((right) => hasPermission(session, right));
 
 /**
- * Who may have the bytes of a file: this caller (`private`); everyone, as long as a record shows it
- * (`shown`); everyone, also from caches for a while (`public`).
+ * Access to a file: only this caller (`private`), everyone while a record shows it (`shown`), or everyone
+ * including shared caches (`public`).
  */
 type Access = 'private' | 'shown' | 'public';
 
@@ -108,7 +108,7 @@ async function accessTo(
 
 interface Wanted {
   id: string;
-  /** Width of the smaller copy of a picture that is wanted instead, where there is one. */
+  /** Width of a scaled copy to return instead, if it exists. */
   width?: number | undefined;
   /** Absent for a visitor. */
   session: Session | undefined;
@@ -116,8 +116,8 @@ interface Wanted {
 }
 
 /**
- * Finds a file, or its smaller copy, that the caller may have at this moment. For a file of published
- * content it takes one statement.
+ * Finds a file, or its scaled copy, that the caller may read now. Files of published content need a single
+ * statement.
  */
 export async function findReadableFile(
   db: Database,
@@ -129,7 +129,7 @@ export async function findReadableFile(
     .from(files)
     .leftJoin(fileUses, showingUses)
     .where(inArray(files.id, ids));
-  // A copy has no address of its own, and is shown as its picture is.
+  // A scaled copy has no URL of its own; its original determines access.
   const ofOriginal = rows.filter(({ file }) => file.id === id && file.copyOf === null);
   const original = ofOriginal[0]?.file;
   if (original === undefined) return undefined;

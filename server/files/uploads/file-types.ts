@@ -8,7 +8,7 @@ import {
   type UploadRules,
 } from '../../../openapi/upload-content.ts';
 
-/** The type of the bytes at `path`, or why the rules refuse them. */
+/** Returns the type of the file at `path`, or the reason for refusing it. */
 export async function judgeFile(
   path: string,
   name: string,
@@ -18,13 +18,13 @@ export async function judgeFile(
   return await judgeContent({ detected, name, pieces: () => createReadStream(path) }, types);
 }
 
-/** Invisible characters: controls, marks of direction, halves of others. */
+/** Invisible characters: controls, format characters, unpaired surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const MAX_STEM = 120;
 
 /**
- * A name to show and to save under: no path, nothing hidden, the extension of its type. What some file
- * systems refuse stays: browsers and archives replace it when they save.
+ * Returns a safe name for display and download: no path, no invisible characters, the extension of its
+ * type. Keeps characters that only some file systems refuse; browsers and archivers replace them.
  */
 export function safeName(name: string, { extensions }: FileType): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';

@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
 
-/** How many names are looked up at once. */
+/** Number of names per query. */
 const BATCH = 500;
 
-/** Which of these names are files that the database knows. */
+/** Returns the names that are files in the database. */
 export async function knownIds(db: Database, names: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let from = 0; from < names.length; from += BATCH) {

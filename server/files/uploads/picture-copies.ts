@@ -9,15 +9,15 @@ import type { Database } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
 import { UNFINISHED, type FileStore } from '../../store/file-store.ts';
 
-/** Widths that pages show pictures in, as `downloadFile` knows them. */
+/** Widths in which pages request pictures, as in `downloadFile`. */
 export const COPY_WIDTHS = [320, 640, 960, 1440] as const;
 
-/** What photographs come as; drawings are as small as they get, and what moves continues moving. */
+/** Types of photographs. Drawings are small already, and animations must keep moving. */
 const COPIED = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 78;
 const MAX_PIXELS = 100_000_000;
 
-/** The identifier of a smaller copy of a picture. */
+/** Returns the identifier of a scaled copy. */
 export function copyId(id: string, width: number): string {
   return `${id.slice(0, 56)}-w${String(width)}`;
 }
@@ -25,12 +25,12 @@ export function copyId(id: string, width: number): string {
 interface Copies {
   db: Database;
   store: FileStore;
-  /** Folder of files that are not whole yet. */
+  /** Folder of incomplete files. */
   incoming: string;
   now: Date;
 }
 
-/** Writes one smaller picture as WebP; answers whether the original could be read. */
+/** Writes a scaled picture as WebP; returns false if the original is unreadable. */
 async function shrink(original: string, width: number, path: string): Promise<boolean> {
   const written = sharp(original, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
@@ -43,7 +43,7 @@ async function shrink(original: string, width: number, path: string): Promise<bo
   );
 }
 
-/** The width of a picture that copies can be made of; none of what can't be read or moves. */
+/** Returns the width of a picture; 0 if it is unreadable or animated. */
 async function widthOf(original: string): Promise<number> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS });
   const details = await picture.metadata().catch(() => undefined);
@@ -51,8 +51,8 @@ async function widthOf(original: string): Promise<number> {
 }
 
 /**
- * Makes the copies of one picture that are smaller than itself. Files that are not whole are removed,
- * whatever happens; what store or database refuse is thrown.
+ * Makes the copies of one picture that are smaller than the original. Always removes temporary files;
+ * throws errors of store and database.
  */
 async function copy({ db, store, incoming, now }: Copies, id: string): Promise<void> {
   const opened = await store.open(id);
@@ -82,10 +82,9 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
 }
 
 /**
- * Makes the smaller copies of a public picture that has none yet; answers whether there was one. It is
- * claimed first, so that no other process makes them too: pictures take long, and no transaction may.
- * One that can't be read has none and is left alone from then on; one that store or database refused
- * is taken up again later.
+ * Makes the scaled copies of one public picture without copies; returns false if there is none. Claims the
+ * picture first instead of holding a transaction, because scaling takes long. Skips unreadable pictures
+ * from then on; retries after an error of store or database.
  */
 export async function makePictureCopy(copies: Copies): Promise<boolean> {
   const { db, now } = copies;

@@ -4,30 +4,30 @@ import sharp, { type Metadata } from 'sharp';
 import { businessRule } from '../../base/failure.ts';
 import { fairQueue } from './fair-queue.ts';
 
-// One picture at a time on one thread: the threads that it works on are those that read files.
+// One thread, because it shares its thread pool with file access.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const MILLION = 1_000_000;
-/** More pixels than a camera makes: a frame that claims more is made to fill the memory. */
+/** Maximum pixels of a frame; decompression bombs claim more. */
 const MAX_PIXELS = 100 * MILLION;
-/** Pixels of all frames of an animation, which are decoded one after another. */
+/** Maximum pixels of all frames of an animation, which are decoded one after another. */
 const MAX_ANIMATION_PIXELS = 2000 * MILLION;
 const QUALITY = 90;
 
-/** Where the new bytes lie until they are whole. */
+/** Returns the path for the cleaned file while it is incomplete. */
 export function cleanedPath(path: string): string {
   return path.replace(/(?:\.part)?$/, '.clean.part');
 }
 
 const inTurn = fairQueue();
 
-/** What a camera or a program wrote beside the picture: place, time, device, thumbnails. */
+/** True if a picture contains metadata of a camera or program: place, time, device, thumbnails. */
 function hasMetadata({ exif, xmp, iptc }: Metadata): boolean {
   return [exif, xmp, iptc].some((part) => part !== undefined);
 }
 
-/** Throws the business rule against a picture whose frames, or all of them together, are too large. */
+/** Throws a business rule if a frame, or all frames together, are too large. */
 function checkSize({ width, height, pageHeight = height, pages = 1 }: Metadata): void {
   const pixels = width * pageHeight;
   const size = { width, height: pageHeight };
@@ -38,13 +38,12 @@ function checkSize({ width, height, pageHeight = height, pages = 1 }: Metadata):
 }
 
 /**
- * Takes out of the picture at `path` what it tells about its maker: where and when it was taken, with
- * what. It is turned upright first, as only those facts said how. A picture without them stays as it
- * is, byte by byte.
+ * Removes metadata from the picture at `path`, such as place, time and device, after applying its
+ * orientation. Leaves a picture without metadata unchanged.
  *
- * Throws the business rule against a picture that can't be read or is too large.
- * @param owner identifier of the account: accounts take turns
- * @returns size and SHA-256 of the new bytes; undefined where nothing changed
+ * Throws a business rule if the picture is unreadable or too large.
+ * @param owner identifier of the account; accounts take turns
+ * @returns size and SHA-256 of the new bytes; undefined if nothing changed
  */
 export async function removePictureMetadata(
   path: string,

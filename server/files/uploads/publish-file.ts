@@ -12,9 +12,9 @@ function isOfKind(kind: Kind, mime: string | undefined): boolean {
 }
 
 /**
- * Lets everyone read files that the site shows from now on: pictures, videos, captions and documents that this
- * member of staff has stored, or that are public already. Throws the business rule against any other, so
- * that nobody's documents become public by their id.
+ * Makes files of published content public: pictures, videos, captions and documents that this staff member
+ * uploaded, or that are public already. Throws a business rule for others, so that knowing an id doesn't
+ * make private documents public.
  */
 export async function publishFiles(
   tx: Transaction,

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm
 import type { Database, Transaction } from '../../database/open.ts';
 import { files, fileUses, removedFiles } from '../../database/schema.ts';
 
-/** The source of uses by versions: they show nothing, but may be restored. */
+/** Source of references by versions, which display nothing but may be restored. */
 export const VERSIONS = 'record_versions';
 
-/** Whether no record names the file. */
+/** Condition for files without references. */
 export function isUnused(db: Database | Transaction): SQL {
   return notExists(
     db
@@ -15,7 +15,7 @@ export function isUnused(db: Database | Transaction): SQL {
   );
 }
 
-/** Locks files, so that no other transaction adds a use of them; returns their identifiers. */
+/** Locks files against new references and returns their identifiers. */
 export async function lockFiles(tx: Transaction, where: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .select({ id: files.id })
@@ -28,14 +28,13 @@ export async function lockFiles(tx: Transaction, where: SQL | undefined): Promis
 
 interface Removal {
   now: Date;
-  /** Whether a file that only a version names is removed, too. */
+  /** If set, files that only versions refer to are removed too. */
   versions?: 'ignored';
 }
 
 /**
- * Removes those of the locked files that no record names, with their smaller copies, and keeps their
- * rows in `removed_files`. Returns what was removed: the caller moves the bytes aside after the
- * transaction.
+ * Removes the locked files without references and their scaled copies, and keeps their rows in
+ * `removed_files`. Returns the removed identifiers; the caller moves the bytes after the transaction.
  */
 export async function removeUnusedFiles(
   tx: Transaction,

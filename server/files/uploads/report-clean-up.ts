@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CleanUpResult } from './clean-up.ts';
 
-/** Tells the operator what the clean-up at start did; nothing where it did nothing. */
+/** Logs the result of the clean-up at start, if it did anything. */
 export function reportCleanUp(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { moved, refused, deleted }: CleanUpResult,

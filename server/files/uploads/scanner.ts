@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Whether the file at a path is free of what a scanner knows. Rejects where the scanner can't say. */
+/** Scans the file at a path; resolves to false for malware, rejects if the scanner fails. */
 export type Scanner = (path: string) => Promise<boolean>;
 
 /** For handlers that store uploads. */
 export interface WithScanner {
-  /** Examines uploads before they are stored; absent: nothing does. */
+  /** Scans uploads before they are stored; absent without a scanner. */
   scan?: Scanner | undefined;
 }
 
-/** What clamd takes at once; each piece is preceded by its length. */
+/** Maximum chunk for clamd; each chunk is preceded by its length. */
 const PIECE = 64 * 1024;
 const SILENCE_MILLISECONDS = 60_000;
 const MAX_RESPONSE_LENGTH = 1000;
@@ -46,8 +46,8 @@ async function responseOf(socket: Socket): Promise<string> {
 }
 
 /**
- * A scanner that asks clamd (ClamAV) by its `INSTREAM` command: the bytes go over the connection, so
- * that it may run on another machine.
+ * Creates a scanner that streams files to clamd (ClamAV) with its `INSTREAM` command, so that clamd may run
+ * on another machine.
  */
 export function clamdScanner({ host, port }: { host: string; port: number }): Scanner {
   return async (path) => {
@@ -55,7 +55,7 @@ export function clamdScanner({ host, port }: { host: string; port: number }): Sc
     socket.on('timeout', () => socket.destroy(new Error('the scanner does not answer')));
     try {
       await once(socket, 'connect');
-      // The response may come before all is sent: what is too long for the scanner is not read whole.
+      // clamd may respond before the whole file is sent, if it exceeds clamd's size limit.
       const [response] = await Promise.all([
         responseOf(socket),
         sendFile(socket, path).catch((error: unknown) => {

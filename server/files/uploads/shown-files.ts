@@ -11,23 +11,22 @@ import {
   news,
 } from '../../database/schema.ts';
 
-/** The newest version of its kind. */
+/** Condition for the newest version of its kind. */
 const NEWEST = sql`${legalTexts.version} = (
   select max(newer.version) from ${legalTexts} as newer where newer.kind = ${legalTexts.kind}
 )`;
 
 interface Published {
   table: PgTable;
-  /** How `file_uses` names a record of the table. */
+  /** Key of the table's records in `file_uses`. */
   key: PgColumn | SQL;
-  /** Which records everyone sees. */
+  /** Condition for public records. */
   where: (now: Date) => SQL | undefined;
 }
 
 /**
- * Which records of the sources of `file_uses` show the files of the library that they name to everyone:
- * all, none, or those that fulfil a condition. `file-access.ts` decides on files of entries, experts and
- * accounts.
+ * Sources of `file_uses` whose records make files of the library public: all, none, or records that match a
+ * condition. `file-access.ts` decides on files of entries, experts and accounts.
  */
 export const FILE_SOURCES: Readonly<Record<string, 'all' | 'none' | Published>> = {
   activities: {
@@ -36,7 +35,7 @@ export const FILE_SOURCES: Readonly<Record<string, 'all' | 'none' | Published>> 
     where: () => eq(activities.published, true),
   },
   configs: 'all',
-  // `downloadTemplate` sends them to users with a session.
+  // `downloadTemplate` serves these to users with a session.
   document_templates: 'none',
   experts: 'none',
   legal_texts: {
@@ -59,12 +58,12 @@ export const FILE_SOURCES: Readonly<Record<string, 'all' | 'none' | Published>> 
 
 const SHOWING = Object.keys(FILE_SOURCES).filter((source) => FILE_SOURCES[source] !== 'none');
 
-/** The uses of a file that may show it, for the join of a statement on `files`. */
+/** Join condition for the references that may make a file public. */
 export const showingUses = and(eq(fileUses.fileId, files.id), inArray(fileUses.source, SHOWING));
 
-/** Whether a use of `showingUses` shows its file to everyone, for the columns of that statement. */
+/** Selects whether a reference of `showingUses` makes its file public. */
 export function isShown(db: Database, now: Date): SQL<boolean | null> {
-  // A `case` of single values: the embedded database plans conditions with `exists` three times as long.
+  // A `case` over single values, because the embedded database plans `exists` conditions slowly.
   const cases = SHOWING.map((source) => {
     const rule = FILE_SOURCES[source];
     if (typeof rule !== 'object') return sql`when ${source} then true`;

@@ -4,7 +4,7 @@ import { repeat } from '../../base/repeat.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import { makePictureCopy } from './picture-copies.ts';
 
-/** Soon enough for who has just published a picture, and cheap where there is none. */
+/** Interval between two rounds, in milliseconds. */
 const OFTEN = 30_000;
 
 interface Pictures {
@@ -13,14 +13,14 @@ interface Pictures {
   incoming: string;
 }
 
-/** Makes smaller copies of pictures that have become public, beside the calls. */
+/** Makes scaled copies of newly published pictures in the background. */
 export function startPictureCopies(
   pictures: Pictures,
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
   return repeat({
     pause: OFTEN,
-    // One picture after the other, until there is none without copies or the server stops.
+    // Repeats until no picture is left or the server stops.
     round: async (signal) => {
       while (!signal.aborted && (await makePictureCopy({ ...pictures, now: new Date() })));
     },

@@ -16,7 +16,7 @@ import { judgeFile, safeName } from './file-types.ts';
 import { cleanedPath, removePictureMetadata } from './picture-metadata.ts';
 import type { Scanner } from './scanner.ts';
 
-/** A file whose bytes lie in the store under its id. */
+/** A file that is complete in the store. */
 export interface StoredUpload {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface StoredUpload {
   hash: string;
 }
 
-/** Hashes and counts what passes. Nothing more is read once the limit is passed, or `count` throws. */
+/** Creates a stream that hashes and counts bytes. It fails beyond the limit or if `count` throws. */
 function meter(limit: number, count: (bytes: number) => void) {
   const hash = createHash('sha256');
   const seen = { size: 0 };
@@ -47,7 +47,7 @@ function meter(limit: number, count: (bytes: number) => void) {
   return { stream, seen, digest: () => hash.digest('hex') };
 }
 
-/** Throws where the scanner finds something, and HTTP 503 where it can't say: nothing is stored unseen. */
+/** Throws if the scanner finds malware, and HTTP 503 if the scanner fails. */
 async function scanned(path: string, scan: Scanner): Promise<void> {
   const clean = await scan(path).catch((cause: unknown) => {
     throw unavailable(cause);
@@ -55,7 +55,7 @@ async function scanned(path: string, scan: Scanner): Promise<void> {
   if (!clean) throw businessRule('fileInfected');
 }
 
-/** What the system says of a disk that is full, read-only or broken: the operator mends it. */
+/** System errors of a full, read-only or broken disk, which the operator must fix. */
 const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 
 const isOfDisk = (error: unknown) =>
@@ -68,31 +68,31 @@ const RULES = {
 } as const satisfies Record<ContentProblem, string>;
 
 export interface UploadOptions {
-  /** What the file will be called in the store. */
+  /** Identifier of the file in the store. */
   id: string;
-  /** Identifier of the account that stores it. */
+  /** Identifier of the uploading account. */
   owner: string;
-  /** A folder of this machine for the bytes until they are whole. */
+  /** Local folder for incomplete files. */
   incoming: string;
   store: FileStore;
-  /** Looks at the file before it is stored; absent: nothing does. */
+  /** Scans the file before it is stored; absent without a scanner. */
   scan?: Scanner | undefined;
-  /** Called with the size of each piece as it comes; throws where the account has no room. */
+  /** Called with the size of each chunk; throws if the account exceeds its quota. */
   count?: (bytes: number) => void;
 }
 
 /**
- * Streams a file into the store, under its id. The bytes lie in a folder of this
- * machine until they are whole and their type is known, so that no id ever names half a file.
- * Encrypted files, Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
- * the rules refuse, and HTTP 503 where the disk takes nothing; nothing is left of it then.
+ * Streams a file into the store. The file stays in a local folder until it is complete and its type is
+ * known, so that ids always refer to complete files. Refuses encrypted files, Office files with macros, and
+ * files that `scan` rejects; removes metadata from pictures. Throws the broken rule, or HTTP 503 if the
+ * disk fails; leaves nothing behind then.
  */
 export async function storeUpload(
   { id, owner, incoming, store, scan, count = () => undefined }: UploadOptions,
   file: IncomingFile,
   rules: UploadRules,
 ): Promise<StoredUpload> {
-  // A call that is sent again must not meet the bytes of the first one, which may still come.
+  // A repeated request must not write to the file of the first one, which may still be running.
   const unfinished = join(incoming, `${id}-${randomUUID()}${UNFINISHED}`);
   const { stream, seen, digest } = meter(rules.limit, count);
   try {

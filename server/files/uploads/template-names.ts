@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 
-/** The name under which a template is downloaded: its identifier with the ending of its file. */
+/** Returns a template's download name: its identifier with the extension of its file. */
 export function templateName(id: string, fileName: string): string {
   return id + extname(fileName);
 }
 
-/** The identifier in the name of a template. */
+/** Extracts the identifier from a template's name. */
 export function templateId(name: string): string {
   return name.slice(0, name.lastIndexOf('.'));
 }

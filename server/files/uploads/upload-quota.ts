@@ -4,17 +4,17 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { files, users } from '../../database/schema.ts';
 import type { StoredUpload } from './store-upload.ts';
 
-/** Gigabytes that one account may store, so that nobody fills the disk. */
+/** Quota of an account in gigabytes. */
 const GIGABYTES = 5;
 const MAX = GIGABYTES * 2 ** 30;
 
-/** The room that one upload takes from its account's. */
+/** Quota reserved by one upload. */
 interface Reservation {
-  /** Takes room for bytes as they come; throws where the account has none left. */
+  /** Reserves quota for received bytes; throws if the quota is exceeded. */
   count: (bytes: number) => void;
-  /** Writes the record; throws where other uploads, of any process, have taken the room meanwhile. */
+  /** Inserts the row; throws if concurrent uploads to other processes have used up the quota. */
   insert: (file: StoredUpload & { createDate: Date }) => Promise<void>;
-  /** Gives the room back: the record holds it now, or nothing was stored. */
+  /** Releases the reservation after the row was inserted or the upload failed. */
   end: () => void;
 }
 
@@ -32,11 +32,11 @@ async function storedBytes(db: Database | Transaction, ownerId: string): Promise
 }
 
 /**
- * Keeps what an account stores within its limit. Bytes count while they come, those of its other
- * uploads to this process too; the last word is the database's, for uploads to other processes.
+ * Enforces the storage quota of accounts. Counts bytes on arrival, including the account's other uploads to
+ * this process; the database decides about uploads to other processes.
  */
 export function uploadQuota(db: Database): { begin: (ownerId: string) => Promise<Reservation> } {
-  /** Bytes that are on their way, by account. */
+  /** Bytes being received, by account. */
   const arriving = new Map<string, number>();
 
   function add(ownerId: string, bytes: number): number {
@@ -58,7 +58,7 @@ export function uploadQuota(db: Database): { begin: (ownerId: string) => Promise
         },
         insert: async (file) => {
           await db.transaction(async (tx) => {
-            // One after the other for an account, whichever process takes the upload.
+            // Serializes uploads of an account across processes.
             await tx
               .select({ id: users.id })
               .from(users)
