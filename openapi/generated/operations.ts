@@ -733,7 +733,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: spec section 7 (Activities), product decisions (limits), decision 0136 (the name).
+         *     Source: spec section 7 (Activities), product decisions (limits).
          */
         post: operations["signUpActivity"];
         delete?: never;
@@ -2006,7 +2006,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: decision 0128.
+         *     Source: decision 0152.
          */
         post: operations["requirePasswordReset"];
         delete?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: decision 0054 (an entry becomes public by a decision to publish).
+         *     Source: decision 0034 (publication of entries).
          */
         put: operations["publishProjects"];
         post?: never;
@@ -5642,7 +5642,7 @@ export interface components {
             version: string;
             data: components["schemas"]["ActivitySignUp"];
         };
-        /** @description A sign-up to an activity. Source: spec section 3 (Activity payloads), decision 0136 (the name). */
+        /** @description A sign-up to an activity. Source: spec section 3 (Activity payloads). */
         ActivitySignUpBody: {
             /**
              * @description Identifier of the activity.
@@ -8690,7 +8690,7 @@ export interface components {
             version: string;
             data: components["schemas"]["Invitation"];
         };
-        /** @description Users who must set a new password. Source: decision 0128. */
+        /** @description Users who must set a new password. Source: decision 0152. */
         PasswordResetRequirementBody: {
             /** @description Identifiers of the users; unknown ones are ignored. */
             ids: string[];

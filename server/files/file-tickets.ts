@@ -7,7 +7,7 @@ import { fileTickets } from '../database/schema.ts';
 import { JUDGING_PREFIX } from '../http/judging-token.ts';
 import { sessionOf, sha256, type SessionClock } from '../identity/session/sessions.ts';
 
-/** Lifetime of a ticket; short, so that a copied URL expires soon (decision 0064). */
+/** Lifetime of a ticket; short, so that a copied URL expires soon (decision 0154). */
 const LIFETIME_SECONDS = 300;
 
 /** Permission of judges. */

@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 320, height: 180 },
 ];
 
-/** Whether the menu is in the drawer, rather than in the header (decision 0141). */
+/** Whether the menu is in the drawer, rather than in the header (decision 0142). */
 const inDrawer = (page: Page) => (page.viewportSize()?.width ?? 0) < 1100;
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 // A page of both sites has two route files: they differ in their address and name alone, and in the
-// page where the mobile site lays it out in a way of its own (decision 0082).
+// page where the mobile site lays it out in a way of its own (decision 0147).
 
 const MOBILE = 'src/routes/_h5/h5/';
 const OWN_LAYOUT = ['home.tsx', 'personal.tsx', 'signup/index.tsx'];

@@ -75,7 +75,7 @@ function emptyTable(component?: string): ReactNode {
 /** Prevents antd's default `100vw`, which includes the scrollbar. */
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
 
-/** Maximum viewport width without the menu in the header (decision 0141). */
+/** Maximum viewport width without the menu in the header (decision 0142). */
 const TOO_NARROW_FOR_MENU = 1099;
 
 const NONE: readonly MenuNode[] = [];

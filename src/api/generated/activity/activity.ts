@@ -498,7 +498,7 @@ export const getSignUpActivityUrl = () => {
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: spec section 7 (Activities), product decisions (limits), decision 0136 (the name).
+ * Source: spec section 7 (Activities), product decisions (limits).
  * @summary Sign up for an activity
  */
 export const signUpActivity = (activitySignUpBody: ActivitySignUpBody, options?: Parameters<typeof request>[1]) => {

@@ -732,7 +732,7 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: decision 0054 (an entry becomes public by a decision to publish).
+ * Source: decision 0034 (publication of entries).
  * @summary Show entries to everyone, or take them off the site
  */
 export const publishProjects = (projectsPublication: ProjectsPublication, options?: Parameters<typeof request>[1]) => {

@@ -1002,7 +1002,7 @@ export const useSendInvitation = <TError = ErrorType<ErrorEnvelope>,
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: decision 0128.
+ * Source: decision 0152.
  * @summary Require new passwords
  */
 export const requirePasswordReset = (passwordResetRequirementBody: PasswordResetRequirementBody, options?: Parameters<typeof request>[1]) => {

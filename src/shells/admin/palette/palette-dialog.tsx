@@ -9,7 +9,7 @@ import { PaletteList } from './palette-list';
 import { useCommands } from './use-commands';
 import { useRecordHits } from './use-record-hits';
 
-/** Command palette for pages, actions and records: an ARIA combobox with a listbox popup (`docs/decisions/0092`). */
+/** Command palette for pages, actions and records: an ARIA combobox with a listbox popup (`docs/decisions/0051`). */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const list = useId();
