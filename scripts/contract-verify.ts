@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operationsOf, type ContractDocument } from './contract/document.ts';
 import { BUNDLE, readBundle } from './contract/revisions.ts';
-import { TOKENS } from './contract/verify/plan.ts';
+import { TOKENS, type Given } from './contract/verify/plan.ts';
 import {
   verificationAsJson,
   verificationAsJunit,
@@ -24,7 +24,7 @@ const USAGE = [
   `${COMMAND} [--server] <http://host:port>`,
   '[--operation <id> …] [--tag <tag> …] [--workflow <id> …] [--complete]',
   '[--format text|json|junit] [--contract <bundle>] [--workflows <folder>]',
-  '[--outbox <folder>] [--input <name>=<value> …]',
+  '[--outbox <folder>] [--input <name>=<text>|<name>:=<json> …]',
 ].join(' ');
 
 const FORMATS = {
@@ -52,18 +52,31 @@ async function mustRespond(address: string): Promise<void> {
   }
 }
 
-/** Values by name: those of the environment (`VERIFY_ADMIN_PASSWORD`), and of `name=value`. */
-function givenInputs(pairs: readonly string[], names: readonly string[]): Record<string, string> {
-  const given: Record<string, string> = {};
+/** Parses the JSON of `name:=json`. Throws a `UsageFailure` if it is not JSON. */
+function jsonOf(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageFailure(`--input ${name}:=… takes JSON, not "${text}".`);
+  }
+}
+
+/**
+ * Returns values by name: from the environment (`VERIFY_ADMIN_PASSWORD`), from `name=text`, and from
+ * `name:=json` (a number such as a revision).
+ */
+function givenInputs(pairs: readonly string[], names: readonly string[]): Given {
+  const given: Record<string, unknown> = {};
   for (const name of names) {
     const value = process.env[`VERIFY_${shellName(name)}`];
     if (value !== undefined) given[name] = value;
   }
   for (const pair of pairs) {
-    const [, name = '', value] = /^([\w.-]+)=(.*)$/s.exec(pair) ?? [];
-    if (value === undefined) throw new UsageFailure(`--input is name=value, not "${pair}".`);
+    const [, name = '', colon, value] = /^([\w.-]+)(:?)=(.*)$/s.exec(pair) ?? [];
+    if (value === undefined)
+      throw new UsageFailure(`--input is name=text or name:=json, not "${pair}".`);
     if (!names.includes(name)) throw new UsageFailure(`--input has no value named "${name}".`);
-    given[name] = value;
+    given[name] = colon ? jsonOf(name, value) : value;
   }
   return given;
 }

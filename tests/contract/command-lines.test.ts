@@ -45,6 +45,11 @@ describe('a command with an unknown argument', () => {
     ['contract-verify.ts', [], 'Say which server: --server http://host:port'],
     ['contract-verify.ts', ['here'], '--server is an http(s) address, not "here".'],
     ['contract-verify.ts', ['http://127.0.0.1:9', '--workflow', 'x'], /^--workflow is browse or /],
+    [
+      'contract-verify.ts',
+      ['http://127.0.0.1:9', '--input', 'listConfig.revision:=x'],
+      '--input listConfig.revision:=… takes JSON, not "x".',
+    ],
     ['contract-mock.ts', ['--port', 'x'], '--port is a number from 0 to 65535, not "x".'],
     ['contract-mock.ts', ['--scenario', 'x'], /^There is no scenario "x", but slow/],
     ['contract-docs.ts', ['--out'], "Option '--out <value>' argument missing."],

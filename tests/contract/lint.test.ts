@@ -197,6 +197,7 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
     ['rename deprecated', true, /x-sunset/],
     ['list x-sunset', '2027-03-31', /deprecated: true/],
   ],
+  'site/order': [['list x-order', ['-id', 'colour', '-size'], /"-size"/]],
   'site/partial': [
     ['rename x-partial', true, /data holds `records`/],
     ['list x-access', 'staff', /x-partial: true/],

@@ -8,6 +8,7 @@ import { examples } from './examples.ts';
 import { withExtensions } from './extensions.ts';
 import { invalidates } from './invalidates.ts';
 import { links } from './links.ts';
+import { order } from './order.ts';
 import { paging } from './paging.ts';
 import { partial } from './partial.ts';
 import { repeat } from './repeat.ts';
@@ -24,6 +25,7 @@ const rules: Record<string, Rule> = {
   examples,
   invalidates,
   links,
+  order,
   paging,
   partial,
   repeat,

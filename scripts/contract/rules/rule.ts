@@ -52,6 +52,7 @@ export interface OperationNode {
   'x-audit'?: unknown;
   'x-cache-seconds'?: unknown;
   'x-invalidates'?: unknown;
+  'x-order'?: string[];
   'x-partial'?: unknown;
   'x-repeat'?: unknown;
   'x-rate-limit'?: unknown;

@@ -7,8 +7,8 @@ export interface Selection {
   workflows?: readonly string[] | undefined;
 }
 
-/** Values that the caller has: inputs of workflows, tokens, and outputs (`listNews.id`). */
-export type Given = Readonly<Record<string, string>>;
+/** Values that the caller has: inputs of workflows, tokens, and outputs of any type (`listNews.id`). */
+export type Given = Readonly<Record<string, unknown>>;
 
 /** The inputs that stand for a session that has begun. */
 export const TOKENS: Record<SessionKind, string> = { user: 'token', staff: 'adminToken' };

@@ -105,7 +105,7 @@ export function noteGiven(steps: readonly Step[], given: Given, context: RunCont
     const own = givenOutputs(step, given);
     if (own === undefined) continue;
     context.outputs.set(step.id, own);
-    if (step.session && own['token'] !== undefined)
+    if (step.session && typeof own['token'] === 'string')
       context.sessions.set(step.session, own['token']);
   }
 }

@@ -61,7 +61,7 @@ function inputsWith(given: Given): Record<string, string> {
     otherEmail: other?.email ?? '',
     userMobile: user?.mobile ?? '',
     userEmail: user?.email ?? '',
-    ...given,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
   };
 }
 

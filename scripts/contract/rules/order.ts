@@ -1,0 +1,18 @@
+import type { Rule } from './rule.ts';
+
+type Records = Record<string, unknown>[];
+
+/** Checks that `x-order` names a property that the records of the example have, `-` before it for descending order. */
+export const order: Rule = () => ({
+  Operation({ 'x-order': keys, responses = {} }, { report, location }) {
+    if (keys === undefined) return;
+    const example = responses['200']?.content?.['application/json']?.example;
+    const { data } = (example ?? {}) as { data?: Records | { records?: Records } };
+    const [record = {}] = (Array.isArray(data) ? data : data?.records) ?? [];
+    for (const key of keys.filter((one) => !(one.replace(/^-/, '') in record)))
+      report({
+        message: `No record of the example has the property of x-order "${key}".`,
+        location: location.child(['x-order']),
+      });
+  },
+});
