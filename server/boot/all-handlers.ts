@@ -54,7 +54,6 @@ import type { WithViewCounts } from '../content/news/view-counts.ts';
 import type { WithIdentityKeys } from '../identity/identity-document/identity-keys.ts';
 import type { WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 
-/** What all handlers together work with. */
 type AllServices = Services &
   WithNoticeSender &
   WithScanner &
@@ -62,7 +61,7 @@ type AllServices = Services &
   WithIdentityKeys &
   WithSecondFactor;
 
-/** The handler of every operation; one that is missing is a type error here. */
+/** Returns the handler of every operation; a missing one is a type error. */
 export function allHandlers(services: AllServices): Handlers {
   return {
     ...sessionHandlers(services),

@@ -10,55 +10,53 @@ import type { Scanner } from '../files/uploads/scanner.ts';
 import type { ContentSources } from '../site/security-headers.ts';
 import type { NetworkLimits } from '../identity/session/network-limits.ts';
 
-/** What the server is built with. */
+/** Options of `buildApp`. */
 export interface AppOptions {
-  /** A prepared database: migrated and seeded. */
+  /** A migrated and seeded database. */
   db: Database;
-  /** The other processes that share the database; absent: there are none. */
+  /** Channel to other processes that share the database; absent if there are none. */
   changes?: ChangeChannel | undefined;
-  /** Absolute path of the folder of the files' bytes, or at least of uploads until they are whole. */
+  /** Absolute path of the folder of files, or of incomplete uploads if `store` is elsewhere. */
   files: string;
-  /** Where the bytes lie; absent: in that folder. */
+  /** Store of files; default: the folder `files`. */
   store?: FileStore | undefined;
-  /** Absolute path of the built site; absent: only the API is served. */
+  /** Absolute path of the built site; absent: serves only the API. */
   site?: string | undefined;
-  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
+  /** Public URL of the site (origin and optional path); absent: the origin of each request. */
   publicUrl?: string | undefined;
-  /** The address that links in mails lead to, once the server listens; absent: `publicUrl`. */
+  /** Returns the URL for links in emails, once the server listens; default: `publicUrl`. */
   siteUrl?: () => string | undefined;
-  /** Days for which browsers use HTTPS only (HSTS); absent: the header is not sent. */
+  /** Days of HSTS; absent: the header is not sent. */
   hstsDays?: number;
-  /** Minutes without a call after which a session of staff is over. */
+  /** Minutes of inactivity after which a staff session ends. */
   staffIdleMinutes?: number;
-  /** Keys of identity numbers; absent: one that ends with the process. */
+  /** Keys for identity numbers; default: a temporary key. */
   identityKeys?: IdentityKeys;
-  /** How second factors are done; absent: none is asked of staff, and the secrets end with the process. */
+  /** Options of second factors; by default optional for staff, with a temporary key. */
   secondFactor?: SecondFactorOptions;
-  /** What opens `/metrics`; absent: there are no figures. */
+  /** Bearer token of `/metrics`; absent: no metrics. */
   metricsToken?: string | undefined;
-  /** The connections to the database; absent: there is one. */
+  /** Returns the state of the connection pool; absent for the embedded database. */
   pool?: (() => PoolState) | undefined;
-  /** The proxies before this server that name the visitor's address; absent: there are none. */
+  /** Proxies whose forwarded client address is trusted; absent if there are none. */
   trustProxy?: TrustedProxies | undefined;
-  /** Sends mail and SMS. */
   noticeSender: NoticeSender;
-  /** Looks at uploads before they are stored; absent: nothing does. */
+  /** Scans uploads before they are stored; absent without a scanner. */
   scan?: Scanner | undefined;
-  /** Sources that the content security policy allows besides this site, by directive. */
+  /** Additional sources of the content security policy, by directive. */
   contentSources?: ContentSources | undefined;
-  /** Aborted once the server is about to stop; absent: it never is. */
+  /** Aborted when the server starts to shut down. */
   draining?: AbortSignal | undefined;
-  /** Connections that may be open at once; absent: as many as the system has. */
+  /** Maximum number of open connections; default: the system's limit. */
   maxConnections?: number;
-  /** Connections of one network that may be open at once; absent: as many as `maxConnections`. */
+  /** Maximum number of open connections per network; default: `maxConnections`. */
   maxNetworkConnections?: number;
-  /** Milliseconds in which a connection must send or take something. */
+  /** Milliseconds without traffic after which a connection is closed. */
   connectionSilence?: number;
-  /** Milliseconds in which more of a request's body must arrive. */
+  /** Milliseconds without data after which an incoming request body is aborted. */
   bodySilence?: number;
-  /** How many calls of a limited group one network has, where it isn't the default. */
+  /** Overrides of the rate limits per network, by group. */
   networkLimits?: NetworkLimits | undefined;
-  /** The clock. */
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
 }

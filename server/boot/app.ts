@@ -34,7 +34,7 @@ import { serveSite } from '../site/static-site.ts';
 import { folderStore } from '../store/folder-store.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Finds the session of each kind of credential. */
+/** Returns the session of a credential, by its kind. */
 const FINDERS = {
   token: findSession,
   ticket: (db: Database, value: string, clock: SessionClock) => findTicketSession(db, value, clock),
@@ -43,12 +43,12 @@ const FINDERS = {
 
 const STAFF_IDLE_MINUTES = 60;
 const BODY_SILENCE_MILLISECONDS = 30_000;
-/** Exceeds the time-out of the site's requests. A connection without progress is closed after it. */
+/** Idle timeout of connections; exceeds the timeout of the site's requests. */
 const CONNECTION_SILENCE_MILLISECONDS = 180_000;
-/** A connection that has not sent the headers of a call by then is ended. */
+/** Maximum time for the headers of a request. */
 const HEADERS_MILLISECONDS = 20_000;
 
-/** Answers what was thrown: a visitor who typed an address that can't be read gets a page. */
+/** Sends the response to an error: an error page for an invalid page URL, otherwise an envelope. */
 function sendThrown(
   error: Parameters<typeof sendError>[0],
   request: FastifyRequest,
@@ -61,8 +61,8 @@ function sendThrown(
 }
 
 /**
- * Builds the server over an open database, ready for `listen` or `inject`. It doesn't own the
- * database: who opened it closes it. Throws a `StartFailure` when the site isn't built.
+ * Builds the server on an open database, ready for `listen` or `inject`. The caller closes the database.
+ * Throws a `StartFailure` if the site isn't built.
  */
 export async function buildApp({
   db,
@@ -99,7 +99,7 @@ export async function buildApp({
     genReqId: requestIdentifier(trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedHop(trustProxy),
-    // A browser keeps its connections open; waiting for them would keep the server from stopping.
+    // Closes idle keep-alive connections, which would delay the shutdown.
     forceCloseConnections: 'idle',
     connectionTimeout: connectionSilence,
     http: {
@@ -110,7 +110,7 @@ export async function buildApp({
     },
     clientErrorHandler: sendMalformed,
     rewriteUrl: ({ url = '/' }) => belowPath(path, url),
-    // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
+    // `getSystemUserNames` has comma-separated identifiers in one path segment.
     routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
       sendThrown(error, request, reply.header(REQUEST_ID, request.id), path);

@@ -12,7 +12,6 @@ import { cleanUpUploads } from '../files/uploads/clean-up.ts';
 import { reportCleanUp } from '../files/uploads/report-clean-up.ts';
 import { startPictureCopies } from '../files/uploads/start-picture-copies.ts';
 
-/** What the server's own work is done with. */
 interface WorkingParts {
   environment: Environment;
   database: OpenDatabase;
@@ -22,8 +21,8 @@ interface WorkingParts {
 }
 
 /**
- * Begins what the server does without being asked: it sends queued notices, removes what isn't kept
- * any longer, and makes the smaller copies of pictures. `stop` waits for what is under way.
+ * Starts background work: sending notices, retention, scaled copies of pictures. `stop` waits for running
+ * work.
  */
 export function startBackgroundWork(
   log: FastifyBaseLogger,
@@ -39,7 +38,7 @@ export function startBackgroundWork(
         sms: noticeSender.hasSmsGateway ? noticeSender.sms : undefined,
         publicUrl,
         now: () => new Date(),
-        // One at a time: a mail that waits for its turn must not be lost at a stop.
+        // One mail at a time, because mails waiting for `pause` would be lost at a shutdown.
         batch: (smtp?.pause ?? 0) > 0 ? 1 : undefined,
         unrecorded: new Map(),
       },
@@ -60,22 +59,25 @@ export function startBackgroundWork(
 
 const DAY = 86_400_000;
 
-/** What was written before is of no upload that continues: others may share the folder. */
+/**
+ * Returns the time before which incomplete files belong to no running upload; other servers may share the
+ * folder.
+ */
 function leftBefore(exclusive: boolean): Date {
   return new Date(Date.now() - (exclusive ? 0 : DAY));
 }
 
-/** Removes what earlier uploads have left behind, and reports it. */
+/** Removes and logs the remains of earlier uploads. */
 export async function cleanUpAtStart(
   log: FastifyBaseLogger,
   { environment, database, folder, store }: WorkingParts,
 ): Promise<void> {
   const olderThan = leftBefore(environment.databaseUrl === undefined);
   const now = new Date();
-  // Else the clock may be wrong.
+  // Otherwise the clock may be wrong.
   const deletes = environment.retentionAll || (await isSoonAfterLastRun(database.db, now));
   const options = { olderThan, all: environment.cleanUpAll, deletes, now };
-  // With a bucket the folder has what was left of uploads on this machine.
+  // With a bucket, the local folder contains incomplete uploads.
   for (const one of environment.bucket === undefined ? [store] : [store, folderStore(folder)]) {
     const result = await cleanUpUploads(database.db, one, options);
     reportCleanUp(log, result, one.removed);

@@ -1,8 +1,8 @@
 import { readEnvironment } from './environment.ts';
 import { oneLine, StartFailure } from '../base/start-failure.ts';
 
-// `npm run files:move -- <from> <to>`: copies all files between the data folder and a bucket, while
-// the site runs.
+// `npm run files:move -- <from> <to>`: copies all files between the data folder and a bucket while the site
+// runs.
 
 try {
   const [from, to] = process.argv.slice(2);

@@ -5,9 +5,9 @@ import {
 import { readEnvironment } from './environment.ts';
 import { oneLine } from '../base/start-failure.ts';
 
-// `npm run administrator`: makes the first administrator of a deployment, or lets one in again who
-// has forgotten the password or lost the second factor. ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD say who; the database is
-// the one that the server uses, and so is the data folder.
+// `npm run administrator`: creates the first administrator of a deployment, or restores access after a lost
+// password or second factor. Reads ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD; uses the server's database
+// and data folder.
 
 function describe(phone: string, made: AdministratorMade): string {
   if (made.fresh) return `Made the administrator ${phone}.`;

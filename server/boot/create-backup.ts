@@ -4,7 +4,8 @@ import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/p
 import { readEnvironment } from './environment.ts';
 import { oneLine, StartFailure } from '../base/start-failure.ts';
 
-// `npm run backup`: writes database and files into BACKUP_DIR, or where an argument says, while the site runs.
+// `npm run backup`: writes database and files to BACKUP_DIR, or to the location in the argument, while the
+// site runs.
 
 try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);

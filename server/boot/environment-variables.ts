@@ -24,7 +24,7 @@ import {
   networkLimits,
 } from './variable-rules.ts';
 
-/** What each variable may hold; `.env.example` describes it. */
+/** Schema of each environment variable; `.env.example` describes them. */
 const variables = z.object({
   SMTP_URL: z
     .string()
@@ -103,7 +103,7 @@ const variables = z.object({
   IDENTITY_DAYS: whole(1, 3650, 365),
   AUDIT_DAYS: whole(30, 3650, 730),
   STAFF_IDLE_MINUTES: whole(5, 1440, 60),
-  // Read before this is: what is wrong here is reported in that format.
+  // The log module reads this one earlier, so that errors here already use the format.
   LOG_FORMAT: z.enum(LOG_FORMATS, 'must be text or json').optional(),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'], 'must be required or optional')
@@ -143,7 +143,7 @@ const variables = z.object({
     .default('warn'),
 });
 
-/** Addresses of servers may hold a password. */
+/** URLs of servers may contain a password. */
 const SECRET = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -154,17 +154,17 @@ const SECRET = [
   'SECOND_FACTOR_KEY',
 ];
 
-/** The value as the message shows it. */
+/** Returns the value for an error message, without secrets. */
 function shown(name: string, value: string | undefined): string {
   return SECRET.includes(name) ? '(not shown)' : JSON.stringify(value ?? '');
 }
 
-/** The values of the variables, each by itself right. */
+/** Values of the variables, each validated by itself. */
 export type Values = z.infer<typeof variables>;
 
 /**
- * Reads the variables, each by itself. An empty one counts as not set. Throws a `StartFailure` that
- * names the first that is wrong, its value and the rule.
+ * Reads and validates each variable. Empty variables count as unset. Throws a `StartFailure` that names the
+ * first invalid one, its value and the rule.
  */
 export function readVariables(environment: NodeJS.ProcessEnv): Values {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -10,69 +10,66 @@ import type { S3Settings } from '../store/s3-client.ts';
 import type { Bucket } from '../store/s3-store.ts';
 import type { TrustedProxies } from '../base/trusted-proxies.ts';
 
-/** What the environment may set; `.env.example` describes each variable. */
+/** Configuration from the environment; `.env.example` describes each variable. */
 export interface Environment {
   /** TCP port; 0 lets the system choose. */
   port: number;
-  /** Address or host name to listen on. */
   host: string;
   /** Absolute path of the folder of the embedded database and the files. */
   dataDir: string;
-  /** Where files lie instead of the data folder. */
+  /** Bucket for files; absent: the data folder. */
   bucket: Bucket | undefined;
-  /** PostgreSQL to use instead of the embedded database. */
+  /** URL of PostgreSQL; absent: the embedded database. */
   databaseUrl: string | undefined;
-  /** How many processes serve. */
+  /** Number of server processes. */
   processes: number;
-  /** How much of PostgreSQL is used, and how long is waited for it. */
   databaseLimits: DatabaseLimits;
-  /** Whether a developer tries the site on their own machine, and reads its outbox folder. */
+  /** True for a trial on the developer's own machine, where the outbox folder is readable. */
   isTrial: boolean;
-  /** Whether an empty database is filled with demo content. */
+  /** True if an empty database is seeded with demo content. */
   seedDemo: boolean;
-  /** How many calls of a limited group one network has, where it isn't the default. */
+  /** Overrides of the rate limits per network, by group. */
   networkLimits: NetworkLimits;
-  /** Connections that a process has open at most. */
+  /** Maximum number of open connections per process. */
   maxConnections: number;
-  /** Connections of one network that may be open at once. */
+  /** Maximum number of open connections per network. */
   maxNetworkConnections: number;
-  /** Whether the built site is served next to the API. */
+  /** True if the built site is served besides the API. */
   serveSite: boolean;
-  /** Origin, and path if any, that visitors know the site by; absent: the origin that they send to. */
+  /** Public URL of the site (origin and optional path); absent: the origin of each request. */
   publicUrl: string | undefined;
-  /** Days for which browsers use HTTPS only (HSTS); 0: the header is not sent. */
+  /** Days of HSTS; 0: the header is not sent. */
   hstsDays: number;
-  /** Minutes without a call after which a session of staff is over. */
+  /** Minutes of inactivity after which a staff session ends. */
   staffIdleMinutes: number;
-  /** Whether staff must have a second factor. */
   staffSecondFactor: 'required' | 'optional';
-  /** What seals the secrets of second factors; absent: a key of the data folder. */
+  /** Secret that encrypts second factors; absent: a key of the data folder. */
   secondFactorKey: string | undefined;
-  /** Secrets that encrypt identity numbers, the current one first; none: a key of the data folder. */
+  /** Secrets that encrypt identity numbers, the current one first; empty: a key of the data folder. */
   identityKeys: readonly string[];
-  /** Days for which identity numbers are held once they are needed no more. */
+  /** Days until identity numbers are removed after they are no longer needed. */
   identityDays: number;
-  /** Days for which the record of what staff did is kept. */
+  /** Days until records of the audit log are removed. */
   auditDays: number;
-  /** The proxies before this server that name the visitor's address. */
+  /** Proxies whose forwarded client address is trusted. */
   trustProxy: TrustedProxies;
-  /** Whether a start moves aside all files that the database doesn't know, however many. */
+  /** True if the clean-up at start may remove any number of unknown files. */
   cleanUpAll: boolean;
-  /** Whether the retention removes all records that have expired, however many. */
+  /** True if the retention may remove any number of expired records. */
   retentionAll: boolean;
-  /** Where mail goes; absent: into the outbox. */
+  /** Mail server; absent: mail is written to the outbox. */
   smtp: { url: string; from: string; pause: number } | undefined;
-  /** Where SMS go; absent: into the outbox. */
+  /** SMS gateway; absent: SMS are written to the outbox. */
   sms: SmsGateway | undefined;
-  /** Seconds between not being ready and taking no more calls, at a stop. */
+  /** Seconds between reporting not ready and closing at a shutdown. */
   drainSeconds: number;
-  /** Where backups are written (a folder, or a bucket and how to reach it), what seals them, which ones stay. */
+  /** Location of backups, access to it, encryption secret, and the number and age of backups to keep. */
   backup: { dir: string; s3: S3Settings; key: string | undefined; limits: BackupLimits };
-  /** What opens `/metrics`; absent: there are no figures. */
+  /** Bearer token of `/metrics`; absent: no metrics. */
   metricsToken: string | undefined;
-  /** The virus scanner that looks at uploads; absent: none. */
+  /** Virus scanner for uploads; absent: none. */
   scanner: { host: string; port: number } | undefined;
-  /** Sources that the content security policy allows besides this site, by directive. */
+  /** Additional sources of the content security policy, by directive. */
   contentSources: ContentSources;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -96,7 +93,7 @@ function s3SettingsOf(values: Values): S3Settings {
   return {
     endpoint,
     region: values.S3_REGION,
-    // Stores of one's own rarely have a host name for each bucket; Amazon's has.
+    // S3-compatible stores rarely have a host name per bucket; Amazon S3 does.
     pathStyle: values.S3_PATH_STYLE ?? endpoint !== undefined,
   };
 }
@@ -109,19 +106,19 @@ function bucketOf(values: Values): Bucket | undefined {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * Whether somebody tries the site on their own machine. Only there does demo content appear by
- * itself: its accounts have public passwords, and a real database is the operator's.
+ * True for a trial on the developer's own machine. Only then is demo content the default, because its
+ * accounts have public passwords.
  */
 function isTrial({ DATABASE_URL: database, HOST: host, PUBLIC_URL: address }: Values): boolean {
   return database === undefined && address === undefined && LOOPBACK.test(host);
 }
 
-/** Days; a site that says itself that it is reached by HTTPS is so for good. */
+/** Defaults to 180 days if PUBLIC_URL uses HTTPS. */
 function hstsDaysOf({ HSTS_DAYS: days, PUBLIC_URL: address }: Values): number {
   return days ?? (address?.startsWith('https:') === true ? 180 : 0);
 }
 
-/** Reads the environment; throws a `StartFailure` where a variable is wrong, or two contradict each other. */
+/** Reads the environment; throws a `StartFailure` if a variable is invalid or two contradict each other. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const data = readVariables(variables);
   if (data.PROCESSES > 1 && data.DATABASE_URL === undefined)

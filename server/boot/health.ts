@@ -9,22 +9,21 @@ import type { FileStore } from '../store/file-store.ts';
 
 interface HealthOptions {
   db: Database;
-  /** The bytes of files. */
   store: FileStore;
-  /** Aborted once this server is about to stop; absent: it never is. */
+  /** Aborted when the server starts to shut down. */
   draining: AbortSignal | undefined;
 }
 
 /**
- * `GET /health/live`: 200 while this process answers at all; else restart it. `GET /health/ready` (and
- * `/health`): 200 while calls may be sent to it, else 503: the database doesn't answer, files can't be
- * written, or it is about to stop. `mail` and `sms` say that the channel is paused, and why; `retention` says what
- * it refused to remove. For load balancers and
- * monitors: no operations of the contract, they have no envelope, and no client calls them.
+ * Serves health checks for load balancers and monitors; they are not operations of the contract and have no
+ * envelope. `GET /health/live` returns 200 unless the process must be restarted. `GET /health/ready` (and
+ * `/health`) returns 200 if the server accepts requests, and 503 if the database doesn't respond, files
+ * can't be written, or it is shutting down. `mail` and `sms` report paused channels with the reason;
+ * `retention` reports refused removals.
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {
-    // A kept connection would continue bringing calls; its next one goes where calls are taken.
+    // Closes keep-alive connections, so that further requests reach another server.
     if (draining?.aborted) reply.header('connection', 'close');
   });
 
@@ -35,12 +34,12 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
       await store.check();
       return 'ok';
     } catch {
-      // The outage itself is logged where the database is watched.
+      // The outage watch logs the outage.
       return 'unavailable';
     }
   }
 
-  /** The paused channels of notices, and why; the site works without them. */
+  /** Returns the paused channels of notices with their reasons; they don't affect readiness. */
   async function pausedChannels(): Promise<object> {
     const details: Record<string, object> = {};
     for (const channel of CHANNELS) {
@@ -52,7 +51,7 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
     return details;
   }
 
-  /** What the retention refused to remove; the site works without it. */
+  /** Returns the records that the retention refused to remove; they don't affect readiness. */
   async function refusedByRetention(): Promise<object> {
     const refused = await refusedRemoval(db).catch(() => undefined);
     return refused === undefined ? {} : { retention: { status: 'refused', ...refused } };

@@ -17,12 +17,12 @@ function fail(error: unknown): never {
 }
 
 process.once('uncaughtException', (error) => {
-  // Node itself would print it whole, with the values of a failed query.
+  // Node would print the whole error, including the values of a failed query.
   reportCrash(error);
   process.exit(1);
 });
 
-/** What the line of a start holds besides the address. */
+/** Returns further fields of the log line at start. */
 function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
   return {
     node: process.version,
@@ -33,12 +33,12 @@ function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
 }
 
 async function serve(environment: Environment): Promise<void> {
-  // All else is loaded meanwhile.
+  // Loads the engine of the embedded database in the meantime.
   if (environment.databaseUrl === undefined) beginEmbeddedThread();
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   stopAtSignals(server, environment.drainSeconds, fail);
-  // Last: whoever hears of it may stop the server at once.
+  // Last, because the primary process may stop this one afterwards.
   if (cluster.isWorker) process.send?.({ listening: server.address });
   else reportListening(server.address, howItRuns(environment));
 }
@@ -47,7 +47,8 @@ useLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
 endWithParent();
 try {
   const environment = readEnvironment(process.env);
-  // After the environment: a wrong value is reported at once, before the database's engine is loaded.
+  // After reading the environment, so that an invalid value is reported before the database engine is
+  // loaded.
   if (cluster.isPrimary && environment.processes > 1) {
     await probePort(environment);
     const { superviseProcesses } = await import('./supervise-processes.ts');

@@ -1,10 +1,10 @@
 import { readEnvironment } from './environment.ts';
 import { oneLine } from '../base/start-failure.ts';
 
-// `npm run migrate`: brings the database to this release, as a step of its own before the new release
-// starts. `--check` only says what there is to do, and ends with code 1 where there is anything.
+// `npm run migrate`: applies pending migrations, as a separate step before a new release starts. `--check`
+// only lists them, and exits with 1 if there are any.
 
-/** A statement on one line, cut to what distinguishes it from others. */
+/** Shortens a statement to one line. */
 function short(statement: string): string {
   const line = statement.replace(/\s+/g, ' ');
   return line.length > 140 ? `${line.slice(0, 140)} …` : line;

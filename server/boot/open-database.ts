@@ -6,7 +6,7 @@ import { seed } from '../demo/seed.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from '../store/file-store.ts';
 
-/** Where the database is, for the operator, without its password. */
+/** Returns the location of the database for messages to the operator, without the password. */
 function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
   if (databaseUrl === undefined) return `in ${folder.database}`;
   const { host, pathname } = new URL(databaseUrl);
@@ -14,8 +14,8 @@ function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
 }
 
 /**
- * Opens the database that the environment names, prepared and filled. Throws a `StartFailure` where
- * the data folder belongs to another one.
+ * Opens, prepares and seeds the configured database. Throws a `StartFailure` if the data folder belongs to
+ * another database.
  */
 export async function openDatabase(
   environment: Environment,

@@ -13,7 +13,7 @@ const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
   EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
 };
 
-/** Listens; turns what the network refuses into a line for the operator. */
+/** Listens; converts network errors to a message for the operator. */
 export async function explainListening<T>(
   environment: Environment,
   listen: () => Promise<T>,
@@ -28,9 +28,9 @@ export async function explainListening<T>(
   }
 }
 
-/** Listens for a moment, so that a port in use is reported before anything is written. */
+/** Listens briefly, so that a port in use is reported before anything is written. */
 export async function probePort(environment: Environment): Promise<void> {
-  // One of several processes: theirs is the port that the others listen on.
+  // In a worker process, the primary process shares the port.
   if (cluster.isWorker) return;
   await explainListening(environment, async () => {
     const probe = createServer().listen(environment.port, environment.host);

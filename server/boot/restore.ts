@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises';
 import { readEnvironment } from './environment.ts';
 import { oneLine } from '../base/start-failure.ts';
 
-// `npm run restore -- <backup>`: writes a backup into the empty database and data folder that the
-// environment names. Checks all of it before it writes anything. `--replaces` names the data folder or
-// bucket of the site that the restored one replaces: accounts that were closed there are closed again.
+// `npm run restore -- <backup>`: restores a backup into the configured empty database and data folder,
+// after checking all of it. `--replaces` takes the data folder or bucket of the site that the restored one
+// replaces: accounts that were closed there are closed again.
 
 const NO_CLOSURES =
   'No closed accounts are recorded here: an account that was closed since the backup is open again. Restore with --replaces to close it.';
 const NOT_RESTORED =
   'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, rights and disabled accounts are as of the backup.';
 
-/** The bucket of the site that a restore replaces, where its address is one: `s3://name`. */
+/** Returns the bucket of an address of the form `s3://name`. */
 function bucketAt(address: string) {
   const isBucket = address.startsWith('s3://');
   return readEnvironment({ ...process.env, FILE_STORE: isBucket ? address : 'folder' }).bucket;
@@ -57,7 +57,7 @@ try {
       console.log(NOT_RESTORED);
     } finally {
       await database.close();
-      // An embedded database that was begun would be in the way of the next attempt.
+      // A partial embedded database would prevent the next attempt.
       if (!whole && databaseUrl === undefined) await rm(folder.database, { recursive: true });
     }
   } finally {

@@ -20,29 +20,28 @@ import { openStore } from '../store/open-store.ts';
 import { clamdScanner } from '../files/uploads/scanner.ts';
 
 export interface RunningServer {
-  /** Where it listens, for the terminal. */
+  /** URL that the server listens on. */
   address: string;
   /**
-   * Finishes what it is answering, then gives back database and data folder. `drainSeconds` before
-   * that it says that it is not ready, and still takes calls: who sends them needs that long to notice.
-   * `cut` ends that wait.
+   * Reports not ready, and still accepts requests for `drainSeconds`, so that load balancers notice; `cut`
+   * ends that wait. Then completes running requests and closes database and data folder.
    */
   stop: (drainSeconds: number, cut?: AbortSignal) => Promise<void>;
 }
 
 const siteFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Calls that are under way at a stop, long uploads among them, have so long to end. */
+/** Maximum time for running requests, such as long uploads, at a shutdown. */
 const LAST_CALLS_MILLISECONDS = 5000;
 
-/** Takes no more calls and waits for those under way. */
+/** Stops accepting requests and waits for running ones. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MILLISECONDS);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Tells the log where a database can't be reached, and where it can again. */
+/** Logs when the database becomes unreachable and reachable again. */
 function reportOutages(database: OpenDatabase, log: FastifyBaseLogger): void {
   database.onOutage?.((reason) => {
     if (reason === undefined) log.warn('database reachable again');
@@ -56,15 +55,15 @@ async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<numbe
   if (accounts > 0) log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
 }
 
-/** Warns if second factors were sealed with another key. */
+/** Warns if stored second factors were encrypted with another key. */
 async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer): Promise<void> {
   if (await isOtherKey(db, key))
     log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
 }
 
 /**
- * Opens data folder and database, then listens. When a step fails, the earlier ones are undone and
- * the error (a `StartFailure` where the operator can mend it) is thrown on.
+ * Opens data folder and database, then listens. If a step fails, undoes the earlier ones and rethrows the
+ * error, which is a `StartFailure` if the operator can fix it.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const undo: (() => unknown)[] = [];
@@ -84,13 +83,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => folder.release());
     await refuseFullDisk(folder, { embedded: exclusive });
     const store = await openStore(environment.bucket, folder);
-    // The embedded database opens in a thread of its own: what answers is loaded meanwhile.
+    // Loads the app while the embedded database opens in its thread.
     const [database, { buildApp }] = await Promise.all([
       openDatabase(environment, folder, store),
       import('./app.ts'),
     ]);
     undo.push(() => database.close());
-    // Their passwords are hashed beside this thread.
+    // Runs in the background, because it verifies password hashes.
     const openDemoAccounts = countOpenDemoAccounts(database.db);
     openDemoAccounts.catch(() => undefined);
     if (exclusive) {
@@ -113,7 +112,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       contentSources: environment.contentSources,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
-      // On a developer's own machine links lead to that machine.
+      // In a trial, links point to the developer's machine.
       siteUrl: () =>
         environment.publicUrl ?? (environment.isTrial ? app.listeningOrigin : undefined),
       trustProxy: environment.trustProxy,

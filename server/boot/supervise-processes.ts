@@ -2,19 +2,23 @@ import cluster, { type Worker } from 'node:cluster';
 import { logLine, reportListening } from '../base/process-log.ts';
 import { combineMetrics, PLACE } from '../http/process-metrics.ts';
 
-/** Milliseconds before a process that ended is started again: doubled each time that it ends soon. */
+/** Initial delay before restarting a process, in milliseconds; doubles with each early exit. */
 const FIRST_WAIT = 1000;
 const MAX_WAIT = 30_000;
-/** A process that lived so long has not ended soon. */
+/** Minimum lifetime after which an exit doesn't count as early. */
 const LONG_LIFE = 60_000;
 
-/** How long to wait before a process is started again that was waited for so long the last time. */
+/**
+ * Returns the delay before the next restart.
+ * @param last previous delay
+ * @param lived lifetime of the process in milliseconds
+ */
 export function restartWait(last: number, lived: number): number {
   if (last === 0 || lived > LONG_LIFE) return FIRST_WAIT;
   return Math.min(last * 2, MAX_WAIT);
 }
 
-/** What a process tells this one: where it listens. */
+/** Message of a worker process that listens. */
 interface Listening {
   listening: string;
 }
@@ -24,11 +28,10 @@ function isListening(message: unknown): message is Listening {
 }
 
 /**
- * Serves with several processes, each a whole server on the same port; this one only supervises. The
- * first one prepares the database, then the others begin. A start that fails ends this process with
- * 1, as that of one process does. Later, a process that ends is started again, after a wait that
- * grows while it keeps ending. Signals are handed on, and this process ends when all have.
- * @param running what the line of the start holds besides the address
+ * Starts several server processes on the same port and supervises them. The first one prepares the database
+ * before the others start. If a first start fails, exits with 1, like a single process. Later restarts
+ * processes that exit, with a delay that grows while they exit early. Forwards signals and exits after all
+ * processes have exited.
  */
 export function superviseProcesses(count: number, running: object): void {
   let stopping = false;
@@ -69,7 +72,7 @@ export function superviseProcesses(count: number, running: object): void {
         return;
       }
       if (!listens && started < count) {
-        // It has said why.
+        // The process has logged the reason.
         failed = true;
         stop('SIGTERM');
         return;
@@ -86,7 +89,7 @@ export function superviseProcesses(count: number, running: object): void {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
-  // `npm start` is gone.
+  // `npm start` has exited.
   process.removeAllListeners('disconnect');
   process.once('disconnect', () => stop('SIGINT'));
   combineMetrics();
