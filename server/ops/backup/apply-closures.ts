@@ -6,9 +6,9 @@ import { StartFailure } from '../../base/start-failure.ts';
 import type { FileStore } from '../../store/file-store.ts';
 
 /**
- * Closes the accounts of a restored database that a store records as closed, and moves their files
- * aside. Brings the tables to this release first. Returns how many accounts were open; undefined if
- * the store records none. Throws a `StartFailure` if accounts may have stayed open.
+ * Closes the accounts of a restored database that a store records as closed, and moves their files to the
+ * removed ones. Migrates the tables first. Returns the number of accounts that were open; undefined if the
+ * store records none. Throws a `StartFailure` if accounts may have stayed open.
  */
 export async function applyClosures(
   { db, migrate }: Pick<UnpreparedDatabase, 'db' | 'migrate'>,

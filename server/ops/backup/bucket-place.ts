@@ -14,14 +14,14 @@ import type { Bucket } from '../../store/s3-store.ts';
 import { MANIFEST } from './manifest.ts';
 import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
-/** What S3 deletes at once. */
+/** Maximum number of keys in one delete request of S3. */
 const MAX_KEYS = 1000;
-/** Above that S3 copies in parts only. */
+/** Maximum size of a single S3 copy. */
 const MAX_COPY = 5_000_000_000;
 
 /**
- * Backups in a bucket, all under one prefix. A backup is whole once its manifest lies there. A file that
- * the newest one has is copied within the store, without passing through this machine.
+ * Creates backups in a bucket under one prefix. A backup is complete once its manifest exists. Files of the
+ * newest backup are copied within the store.
  */
 export async function bucketPlace(settings: Bucket, prefix: string): Promise<BackupPlace> {
   const client = s3Client(settings);
@@ -51,7 +51,7 @@ export async function bucketPlace(settings: Bucket, prefix: string): Promise<Bac
   }
 
   async function removeOne(name: string): Promise<void> {
-    // The manifest first: what is half gone is no backup.
+    // Deletes the manifest first, so that an interrupted deletion leaves no complete backup.
     const keys = [keyOf(name, MANIFEST)];
     for await (const { key } of objects(keyOf(name, ''))) keys.push(key);
     for (let from = 0; from < keys.length; from += MAX_KEYS) {
@@ -104,7 +104,7 @@ export async function bucketPlace(settings: Bucket, prefix: string): Promise<Bac
         const { Body } = await client.send(
           new GetObjectCommand({ Bucket, Key: keyOf(name, part) }),
         );
-        // In Node it is a stream of Node's.
+        // In Node, the body is a Node stream.
         return Body as Readable | undefined;
       } catch (error) {
         if (isMissing(error)) return undefined;

@@ -5,8 +5,8 @@ import { openStore } from '../../store/open-store.ts';
 import type { Bucket } from '../../store/s3-store.ts';
 
 /**
- * Reads which accounts were closed on the site that a restore replaces, from its data folder or its
- * bucket, which `address` names.
+ * Reads the closed accounts of the site that a restore replaces, from its data folder or bucket at
+ * `address`.
  */
 export async function closuresAt(address: string, bucket?: Bucket): Promise<string[]> {
   const folder = bucket === undefined ? await stat(address).catch(() => undefined) : undefined;

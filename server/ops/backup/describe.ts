@@ -1,6 +1,6 @@
 import type { BackupMade } from './write-backup.ts';
 
-/** A backup in a line or two for the terminal. */
+/** Describes a backup in one or two lines for the terminal. */
 export function describeBackup({ address, rows, files, missing, removed }: BackupMade): string {
   return [
     `Backup ${address}: ${rows} rows, ${files} files.`,

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { MANIFEST } from './manifest.ts';
 import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
-/** Backups in a folder, each in one of its own; a file that two of them have lies there once. */
+/** Creates backups in subfolders of a folder; files that two backups share are stored once. */
 export function folderPlace(folder: string): BackupPlace {
   const begun = (name: string) => join(folder, `${name}.part`);
   const place = (name: string) => join(folder, name);

@@ -3,34 +3,33 @@ import { z } from 'zod';
 import { StartFailure } from '../../base/start-failure.ts';
 import type { Backup } from './place.ts';
 
-/** Name of the file that says what a backup holds. */
 export const MANIFEST = 'manifest.json';
 
 const part = z.object({ bytes: z.number(), sha256: z.string() });
 
 const schema = z.object({
-  /** Of this layout. */
+  /** Version of the format. */
   format: z.literal(1),
   createdAt: z.string(),
-  /** Identifier of the database, which its data folder carries too. */
+  /** Identifier of the database, also stored in its data folder. */
   deployment: z.string(),
-  /** Name of the last migration that the database had. */
+  /** Name of the latest applied migration. */
   migration: z.string(),
   sealed: z.boolean(),
-  /** Tells its key from others; absent where there is none. */
+  /** Identifies the key without revealing it; absent in an unencrypted backup. */
   keyMark: z.string().optional(),
-  /** By the table's name. */
+  /** Tables by name. */
   tables: z.record(z.string(), part.extend({ rows: z.number() })),
-  /** Of stored files, by their ids. */
+  /** Stored files by id. */
   files: z.record(z.string(), part),
-  /** Files that the database knew and whose bytes were not there. */
+  /** Ids of files in the database whose bytes were missing. */
   missing: z.array(z.string()),
 });
 
-/** What a backup holds. It names no person. */
+/** Content of a backup, without personal data. */
 export type Manifest = z.infer<typeof schema>;
 
-/** Reads what a backup holds; throws a `StartFailure` where it is none. */
+/** Reads the manifest of a backup; throws a `StartFailure` if it is invalid. */
 export async function readManifest({ place, name }: Backup): Promise<Manifest> {
   const address = place.addressOf(name);
   const stream = await place.open(name, MANIFEST);

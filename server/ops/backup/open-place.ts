@@ -8,7 +8,7 @@ import {
   type BackupPlace,
 } from './place.ts';
 
-/** Opens where backups lie: a folder, or a bucket with a prefix. */
+/** Opens the location of backups: a folder, or a bucket with a prefix. */
 export async function backupPlace(address: string, settings: S3Settings): Promise<BackupPlace> {
   const [, bucket, path = ''] = BUCKET_ADDRESS.exec(address) ?? [];
   if (bucket !== undefined) {
@@ -21,8 +21,8 @@ export async function backupPlace(address: string, settings: S3Settings): Promis
 }
 
 /**
- * The backup at an address, `<place>/<name>`. Throws a `StartFailure` that names the newest one where
- * the address is a place of several.
+ * Opens the backup at an address, `<place>/<name>`. Throws a `StartFailure` that names the newest backup if
+ * the address is a location.
  */
 export async function backupAt(address: string, settings: S3Settings): Promise<Backup> {
   const [, parent = '.', name = ''] = /^(?:(.*)\/)?([^/]+)\/?$/.exec(address) ?? [];

@@ -16,18 +16,18 @@ const CIPHER = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
 
-/** What a part of a backup weighs, to find it changed. */
+/** Size and hash of a part, to detect changes. */
 export interface Weighed {
   bytes: number;
   sha256: string;
 }
 
-/** The key of a backup, from what the operator keeps. */
+/** Derives the key of a backup from the operator's secret. */
 export function keyOf(secret: string | undefined, salt: string): Buffer | undefined {
   return secret === undefined ? undefined : scryptSync(secret, salt, 32);
 }
 
-/** Tells one key from another, and nothing else of it. */
+/** Returns a value that identifies a key without revealing it. */
 export function markOf(key: Buffer): string {
   return createHmac('sha256', key).update('backup').digest('hex').slice(0, 16);
 }
@@ -45,7 +45,7 @@ function meter() {
   return { stream, weighed: (): Weighed => ({ ...seen, sha256: hash.digest('hex') }) };
 }
 
-/** Before the ciphertext stands the nonce, behind it the tag that proves it whole. */
+/** Encrypts a stream: nonce, ciphertext, authentication tag. */
 async function* sealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, key, iv);
@@ -61,8 +61,8 @@ interface Encoding {
 }
 
 /**
- * Writes a part, sealed where there is a key.
- * @param write takes the bytes as they are kept
+ * Writes a part, encrypted if there is a key.
+ * @param write receives the stored bytes
  */
 export async function writePart(
   write: (bytes: Readable) => Promise<void>,
@@ -74,7 +74,7 @@ export async function writePart(
   const { stream, weighed } = meter();
   const bytes = key === undefined ? encoded : Readable.from(sealed(encoded, key));
   const stored = write(stream).catch((error: unknown) => {
-    // What reads on would wait for somebody who takes it.
+    // Without a reader, the stream would never end.
     stream.destroy();
     throw error;
   });
@@ -82,7 +82,7 @@ export async function writePart(
   return weighed();
 }
 
-/** Weighs what a stream brings. */
+/** Returns size and hash of a stream. */
 export async function weigh(source: Readable): Promise<Weighed> {
   const { stream, weighed } = meter();
   stream.resume();
@@ -90,7 +90,7 @@ export async function weigh(source: Readable): Promise<Weighed> {
   return weighed();
 }
 
-/** Nonce first, tag last: the end of what has come is held back until it is known to be the tag or not. */
+/** Decrypts a stream. Holds back its last bytes, because the tag follows the ciphertext. */
 async function* unsealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   let decipher: DecipherGCM | undefined;
   let held = Buffer.alloc(0);

@@ -1,56 +1,55 @@
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** How a whole backup is called. */
+/** Pattern of a complete backup's name. */
 export const BACKUP_NAME = /^backup-\d{8}T\d{6}Z$/;
 
-/** Where backups are kept, each under its name with parts such as `tables/users` and `files/<id>`. */
+/** Storage of backups, each with parts such as `tables/users` and `files/<id>`. */
 export interface BackupPlace {
-  /** The address of a backup, for the operator. */
+  /** Returns the address of a backup for the operator. */
   addressOf: (name: string) => string;
-  /** Names of the backups that are whole, oldest first. */
+  /** Returns the names of complete backups, oldest first. */
   list: () => Promise<string[]>;
-  /** Makes room for a backup that isn't whole yet. */
+  /** Prepares an incomplete backup. */
   begin: (name: string) => Promise<void>;
   write: (name: string, part: string, bytes: Readable) => Promise<void>;
-  /** Takes a stored file over from an earlier backup; false where it can't. */
+  /** Takes over a file from an earlier backup; returns false if that isn't possible. */
   reuse: (name: string, id: string, earlier: string) => Promise<boolean>;
-  /** Makes a backup whole: from now on it has its name. */
+  /** Completes a backup by writing its manifest. */
   finish: (name: string, manifest: string) => Promise<void>;
-  /** Takes away what was begun. */
+  /** Deletes an incomplete backup. */
   giveUp: (name: string) => Promise<void>;
-  /** Opens a part; undefined where there is none. */
+  /** Opens a part; returns undefined if it doesn't exist. */
   open: (name: string, part: string) => Promise<Readable | undefined>;
   remove: (names: readonly string[]) => Promise<void>;
 }
 
-/** Which backups stay when a new one is whole. The new one always stays. */
+/** Backups to keep after a new one; the new one always stays. */
 export interface BackupLimits {
-  /** The newest so many; absent: any number. */
+  /** Number of the newest backups; absent: unlimited. */
   count?: number | undefined;
-  /** Those of the last so many days; absent: of any age. */
+  /** Maximum age in days; absent: unlimited. */
   days?: number | undefined;
 }
 
-/** One backup in its place. */
+/** A backup and its location. */
 export interface Backup {
   place: BackupPlace;
   name: string;
 }
 
-/** Bucket and prefix of an address. */
+/** Matches a bucket with an optional prefix. */
 export const BUCKET_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.!*'()-]+)*)\/?$/;
 
-/** What is wrong with where backups are to lie. */
+/** Message for an invalid location of backups. */
 export const BACKUP_PLACE_RULE = 'must be a path of a folder, or s3://bucket/prefix';
 
-/** Whether backups may lie there. */
 export function isBackupPlace(text: string): boolean {
   if (text.startsWith('s3://')) return BUCKET_ADDRESS.test(text);
   return text.trim() !== '' && !text.includes('\0');
 }
 
-/** Where backups are to lie, as the operator wrote it: a folder by its whole path. */
+/** Normalizes a location of backups: folders become absolute. */
 export function backupAddress(text: string): string {
   return text.startsWith('s3://') ? text : resolve(text);
 }

@@ -12,15 +12,15 @@ import { backupPlace } from './open-place.ts';
 import type { BackupLimits } from './place.ts';
 import { writeBackup } from './write-backup.ts';
 
-// The embedded database belongs to one process: while the server runs, it writes the backup itself.
-// Request and answer are files in the data folder, which only the operator's user can write.
+// Only one process can open the embedded database, so a running server writes the backup itself. The
+// command and the server exchange files in the data folder, which only the operator's user can write.
 
 const REQUEST = 'backup-request.json';
 const RESPONSE = 'backup-answer.json';
 
-/** How often either side looks, milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK = 500;
-/** How long the command waits for a server that doesn't take the request, milliseconds. */
+/** Maximum time for a server to accept the request, in milliseconds. */
 const UNTAKEN = 10_000;
 
 const request = z.object({
@@ -38,7 +38,7 @@ async function put(path: string, value: object): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Writes the backups that `requestBackup` asks for, until `stop` is called. */
+/** Writes requested backups until `stop` is called. */
 export function handleBackupRequests(
   db: Database,
   { folder: { path }, store }: { folder: DataFolder; store: FileStore },
@@ -76,7 +76,7 @@ export function handleBackupRequests(
   };
 }
 
-/** Has the running server write a backup; answers its line, throws a `StartFailure` with it. */
+/** Requests a backup from the running server; returns its message, or throws it as a `StartFailure`. */
 export async function requestBackup(
   path: string,
   asked: { target: string; limits: BackupLimits },

@@ -17,10 +17,10 @@ import type { Backup } from './place.ts';
 import { tablesInOrder } from './tables.ts';
 import { changedParts } from './write-backup.ts';
 
-/** Rows that are written at once. */
+/** Rows per statement. */
 const BATCH = 200;
 
-/** Reads a backup and checks that it is whole; throws a `StartFailure` where it isn't. */
+/** Reads and verifies a backup; throws a `StartFailure` if it is incomplete or corrupt. */
 export async function checkedBackup(
   backup: Backup,
   secret: string | undefined,
@@ -42,7 +42,7 @@ export async function checkedBackup(
   return { manifest, key };
 }
 
-/** Refuses a folder, or a bucket, that files lie in. */
+/** Throws if the folder or bucket contains files. */
 export async function refuseFilledStore(store: FileStore): Promise<void> {
   const stored = await itemsOf(store);
   if (stored.length === 0) return;
@@ -52,7 +52,7 @@ export async function refuseFilledStore(store: FileStore): Promise<void> {
   );
 }
 
-/** Refuses a database that somebody has used. */
+/** Throws if the database has been used. */
 export async function refuseFilledDatabase(db: Database, place: string): Promise<void> {
   const used = (await db.$count(users)) + (await db.$count(deployment));
   if (used === 0) return;
@@ -90,14 +90,14 @@ async function restoreTable(
   return rows;
 }
 
-/** Where files go. */
+/** Destination of files. */
 interface Place {
-  /** Folder of files that are not whole yet. */
+  /** Folder of incomplete files. */
   incoming: string;
   store: FileStore;
 }
 
-/** Opens a part that was there when the backup was checked. */
+/** Opens a part that existed during verification. */
 async function opened({ place, name }: Backup, part: string): Promise<Readable> {
   const source = await place.open(name, part);
   if (source === undefined) throw new StartFailure(`${place.addressOf(name)}/${part} is gone.`);
@@ -117,7 +117,7 @@ async function restoreFiles(
   }
 }
 
-/** Compares what was restored with what the database says of it; names the files that differ. */
+/** Compares the restored files with the database; returns those that differ. */
 async function wrongFiles(db: Database, store: FileStore, known: readonly string[]) {
   const rows = await db.select({ id: storedFiles.id, hash: storedFiles.hash }).from(storedFiles);
   const wrong: string[] = [];
@@ -129,9 +129,9 @@ async function wrongFiles(db: Database, store: FileStore, known: readonly string
 }
 
 /**
- * Writes a backup into an empty database, which has the tables of the backup's time, and an empty
- * data folder. All rows or none are written; files that were begun are taken away again where it
- * fails. Throws a `StartFailure` that says what is wrong.
+ * Restores a backup into an empty data folder and an empty database with the tables of the backup's
+ * migration. Writes all rows or none; removes files that were written before a failure. Throws a
+ * `StartFailure` with the reason.
  */
 export async function restoreBackup(
   db: Database,
@@ -147,7 +147,7 @@ export async function restoreBackup(
       for (const table of tablesInOrder()) {
         const part = manifest.tables[table.name];
         if (part === undefined) continue;
-        // Lines that arrive before they are read are lost: nothing may wait in between.
+        // Before opening the part: no await may come between opening and reading, or lines are lost.
         const columns = await writtenColumns(tx, table.name);
         const input = readPart(await opened(from, `tables/${table.name}`), {
           key,
@@ -160,7 +160,7 @@ export async function restoreBackup(
         sum += written;
       }
       await tx.execute(sql`select fill_file_uses()`);
-      // What waited then may have been sent since, and a copy must not write to anybody.
+      // They may have been sent since, and a copy of the site must not send notices.
       if (manifest.tables['notices'] !== undefined)
         await tx.execute(
           sql`update notices set state = 'failed', error = 'restored' where state in ('waiting', 'sending')`,

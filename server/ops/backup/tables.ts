@@ -4,9 +4,9 @@ import * as schema from '../../database/schema.ts';
 
 interface BackedUpTable {
   name: string;
-  /** Names of the tables that its rows refer to. */
+  /** Names of the tables that its rows reference. */
   refersTo: string[];
-  /** Columns that count by themselves. */
+  /** Columns with a sequence. */
   counters: string[];
 }
 
@@ -24,8 +24,8 @@ function describe(table: PgTable): BackedUpTable {
 }
 
 /**
- * Tables that no backup contains and no restore fills: uses of files follow from other tables, and a
- * session, ticket, code or pause of the mail server may have ended since the backup.
+ * Tables that are excluded from backups: file references are derived from other tables; sessions, tickets,
+ * codes and pauses may have expired since the backup.
  */
 const LEFT_OUT: readonly PgTable[] = [
   schema.fileUses,
@@ -38,7 +38,7 @@ const LEFT_OUT: readonly PgTable[] = [
   schema.recoveryCodes,
 ];
 
-/** All tables of a backup, each after those that its rows refer to. */
+/** Returns all tables of a backup, referenced tables first. */
 export function tablesInOrder(): BackedUpTable[] {
   const left = Object.values(schema)
     .filter((value) => is(value, PgTable))

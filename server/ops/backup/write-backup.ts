@@ -9,32 +9,31 @@ import { keyOf, markOf, weigh, writePart } from './parts.ts';
 import type { Backup, BackupLimits, BackupPlace } from './place.ts';
 import { tablesInOrder } from './tables.ts';
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const BATCH = 500;
 const DAY = 86_400_000;
 
 export interface BackupOptions {
   db: Database;
-  /** The bytes of files. */
   store: FileStore;
-  /** Where backups are kept. */
+  /** Location of backups. */
   place: BackupPlace;
-  /** What seals the backup; absent: it isn't sealed. */
+  /** Secret that encrypts the backup; absent: unencrypted. */
   secret?: string | undefined;
-  /** Absent: all stay. */
+  /** Backups to keep; absent: all. */
   limits?: BackupLimits;
   now: Date;
 }
 
-/** What a backup took. */
+/** Result of a backup. */
 export interface BackupMade {
   name: string;
-  /** Where it lies, for the operator. */
+  /** Address of the backup for the operator. */
   address: string;
   rows: number;
   files: number;
   missing: string[];
-  /** Names of older backups that were removed. */
+  /** Names of removed backups. */
   removed: string[];
 }
 
@@ -52,7 +51,7 @@ async function* rowsOf(tx: Transaction, table: string, counted: { rows: number }
   await tx.execute(sql`close ${cursor}`);
 }
 
-/** Files that the newest backup has, sealed with the same key: stored files never change. */
+/** Returns the files of the newest backup with the same key; stored files never change. */
 async function earlierFiles(place: BackupPlace, keyMark: string | undefined) {
   const name = (await place.list()).at(-1);
   if (name === undefined) return undefined;
@@ -88,8 +87,8 @@ async function copyFiles(
 const nameAt = (moment: Date) => `backup-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * Removes backups that are too many or too old. The one before the new one is never too old: after a
- * leap of the clock it is the only other one.
+ * Removes surplus and expired backups. Always keeps the previous one: after a clock error it may be the
+ * only other backup.
  */
 async function removeOld(
   place: BackupPlace,
@@ -108,9 +107,9 @@ async function removeOld(
 }
 
 /**
- * Writes a backup of database and files while the site runs: all rows as of one moment, then the
- * files that they name. It gets its name when it is whole; a file that the newest backup has is
- * taken over from there.
+ * Writes a backup of database and files while the site runs: a consistent snapshot of all rows, then the
+ * files that they reference. Takes over files of the newest backup. The backup gets its name when it is
+ * complete.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
   const { db, place, secret, now } = options;
@@ -161,7 +160,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
   }
 }
 
-/** Names the parts of a backup that are not as they were written. */
+/** Returns the names of parts that differ from the manifest. */
 export async function changedParts({ place, name }: Backup, manifest: Manifest): Promise<string[]> {
   const parts = [
     ...Object.entries(manifest.tables).map(([table, part]) => [`tables/${table}`, part] as const),

@@ -10,8 +10,8 @@ const MAX_ENTRIES = 10_000;
 const CLEAN_UP_MILLISECONDS = 60_000;
 
 /**
- * Admits reports of browsers' errors slowly: anybody may send them, they may be long, and no visitor waits
- * for them. A refused report stays in the browser and comes with the next batch.
+ * Limits error reports, because any client may send long ones and no visitor waits for them. Refused
+ * reports stay in the browser and are sent with the next batch.
  */
 export const errorLogLimiters: Partial<Record<OperationId, () => ConcurrencyLimiter>> = {
   sendErrorLog: () =>
@@ -27,17 +27,17 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** The places of a stack without the queries of its scripts. */
+/** Removes the queries of script URLs from a stack trace. */
 function withoutQueries(stack: string): string {
   return stack.replace(/[?#][^:\s)]*/g, '');
 }
 
-/** What went wrong in browsers: kept for 30 days, and hardly more than the newest 10 000. */
+/** Handlers of browsers' error reports, which are kept for 30 days and up to about 10,000 entries. */
 export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLog'> {
   let cleanedAt = -Infinity;
 
   async function cleanUp(at: Date): Promise<void> {
-    // A clock may be set back.
+    // The clock may be set back.
     if (Math.abs(at.getTime() - cleanedAt) < CLEAN_UP_MILLISECONDS) return;
     cleanedAt = at.getTime();
     const oldest = new Date(at.getTime() - RETENTION_MILLISECONDS);

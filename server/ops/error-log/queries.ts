@@ -2,10 +2,10 @@ import { desc, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { errorLog } from '../../database/schema.ts';
 
-/** Rows of one statement: statements of other requests run between. */
+/** Rows per statement; small, so that statements of other requests can run in between. */
 const ROWS_AT_ONCE = 20;
 
-/** Stores entries of the error log, a few at a time. */
+/** Inserts entries in small batches. */
 export async function insertEntries(
   db: Database,
   rows: readonly (typeof errorLog.$inferInsert)[],
@@ -14,7 +14,7 @@ export async function insertEntries(
     await db.insert(errorLog).values(rows.slice(from, from + ROWS_AT_ONCE));
 }
 
-/** Deletes the entries received before `oldest`, and those beyond the newest `most`. */
+/** Deletes entries received before `oldest`, and those beyond the newest `most`. */
 export async function deleteOldEntries(
   db: Database,
   { oldest, most }: { oldest: Date; most: number },

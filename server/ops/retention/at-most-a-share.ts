@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../database/open.ts';
 
-/** More records than this at once are removed only on demand: so many are a mistake of the clock. */
+/** Removing a larger share at once requires confirmation, because it suggests a wrong clock or setting. */
 const MAX_SHARE = 0.05;
-/** So many may always be removed: a small site has old records, too. */
+/** This number is always allowed, for small sites. */
 const FEW = 10;
 
 class TooMany extends Error {
@@ -14,19 +14,21 @@ class TooMany extends Error {
   }
 }
 
-/** Whether so many records of a total may be removed at once. */
+/** True if this many records of the total may be removed at once. */
 export function isFew(count: number, total: number): boolean {
   return count <= Math.max(FEW, total * MAX_SHARE);
 }
 
-/** Counts of one kind of record. */
 export interface Outcome {
   removed: number;
-  /** Records that stay, because they are too many. */
+  /** Records that were kept because there are too many. */
   refused: number;
 }
 
-/** Removes records unless they are more than a share of all; `remove` returns how many it removed. */
+/**
+ * Removes records unless they exceed the allowed share of all; `remove` returns the number of removed
+ * records.
+ */
 export async function removeAtMostAShare(
   db: Database | Transaction,
   total: number,

@@ -33,10 +33,10 @@ import {
 import { CODE_LIFETIME_SECONDS } from '../../identity/session/verification-codes.ts';
 
 const DAY = 86_400_000;
-/** Days after which an unverified account is removed. */
+/** Days until an unverified account is removed. */
 const UNVERIFIED_DAYS = 14;
 
-/** Removes accounts that nobody verified, that own nothing, and that no staff has made; returns how many. */
+/** Removes accounts that are unverified, own nothing and were not created by staff; returns their number. */
 export async function removeUnverified(db: Database | Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNVERIFIED_DAYS * DAY);
   const one = { one: sql`1` };
@@ -62,13 +62,13 @@ export async function removeUnverified(db: Database | Transaction, now: Date): P
 
 const hasIdentity = sql`${projects.team} -> 'identity' is not null`;
 
-/** How many entries and experts have an identity number. */
+/** Counts the entries and experts with an identity number. */
 export async function identityCount(db: Database | Transaction): Promise<number> {
   const ofEntries = await db.$count(projects, hasIdentity);
   return ofEntries + (await db.$count(experts, isNotNull(experts.identity)));
 }
 
-/** Removes identity numbers that the competition needs no more; returns how many. */
+/** Removes identity numbers that the competition no longer needs; returns their number. */
 export async function removeIdentityNumbers(
   db: Database | Transaction,
   before: Date,
@@ -89,7 +89,7 @@ export async function removeIdentityNumbers(
   return owners.length;
 }
 
-/** Removes codes, sessions, tickets and counts that are over: a user gets them again. */
+/** Removes expired codes, sessions, tickets and counters, which users can obtain again. */
 export async function removeShortLived(db: Database | Transaction, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY);
   const codes = new Date(now.getTime() - CODE_LIFETIME_SECONDS * 1000);
@@ -107,7 +107,7 @@ export async function removeShortLived(db: Database | Transaction, now: Date): P
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, yesterday));
 }
 
-/** Deletes the rows of a table that fit; returns how many. */
+/** Deletes the matching rows of a table; returns their number. */
 export async function deleteRows(
   tx: Transaction,
   table: typeof notices | typeof errorLog | typeof auditLog | typeof removedFiles,

@@ -14,10 +14,10 @@ import {
 } from './queries.ts';
 
 const DAY = 86_400_000;
-/** Days after which records of each kind are removed. */
+/** Days until records of each kind are removed. */
 const ERROR_LOG_DAYS = 30;
 const NOTICE_DAYS = 180;
-/** The development outbox holds codes and names in plain text. */
+/** Short, because the development outbox contains codes and names in plain text. */
 const OUTBOX_DAYS = 7;
 
 /** As long as the bytes of removed files are kept. */
@@ -33,22 +33,24 @@ const KINDS = [
   'outboxFiles',
 ] as const;
 
-/** Numbers of records. */
+/** Number of records by kind. */
 export type Counts = Record<(typeof KINDS)[number], number>;
 
 interface Expiry {
   now: Date;
-  /** Days for which identity numbers are held: of entries after their edition's end, of experts after their last change. */
+  /**
+   * Days until identity numbers are removed: after the edition's end for entries, after the last change for
+   * experts.
+   */
   identityDays: number;
-  /** Days for which the record of what staff did is kept. */
+  /** Days until records of the audit log are removed. */
   auditDays: number;
-  /** Folder of the outbox. */
   outbox: string;
-  /** Removes more than a twentieth of the records of a kind, too. */
+  /** Removes records even beyond the allowed share. */
   all: boolean;
 }
 
-/** Files of the outbox that were written before. */
+/** Removes outbox files written before a time. */
 async function removeOutboxFiles(folder: string, before: Date, all: boolean): Promise<Outcome> {
   const names = await readdir(folder).catch(() => []);
   const old: string[] = [];
@@ -63,10 +65,9 @@ async function removeOutboxFiles(folder: string, before: Date, all: boolean): Pr
 }
 
 /**
- * Removes what may be held no longer: accounts that nobody verified, identity numbers, sent mails,
- * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over,
- * second factors that nobody has confirmed. Unless the last run was shortly before, more than a share of
- * a kind stays: the clock may be wrong.
+ * Removes expired records: unverified accounts, identity numbers, sent notices, browsers' error reports,
+ * the audit log, codes, sessions, counters, and unconfirmed second factors. Unless the last run was recent,
+ * keeps a kind if more than the allowed share would be removed: the clock may be wrong.
  */
 export async function removeExpired(
   db: Database | Transaction,

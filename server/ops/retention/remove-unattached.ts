@@ -4,15 +4,15 @@ import { files } from '../../database/schema.ts';
 import { isUnused, lockFiles, removeUnusedFiles } from '../../files/uploads/remove-files.ts';
 
 const DAY = 86_400_000;
-/** Days for which an upload may wait for a record that names it. */
+/** Days until an upload without a reference is removed. */
 const UNATTACHED_DAYS = 7;
 
-/** Files of one round: a wrong clock moves no more aside. */
+/** Maximum number of files per run; limits the damage of a wrong clock. */
 const MOST = 100;
 
 /**
- * Removes uploads of users that no record names, drafts and versions included. Files of the media
- * library stay. Returns what was removed: the caller moves the bytes aside after the transaction.
+ * Removes users' uploads that no record references, including drafts and versions. Keeps the media library.
+ * Returns the removed files; the caller moves the bytes after the transaction.
  */
 export async function removeUnattached(tx: Transaction, now: Date): Promise<string[]> {
   const before = new Date(now.getTime() - UNATTACHED_DAYS * DAY);

@@ -6,7 +6,7 @@ import type { FileStore } from '../../store/file-store.ts';
 import { removeExpired } from './remove-expired.ts';
 import { removeUnattached } from './remove-unattached.ts';
 
-/** Some hours, so that a server that is restarted each night does it, too. */
+/** A few hours, so that servers that restart every night run it too. */
 const OFTEN = 6 * 3_600_000;
 
 interface Retention {
@@ -15,11 +15,11 @@ interface Retention {
   identityDays: number;
   auditDays: number;
   outbox: string;
-  /** Removes more than a share of the records at once, too. */
+  /** Removes records even beyond the allowed share. */
   all: boolean;
 }
 
-/** Reports to the operator what a run did; nothing where it did nothing. */
+/** Logs the result of a run, if it did anything. */
 function report(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   { removed, refused }: Awaited<ReturnType<typeof removeExpired>>,
@@ -33,7 +33,7 @@ function report(
     );
 }
 
-/** Removes at once, and then four times a day, what may be held no longer; the log counts it. */
+/** Runs the retention at once and then four times a day. */
 export function startRetention(
   { db, store, ...rules }: Retention,
   log: FastifyBaseLogger,
