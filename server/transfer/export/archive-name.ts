@@ -1,9 +1,12 @@
-/** Of a folder or a file: 80 characters of Chinese fit into the 255 bytes of most file systems. */
+/**
+ * Maximum length of a folder or file name: 80 Chinese characters fit into the 255 bytes of most file
+ * systems.
+ */
 const LONGEST = 80;
-/** What says of which kind a file is, by which a system opens it. */
+/** Matches a file name extension. */
 const EXTENSION = /(?<!^)\.[\p{L}\p{N}]{1,9}$/u;
 
-/** A name that every system can unpack, and that leads out of no folder. */
+/** Returns a name that every system can unpack, without path traversal. */
 export function archiveName(text: string, longest = LONGEST): string {
   const plain = text.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^[.\s]+/, '');
   return (
@@ -14,7 +17,7 @@ export function archiveName(text: string, longest = LONGEST): string {
   );
 }
 
-/** The name of an entry's file, after the document of its edition that it is, if any. */
+/** Returns the name of an entry's file, prefixed with the document of its edition, if any. */
 export function archiveFileName(name: string, document?: string): string {
   const before = document === undefined ? '' : `${archiveName(document, LONGEST / 2)} - `;
   const [extension = ''] = EXTENSION.exec(name) ?? [];

@@ -5,19 +5,19 @@ import { cities, dictionaryEntries, domains } from '../../database/schema.ts';
 import { textFor, type LocalizedText } from '../../localized/localized.ts';
 import { message, type Language, type MessageId } from '../../base/messages.ts';
 
-/** A value of a table; numbers can be added up there. */
+/** A cell of a table; numbers stay numeric. */
 export type Cell = string | number;
 
-/** How values are written in the language of who reads the table. */
+/** Formats values in the reader's language. */
 export interface CellText {
-  /** The name of a city, a domain or a value of a dictionary; a code that nobody named as it is. */
+  /** Name of a city, a track or a value of a dictionary; an unknown code unchanged. */
   name: (type: CodeType, code: string | number | undefined) => string;
   text: (text: LocalizedText) => string;
   message: (id: MessageId) => string;
   yesOrNo: (is: boolean) => string;
-  /** A time, as clocks of the competition show it. */
+  /** Time on the competition's clock. */
   time: (at: string | undefined) => string;
-  /** The end of a period; midnight is 24:00 of the day that it ends. */
+  /** End of a period; midnight is 24:00 of the last day. */
   end: (at: string) => string;
 }
 
@@ -30,7 +30,7 @@ const DICTIONARIES = [
 ] as const;
 export type CodeType = 'city' | 'domain' | (typeof DICTIONARIES)[number];
 
-/** Reads the names of all codes once for a table. */
+/** Loads the names of all codes for a table. */
 export async function cellText(db: Database, language: Language): Promise<CellText> {
   const entries = await db
     .select()

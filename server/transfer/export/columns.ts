@@ -1,7 +1,7 @@
 import { type Column, localizedColumns } from './exported-list.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** The columns of entries; an import of winners writes award and note. */
+/** Columns of entries; an import of winners writes award and note. */
 export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ['columnEntry', ({ name }) => name],
@@ -21,7 +21,7 @@ export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnSubmitDate', ({ submitDate }, { time }) => time(submitDate)],
 ];
 
-/** The columns of activities; an import writes those that have a field. */
+/** Columns of activities; an import writes those with a field. */
 export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ...localizedColumns<Schemas['StaffActivity']>(
@@ -57,7 +57,7 @@ export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
   ['columnPublic', ({ published }, { yesOrNo }) => yesOrNo(published), 'published'],
 ];
 
-/** The columns of organisations, as an import takes them. */
+/** Columns of organisations, as in an import. */
 export const organisationColumns: readonly Column<Schemas['StaffOrganisation'] & { id: string }>[] =
   [
     ['columnId', ({ id }) => id, 'id'],
@@ -70,7 +70,7 @@ export const organisationColumns: readonly Column<Schemas['StaffOrganisation'] &
     ['columnUrl', ({ url = '' }) => url, 'url'],
   ];
 
-/** The columns of accounts; an import writes those that have a field. */
+/** Columns of accounts; an import writes those with a field. */
 export const userColumns: readonly Column<Schemas['SystemUser']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ['columnUserCode', ({ userCode = '' }) => userCode, 'userCode'],

@@ -3,10 +3,13 @@ import papa from 'papaparse';
 import type { Cell } from './cells.ts';
 import { FORMULA } from './formula-guard.ts';
 
-/** Makes spreadsheets read UTF-8. */
+/** Makes spreadsheet programs read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Streams rows as a CSV file. An apostrophe keeps spreadsheets from reading a text as a formula. */
+/**
+ * Streams rows as a CSV file. Prefixes formulas with an apostrophe, so that spreadsheet programs treat them
+ * as text.
+ */
 export function csvFile(rows: AsyncIterable<readonly Cell[]>): Readable {
   async function* lines() {
     yield BYTE_ORDER_MARK;

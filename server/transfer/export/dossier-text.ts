@@ -1,12 +1,12 @@
 import type { Schemas } from '../../http/types.ts';
 import type { CellText } from './cells.ts';
 
-/** A file of an entry, after the document of its edition that it is, if any. */
+/** Formats a file of an entry, after the document of its edition, if any. */
 function fileLine({ name, documentName }: Schemas['MyProjectFile']): string {
   return documentName === undefined ? name : `${documentName}: ${name}`;
 }
 
-/** An entry with all its fields, a line each. */
+/** Formats an entry with all its fields, one per line. */
 export function dossier(
   { entry, ...detail }: Schemas['StaffProjectDetail'],
   text: CellText,

@@ -18,7 +18,7 @@ interface Options {
   language: Language;
 }
 
-/** The files of each entry: its documents in their order, its logo, its video. */
+/** Returns the files of each entry: documents in order, logo, video. */
 async function filesOf(db: Database, ids: string[], language: Language) {
   const attached = await db
     .select({
@@ -49,7 +49,10 @@ async function filesOf(db: Database, ids: string[], language: Language) {
   );
 }
 
-/** Entries as an archive: a folder each, with its fields and its files. Each is read when its turn comes. */
+/**
+ * Streams entries as an archive with a folder for each, which contains its fields and files. Reads each
+ * file when its turn comes.
+ */
 export async function dossierFile(
   ids: readonly string[],
   { db, store, text, language }: Options,
@@ -77,12 +80,12 @@ export async function dossierFile(
       ]),
     );
     for (const [index, file] of (stored.get(id) ?? []).entries()) {
-      // Two files may have one name.
+      // Makes names unique.
       add(
         `${folder}/${String(index + 1)} ${archiveFileName(file.name, file.document)}`,
         async () => {
           const bytes = await store.open(file.id);
-          // What the store lost is an empty file here: the others still come.
+          // A missing file becomes an empty one, so that the archive stays complete otherwise.
           return bytes ?? Readable.from([Buffer.alloc(0)]);
         },
       );

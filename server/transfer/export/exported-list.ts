@@ -10,14 +10,14 @@ import {
 } from '../../http/record-source.ts';
 import type { Cell, CellText } from './cells.ts';
 
-/** A column of an exported table; `field` names the field that an import of the list writes. */
+/** A column of an exported table; `field` is the field that an import writes. */
 export type Column<Row> = readonly [
   head: MessageId,
   cell: (row: Row, text: CellText) => Cell,
   field?: string,
 ];
 
-/** Columns of a text in three languages. */
+/** Returns the columns of a text in three languages. */
 export function localizedColumns<Row>(
   heads: readonly [CN: MessageId, US: MessageId, HK: MessageId],
   field: string,
@@ -33,11 +33,11 @@ export function localizedColumns<Row>(
 
 /** A list that can be exported. */
 export interface ExportedList<Query extends Sorted = Sorted> {
-  /** One of these rights reads the list itself. */
+  /** Permissions to read the list; one is enough. */
   rights: readonly string[];
   heads: readonly MessageId[];
   find: (db: Database, query: Query, context: ReadContext) => Promise<string[]>;
-  /** Rows of some of the records that were found. */
+  /** Returns the rows of some of the found records. */
   rows: (
     db: Database,
     ids: readonly string[],
@@ -45,7 +45,7 @@ export interface ExportedList<Query extends Sorted = Sorted> {
   ) => Promise<Cell[][]>;
 }
 
-/** A list's records as the rows of a table. */
+/** Creates an exported list from its record source. */
 export function exportedList<Query extends Sorted, Row extends { id: string }>(
   source: RecordSource<Query, Row>,
   { rights, columns }: { rights: readonly string[]; columns: readonly Column<Row>[] },

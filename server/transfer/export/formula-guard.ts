@@ -1,16 +1,19 @@
 /**
- * A text that a spreadsheet may read as a formula, whatever follows its first character: a sign of a
- * formula in either width, a tab or a line break. Apostrophes in front count too: the guard adds one
- * more, so that removing one restores the text.
+ * Matches a text that a spreadsheet program may treat as a formula: it starts with an operator in either
+ * width, a tab or a line break. Leading apostrophes match too: the guard adds one more, so that removing
+ * one restores the text.
  */
 export const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** Removes the apostrophe that an export puts in front of a formula. */
+/** Removes the apostrophe that an export adds to a formula. */
 export function withoutGuard(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 
-/** A text of a workbook, whose cells need no guard: only one that looks guarded gets another apostrophe. */
+/**
+ * Guards a text of a workbook. Its cells can't be formulas, so only a text that looks guarded gets another
+ * apostrophe.
+ */
 export function workbookText(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? `'${text}` : text;
 }

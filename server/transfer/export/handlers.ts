@@ -23,7 +23,7 @@ import {
 import { xlsxFile } from './xlsx.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
-/** Records that are read at once. */
+/** Records per query. */
 const BATCH = 200;
 
 const MIME: Record<Schemas['ExportFormat'], string> = {
@@ -40,7 +40,7 @@ interface ExportQuery {
 
 type Lists = Record<Schemas['ExportList'], ExportedList>;
 
-/** The list that a call means. A source reads its own filters only: those of other lists mean nothing to it. */
+/** Returns the requested list. Its source ignores filters of other lists. */
 function listOf(
   list: Schemas['ExportList'],
   { activityId = '' }: ExportQuery,
@@ -60,14 +60,14 @@ function listOf(
   return lists[list];
 }
 
-/** Statuses of entries and experts are numbers: another one finds nothing, and so does a word. */
+/** Statuses of entries and experts are numbers; any other value matches nothing. */
 function filtersOf(list: Schemas['ExportList'], { status, ...query }: ExportQuery): object {
   if (status === undefined) return query;
   const isNumbered = list === 'entries' || list === 'experts';
   return { ...query, status: isNumbered && !/^\d$/.test(status) ? '-1' : status };
 }
 
-/** What staff save of their lists. */
+/** Handlers of staff for exports. */
 export function exportHandlers({
   db,
   store,
@@ -90,7 +90,8 @@ export function exportHandlers({
       const text = await cellText(db, language);
       audit({ detail: `${String(ids.length)}, ${format}` });
 
-      // No transaction: a client that reads slowly would keep it open. What is deleted meanwhile is missing.
+      // Without a transaction, which a slow client would keep open. Records deleted in the meantime are
+      // missing.
       async function* rows(): AsyncGenerator<Cell[]> {
         yield exported.heads.map((head) => message(language, head));
         for (let from = 0; from < ids.length; from += BATCH)

@@ -50,7 +50,7 @@ export const organisationExport = exportedList(organisationSource, {
   columns: organisationColumns,
 });
 
-/** Who has signed up to an activity. */
+/** Export of the attendees of an activity. */
 export const attendeeExport = (activityId: string, hasSms: boolean) =>
   exportedList(attendeeSource(activityId, hasSms), {
     rights: ['activity:write', 'activity:checkin'],
@@ -71,7 +71,7 @@ const CONCERNS = {
   expert: 'concernExpert',
 } as const;
 
-/** People that no notice can be sent to. */
+/** Export of the users who can't be notified. */
 export const unreachableExport = (hasSms: boolean) =>
   exportedList(unreachableSource(hasSms), {
     rights: ['user:read'],

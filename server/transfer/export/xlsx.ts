@@ -9,7 +9,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What surrounds the one sheet of a workbook (ECMA-376, part 1). */
+/** The fixed parts of a workbook with one sheet (ECMA-376, part 1). */
 const PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -17,9 +17,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** The maximum length of a text in a cell of a spreadsheet. */
+/** Maximum length of a cell's text in spreadsheet programs. */
 export const LONGEST_CELL = 32_767;
-/** What XML 1.0 can't hold at all. */
+/** Characters that XML 1.0 excludes. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -29,13 +29,13 @@ function escape(text: string): string {
   return whole.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 }
 
-/** A cell: texts are inline strings, which no spreadsheet takes for a formula. */
+/** Formats a cell. Texts are inline strings, which can't be formulas. */
 function cellXml(cell: Cell): string {
   if (typeof cell === 'number') return `<c><v>${String(cell)}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${escape(workbookText(cell))}</t></is></c>`;
 }
 
-/** Rows as a workbook of one sheet, made as they come; the first row stays in sight. */
+/** Streams rows as a workbook of one sheet with a frozen first row. */
 export function xlsxFile(rows: AsyncIterable<readonly Cell[]>): Readable {
   async function* sheet() {
     yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
@@ -48,7 +48,7 @@ export function xlsxFile(rows: AsyncIterable<readonly Cell[]>): Readable {
   zip.addReadStream(bytes, 'xl/worksheets/sheet1.xml');
   zip.end();
   const output = Readable.from(zip.outputStream);
-  // The archive doesn't hand on what its parts fail with.
+  // The archive doesn't forward errors of its parts.
   bytes.once('error', (error) => output.destroy(error));
   zip.once('error', (error: Error) => output.destroy(error));
   return output;

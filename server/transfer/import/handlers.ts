@@ -7,7 +7,7 @@ import { importOnce } from './import-table.ts';
 import type { ImportedList } from './imported-list.ts';
 import { IMPORTED } from './lists.ts';
 
-/** The fields of a table's columns; throws the business rule for an unknown or repeated one. */
+/** Returns the fields of a table's columns; throws a business rule for an unknown or repeated one. */
 function fieldsOf(list: ImportedList, heads: readonly string[], language: Language): string[] {
   const find = fieldFinder(list.columns);
   const seen = new Set<string>();
@@ -24,7 +24,7 @@ function fieldsOf(list: ImportedList, heads: readonly string[], language: Langua
   });
 }
 
-/** Rows of tables that staff import into their lists. */
+/** Handlers of staff for imports. */
 export function importHandlers({ db, now }: Services): HandlersOf<'importRecords'> {
   return {
     importRecords: async ({ params, body, session, language, newId, audit }) => {

@@ -1,7 +1,7 @@
 import { LANGUAGES, message, type Language } from '../../base/messages.ts';
 import type { ImportColumn } from './imported-list.ts';
 
-/** Further names of a column, by its field: those of the site's pages and of earlier exports. */
+/** Alternative column names by field: those of the site's pages and of earlier exports. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   id: ['项目编号', 'Entry ID', '項目編號'],
   kind: ['类别', 'Kind', '類別'],
@@ -11,7 +11,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 const SIMPLIFIED = /[（(](?:简体|簡體|Simplified)[）)]$/;
 
-/** What a column in Simplified Chinese may also be called. */
+/** Returns alternative spellings of a column name in Simplified Chinese. */
 function looserNames(head: string): string[] {
   if (!SIMPLIFIED.test(head)) return [];
   return ['', '（中文）', ' (Chinese)'].map(
@@ -19,17 +19,17 @@ function looserNames(head: string): string[] {
   );
 }
 
-/** Heads are the same whatever their case, width and spaces. */
+/** Normalizes case, width and spaces. */
 const plain = (head: string) => head.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
 
-/** The name of a column in a language, as the list's export writes it. */
+/** Returns the name of a column in a language, as in the export. */
 export function headOf({ head }: ImportColumn, language: Language): string {
   return message(language, head);
 }
 
 /**
- * Finds the field of a table's head: by the field itself or by the name that an export gives the
- * column, in any language. A column that is exported but not imported has the field ''.
+ * Creates a lookup from a column name to its field: the field name itself, or the name of the export in any
+ * language. Columns that are only exported have the field ''.
  */
 export function fieldFinder(
   columns: readonly ImportColumn[],

@@ -11,47 +11,48 @@ import { plainCell, recordOf } from './row-values.ts';
 import { LONGEST_CELL } from '../export/xlsx.ts';
 import { asBusinessRule } from '../../database/constraints.ts';
 
-/** A problem of a row, as the contract returns it. */
 export type Problem = Schemas['ImportProblem'];
 
-/** The field of a broken rule, where it isn't the one that the rule names for a form. */
+/** Fields of broken rules that differ from those of forms. */
 const FIELD_OF: Partial<Record<MessageId, string>> = { timesOrder: 'start', notFound: 'id' };
 
-/** The field that a broken rule is about; undefined for one about the row as a whole. */
+/** Returns the field of a broken rule; undefined if it concerns the whole row. */
 function brokenField({ messageId, field }: ApiFailure): string | undefined {
   return FIELD_OF[messageId] ?? field?.pointer.slice(1).replaceAll('/', '.');
 }
 
-/** The character that decoders put in place of what they can't read. */
+/** Inserted by decoders for invalid bytes. */
 const REPLACEMENT = '\uFFFD';
 
-/** A table to import, and the request that imports it. */
+/** A table to import, with the context of its request. */
 export interface Table {
   list: ImportedList;
-  /** The field of each column; '' where the import doesn't write it. */
+  /** Field of each column; '' if it isn't imported. */
   fields: readonly string[];
   rows: readonly (readonly string[])[];
   apply: boolean;
   session: Session;
   language: Language;
-  /** Identifier for what the request creates. */
+  /** Identifier from the request, from which those of created records are derived. */
   newId: string;
   now: Date;
 }
 
-/** What became of the record of a row. */
+/** Result of a row. */
 export type Outcome = 'created' | 'changed' | 'unchanged';
 
-/** Identifier of the record that a row creates. */
+/** Returns the identifier of the record that a row creates. */
 export const rowId = ({ newId }: Table, row: number) => derivedIdentifier(newId, row);
 
-/** What every row of a table is read with. */
 export interface Reader {
   texts: readonly CellText[];
   stored: ReadonlyMap<string, StoredRecord>;
 }
 
-/** How cells become values: choices by their labels in any language, the rest as the list converts it. */
+/**
+ * Returns the converters of cells: choices by their labels in any language, other fields as the list
+ * defines.
+ */
 function convertersOf({ convert, choices }: ImportedList, texts: readonly CellText[]) {
   const chosen = Object.entries(choices).map(([field, { values, label }]) => {
     const valueOf = (cell: string) =>
@@ -63,7 +64,7 @@ function convertersOf({ convert, choices }: ImportedList, texts: readonly CellTe
   return { ...convert, ...Object.fromEntries(chosen) };
 }
 
-/** The problems of a row that are seen before its record is made. */
+/** Returns the problems of a row's cells. */
 function cellProblems({ fields, language }: Table, row: number, cells: readonly string[]) {
   const problems: Problem[] = [];
   if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
@@ -75,7 +76,7 @@ function cellProblems({ fields, language }: Table, row: number, cells: readonly 
   return problems;
 }
 
-/** The problems of a record by its schema, one a field. */
+/** Returns the problems of a record by its schema, one per field. */
 function schemaProblems(
   { list, language }: Table,
   row: number,
@@ -94,7 +95,7 @@ function schemaProblems(
   return [...byField.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Writes a row; returns what became of its record, or its problems. */
+/** Writes a row; returns the result or its problems. */
 export async function importRow(
   tx: Transaction,
   table: Table,

@@ -12,14 +12,14 @@ import {
   importRow,
 } from './import-row.ts';
 
-/** Ends a transaction without anything written. */
+/** Rolls back the transaction. */
 class RolledBack extends Error {}
 
 export interface Imported extends Record<Outcome, number> {
   problems: Problem[];
 }
 
-/** Whether a request with the same key has imported the table. */
+/** True if a request with the same key has imported the table. */
 async function isImported(db: Database, table: Table): Promise<boolean> {
   const { createsIn } = table.list;
   if (createsIn === undefined || !table.apply) return false;
@@ -34,7 +34,7 @@ async function readerOf(db: Database, { list, fields, rows, now }: Table): Promi
   return { texts, stored: await list.readStored(db, [...new Set(ids)], { now, texts }) };
 }
 
-/** The rows whose identifier an earlier row has, too. */
+/** Returns problems for rows whose identifier occurs in an earlier row. */
 function repeatedRows({ fields, rows, language }: Table): Problem[] {
   const column = fields.indexOf('id');
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ function repeatedRows({ fields, rows, language }: Table): Problem[] {
   });
 }
 
-/** Tries every row, all in one transaction, which stays only without problems and with `apply`. */
+/** Writes all rows in one transaction; commits it only without problems and with `apply`. */
 async function tryTable(db: Database, table: Table): Promise<Imported> {
   const reader = await readerOf(db, table);
   const imported: Imported = {
@@ -73,8 +73,8 @@ async function tryTable(db: Database, table: Table): Promise<Imported> {
 }
 
 /**
- * Imports a table unless a request with the same key has. Of two at once, the second fails on the rows
- * of the first: by a rule of the list, or by the identifiers of its rows.
+ * Imports a table unless a request with the same key has done so. Of two concurrent requests, the second
+ * fails on the rows of the first, by a rule of the list or by their identifiers.
  */
 export async function importOnce(db: Database, table: Table): Promise<Imported> {
   const done = async (): Promise<Imported | undefined> => {

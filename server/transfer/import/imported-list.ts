@@ -9,55 +9,55 @@ import { readInOrder, type RecordSource, type Sorted } from '../../http/record-s
 import { plainCell } from './row-values.ts';
 
 export interface WriteContext {
-  /** Identifier for what a row creates. */
+  /** Identifier of the created record. */
   id: string;
   session: Session;
   now: Date;
 }
 
-/** A column of a table to import; without a field it is exported, but not imported. */
+/** A column of a table; without a field, it is only exported. */
 export interface ImportColumn {
   head: MessageId;
   field?: string | undefined;
 }
 
-/** The allowed values of a field, and how an export writes one. */
+/** Allowed values of a field, with their labels in exports. */
 export interface Choices {
   values: readonly unknown[];
   label: (value: unknown, text: CellText) => string;
 }
 
-/** A stored record that a row of a table names. */
+/** An existing record that a row refers to. */
 export interface StoredRecord {
   body: Record<string, unknown>;
-  /** Whether a cell is what an export writes for the field, in any language. */
+  /** True if a cell equals the export of the field in any language. */
   holds: (field: string, cell: string) => boolean;
   /** Writes the record; throws the business rule that it breaks. */
   change: (tx: Transaction, record: object, context: WriteContext) => Promise<unknown>;
 }
 
-/** Reads the stored records that rows name by identifier. */
+/** Reads the existing records by identifier. */
 type ReadStored = (
   db: Database,
   ids: readonly string[],
   context: { now: Date; texts: readonly CellText[] },
 ) => Promise<Map<string, StoredRecord>>;
 
-/** A list that rows of a table can be imported into. */
+/** A list that accepts imports. */
 export interface ImportedList {
   right: string;
-  /** The contract's schema of one record. */
+  /** Schema of a record in the contract. */
   schema: keyof Schemas;
   columns: readonly ImportColumn[];
-  /** How cells become values that are no texts. */
+  /** Converters of cells to values other than texts. */
   convert: Readonly<Record<string, (text: string) => unknown>>;
   choices: Readonly<Record<string, Choices>>;
-  /** The fields that every record has, unless its cells say otherwise. */
+  /** Default values of fields. */
   fixed: object;
-  /** Where rows become new records, whose identifiers show that a table was imported before. */
+  /** Table of created records; their identifiers reveal a repeated import. */
   createsIn?: typeof users | typeof organisations | typeof activities;
   readStored: ReadStored;
-  /** Writes a new record that fits the schema; throws the business rule that it breaks. */
+  /** Creates a valid record; throws the business rule that it breaks. */
   write: (tx: Transaction, record: object, context: WriteContext) => Promise<unknown>;
 }
 
@@ -66,14 +66,14 @@ interface Stored<Row> {
   change: (tx: Transaction, row: Row, record: object, context: WriteContext) => Promise<unknown>;
 }
 
-/** Reads stored records from the source of the list's export, and compares cells with its columns. */
+/** Returns a reader of existing records that compares cells with the columns of the export. */
 export function storedReader<Row extends { id: string }>(
   source: RecordSource<Sorted, Row>,
   columns: readonly Column<Row>[],
   { bodyOf, change }: Stored<Row>,
 ): ReadStored {
   return async (db, ids, { now, texts }) => {
-    // Stored names of roles are the Chinese ones.
+    // Roles are stored under their Chinese names.
     const rows = await readInOrder(db, source, ids, { now, language: 'zh-CN' });
     const recordOf = (row: Row): StoredRecord => ({
       body: { ...bodyOf(row) },

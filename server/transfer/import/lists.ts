@@ -30,11 +30,11 @@ import {
 } from './imported-list.ts';
 import { moment, number } from './row-values.ts';
 
-/** The columns of a list's export, of which an import reads those with a field. */
+/** Columns of a list's export; an import reads those with a field. */
 const columnsOf = <Row>(columns: readonly Column<Row>[]): ImportColumn[] =>
   columns.map(([head, , field]) => ({ head, field }));
 
-/** The codes of a dictionary, by their names. */
+/** Returns the codes of a dictionary by name. */
 function coded(type: CodeType, values: readonly string[]): Choices {
   return { values, label: (value, { name }) => name(type, value as string) };
 }
@@ -78,7 +78,7 @@ const organisationImport: ImportedList = {
     insertOrganisation(tx, { ...(record as Schemas['StaffOrganisation']), id }),
 };
 
-/** An activity as staff write it. */
+/** Converts an activity to the body that staff edit. */
 function activityContent(activity: Schemas['StaffActivity']): Schemas['StaffActivityBody'] {
   const { kind, title, start, end, signUpStart, signUpEnd, city, address } = activity;
   const { capacity, description, contact, published, coverFileId } = activity;
@@ -125,7 +125,7 @@ const winnerList: ImportedList = {
   columns: columnsOf(entryColumns),
   convert: {},
   choices: {},
-  // An entry that isn't there has no revision; the decision about it is refused.
+  // Without an entry there is no revision, so the decision is refused.
   fixed: { status: AWARDED, revision: 'none' },
   readStored: storedReader(projectSource(false), entryColumns, {
     bodyOf: ({ id, revision, awards: [award], history }) => ({

@@ -4,10 +4,10 @@ import { ruleMessage } from '../../http/validation.ts';
 import type { CellText } from '../export/cells.ts';
 import type { Choices } from './imported-list.ts';
 
-/** A time as people write it in a spreadsheet; `moment` reads it. */
+/** An example of a time in a spreadsheet, as `moment` reads it. */
 const EXAMPLE_TIME = '2026-12-05 14:00';
 
-/** The message about a form that a text doesn't have, by its normal form in the contract. */
+/** Messages for malformed texts, by the normal form in the contract. */
 const FORMS: Readonly<Record<string, MessageId>> = {
   email: 'importEmail',
   phone: 'importPhone',
@@ -28,7 +28,7 @@ interface Schema {
   examples?: readonly unknown[];
 }
 
-/** The message about a cell of another form than the schema's. */
+/** Returns the message for a malformed cell. */
 function formMessage(language: Language, schema: Schema): string | undefined {
   const { type, format = '', 'x-normalize': kind = '', examples = [] } = schema;
   if (format === 'date-time') return message(language, 'importTime', { example: EXAMPLE_TIME });
@@ -38,7 +38,7 @@ function formMessage(language: Language, schema: Schema): string | undefined {
   return message(language, form ?? 'importForm', { example });
 }
 
-/** What a cell must be instead: the allowed values, the limit, or the form with an example. */
+/** Describes the expected value of a cell: allowed values, limit, or form with an example. */
 export function problemText(
   error: ErrorObject,
   { language, choices, text }: { language: Language; choices: Choices | undefined; text: CellText },

@@ -1,15 +1,15 @@
 import { withoutGuard } from '../export/formula-guard.ts';
 
-/** What a spreadsheet writes for a moment: on the competition's clock, where it names no zone. */
+/** Matches a time as spreadsheets write it; without a zone, on the competition's clock. */
 const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 const two = (digits = '0') => digits.padStart(2, '0');
 
-/** A time of a spreadsheet as the contract has it; another text stays as it is. */
+/** Converts a time of a spreadsheet to the contract's form; returns other texts unchanged. */
 export function moment(text: string): string {
   const [, year, month, day, hour, minute, second] = MOMENT.exec(text) ?? [];
   if (year === undefined) return text;
-  // The end of a day, as exports write it.
+  // Exports write the end of a day as 24:00.
   if (hour === '24' && minute === '00') {
     const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day) + 1);
     return `${new Date(midnight).toISOString().slice(0, 10)}T00:00:00+08:00`;
@@ -17,19 +17,19 @@ export function moment(text: string): string {
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}+08:00`;
 }
 
-/** A number; another text stays as it is. */
+/** Converts a number; returns other texts unchanged. */
 export function number(text: string): number | string {
   return /^-?\d{1,12}$/.test(text) ? Number(text) : text;
 }
 
-/** A cell without the marks that spreadsheets and exports add around its text. */
+/** Removes the characters that spreadsheets and exports add around a cell's text. */
 export function plainCell(cell = ''): string {
   return withoutGuard(cell).replaceAll('\r\n', '\n').trim();
 }
 
 type Convert = Readonly<Record<string, (text: string) => unknown>>;
 
-/** A record with a field set, or removed by undefined; `name.CN` is a field of a field. */
+/** Returns a record with a field set, or removed if undefined; `name.CN` is a nested field. */
 function withField(
   record: Readonly<Record<string, unknown>>,
   field: string,
@@ -44,8 +44,8 @@ function withField(
 }
 
 /**
- * A record with the cells of a row in place of its fields; an empty cell removes the field. Columns
- * without a field are left out.
+ * Returns a record with the cells of a row as its fields. An empty cell removes the field; columns without
+ * a field are ignored.
  */
 export function recordOf(
   fields: readonly string[],

@@ -4,7 +4,7 @@ import { contractAjv } from '../../http/validation.ts';
 
 let validators: Ajv2020 | undefined;
 
-/** Validates a record by its schema in the contract, as a request with it would be. */
+/** Validates a record with its schema in the contract, like a request. */
 export function validatorOf(schema: string): ValidateFunction {
   if (validators === undefined) {
     validators = contractAjv({ allErrors: true, verbose: true });
@@ -15,7 +15,7 @@ export function validatorOf(schema: string): ValidateFunction {
   return validate;
 }
 
-/** The field that an error of the schema is about. */
+/** Returns the field of a schema error. */
 export function fieldOf(
   { instancePath, params }: ErrorObject,
   fields: readonly (string | undefined)[],
@@ -26,6 +26,6 @@ export function fieldOf(
     ...(typeof missing === 'string' ? [missing] : []),
   ];
   const named = path.join('.');
-  // Of a text in three languages the first is required.
+  // Chinese is the required language of a localized text.
   return fields.find((field) => field === named || field === `${named}.CN`) ?? named;
 }
