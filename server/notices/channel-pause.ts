@@ -8,7 +8,7 @@ export type ChannelPause = typeof mailPauses.$inferSelect;
 const MINUTE = 60_000;
 const MAX_PAUSE = 30 * MINUTE;
 
-/** The pause of a channel: no notice is tried before its end, then a single one. */
+/** Returns the pause of a channel. Nothing is sent before its end; then a single notice is tried. */
 export async function currentPause(
   db: Database,
   channel: Channel,
@@ -17,7 +17,7 @@ export async function currentPause(
   return pause;
 }
 
-/** Pauses a channel, twice as long each time, up to half an hour. */
+/** Pauses a channel; consecutive pauses double in length, up to half an hour. */
 export async function pauseChannel(
   db: Database,
   channel: Channel,
@@ -34,12 +34,11 @@ export async function pauseChannel(
     });
 }
 
-/** Ends the pause of a channel whose provider has taken a message. */
+/** Ends the pause of a channel after a successful message. */
 export async function resumeChannel(db: Database, channel: Channel): Promise<void> {
   await db.delete(mailPauses).where(eq(mailPauses.id, channel));
 }
 
-/** Ends all pauses. */
 export async function resumeChannels(db: Database): Promise<void> {
   await db.delete(mailPauses);
 }

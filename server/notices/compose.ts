@@ -10,13 +10,13 @@ import { reachOf, type Channel } from './reach.ts';
 import type { NoticeRow } from './take-due.ts';
 import { writtenTexts } from './template-queries.ts';
 
-/** How notices leave the site. */
+/** Ways to send notices. */
 export interface Senders {
   db: Database;
   mail: MailSender;
-  /** Absent without an SMS gateway: notices then go by mail only. */
+  /** Absent without an SMS gateway; notices are then sent only by mail. */
   sms?: SmsSender | undefined;
-  /** The origin that visitors know the site by. */
+  /** Public URL of the site. */
   publicUrl: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Message {
   send: () => Promise<void>;
 }
 
-/** The message of a notice, or its final state where there is none. */
+/** Returns the message of a notice, or its final state if it must not be sent. */
 export async function compose(
   { db, mail, sms, publicUrl }: Senders,
   { event, userId, values }: NoticeRow,

@@ -5,15 +5,15 @@ import { deliverDue, type Delivery } from './delivery.ts';
 import { resumeChannels } from './channel-pause.ts';
 import { queueReminders } from './reminders.ts';
 
-/** How often the queue is looked at, and who is to be reminded, milliseconds. */
+/** Interval of checking the queue and the reminders, in milliseconds. */
 const OFTEN = 3000;
 const REMINDERS = 10 * 60_000;
-/** What a silent mail server may hold up a stop, milliseconds. */
+/** Maximum delay of a shutdown by running mails, in milliseconds. */
 const LAST_MAILS = 5000;
 
 /**
- * Sends what is queued until it is stopped; of several processes each sends some.
- * @param onError called with a database that doesn't answer; the next round tries again
+ * Sends queued notices until it is stopped. Several processes share the queue.
+ * @param onError called if the database doesn't respond; the next round retries
  */
 export function startDeliveryLoop(
   delivery: Delivery,
@@ -24,7 +24,7 @@ export function startDeliveryLoop(
   const queue = repeat({
     pause: OFTEN,
     round: async (signal) => {
-      // A new process may have another mail server or gateway.
+      // The configuration may have changed since the last process.
       if (!resumed) await resumeChannels(delivery.db);
       resumed = true;
       if (delivery.now().getTime() - reminded >= REMINDERS) {

@@ -8,20 +8,20 @@ import { endUnreachable, takeDue, type NoticeRow } from './take-due.ts';
 
 export interface Delivery extends Senders {
   now: () => Date;
-  /** Mails that are taken at once; absent: as many as a mail server takes well. */
+  /** Notices per batch. */
   batch?: number | undefined;
-  /** What became of notices, by identifier, that could not be recorded: the database went away. */
+  /** Final states, by identifier, that could not be stored during a database outage. */
   unrecorded: Map<string, Partial<NoticeRow>>;
 }
 
-/** As many at once as a mail server takes well. */
+/** Default batch; within the limits of mail servers. */
 const BATCH = 10;
 const MAX_ATTEMPTS = 6;
-/** A try that did not end by then never will: its process is gone. */
+/** After this time the process of an attempt must have ended. */
 const MAX_ATTEMPT_MILLISECONDS = 10 * 60_000;
 const MINUTE = 60_000;
 
-/** What became of a try; `refused`: the provider refused the sender, for this reason. */
+/** Outcome of an attempt; `refused`: the provider's reason for refusing the sender. */
 type Outcome = { sent: boolean; refused?: string };
 
 function recorder({ db, unrecorded }: Delivery, { id }: NoticeRow) {
@@ -36,7 +36,7 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<Outcome> {
   const { now, unrecorded } = delivery;
   const change = recorder(delivery, row);
   const tries = row.tries + 1;
-  // Until it is composed nobody can have got it.
+  // Nothing has been sent yet.
   unrecorded.set(row.id, { state: 'waiting' });
   const composed = await compose(delivery, row);
   unrecorded.delete(row.id);
@@ -51,7 +51,7 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<Outcome> {
     const reason = reasonOf(error);
     const cause = causeOf(channel, error);
     if (cause === 'sender') {
-      // The notice isn't at fault: it counts no try.
+      // Doesn't count as an attempt, because the cause is not the notice.
       await change({ state: 'waiting', error: reason });
       return { sent: false, refused: reason };
     }
@@ -64,7 +64,7 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<Outcome> {
   return { sent: true };
 }
 
-/** Sends the notices of one reader; after a refusal of the sender the rest waits, in its order. */
+/** Sends the notices of one recipient in order; stops after a refusal of the sender. */
 async function sendOwn(delivery: Delivery, rows: readonly NoticeRow[]) {
   const settled: PromiseSettledResult<Outcome>[] = [];
   let refused = false;
@@ -79,7 +79,10 @@ async function sendOwn(delivery: Delivery, rows: readonly NoticeRow[]) {
   return settled;
 }
 
-/** Sends all, each reader's one after the other: that an entry is withdrawn comes after its receipt. */
+/**
+ * Sends recipients' notices concurrently, but one after the other for each recipient, so that they arrive
+ * in order.
+ */
 async function sendInOrder(
   delivery: Delivery,
   rows: readonly NoticeRow[],
@@ -89,7 +92,7 @@ async function sendInOrder(
   return (await Promise.all(byReader.map((own) => sendOwn(delivery, own)))).flat();
 }
 
-/** Pauses a channel whose provider refused the sender; ends the pause once it has taken a message. */
+/** Pauses a channel whose provider refused the sender; ends the pause after a successful message. */
 async function adjustPause(
   { db, now }: Delivery,
   channel: Channel,
@@ -100,7 +103,7 @@ async function adjustPause(
   else if (before && outcomes.some(({ sent }) => sent)) await resumeChannel(db, channel);
 }
 
-/** Records what could not be recorded while the database was away. */
+/** Stores the states that could not be stored during an outage. */
 async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
   for (const [id, changes] of unrecorded) {
     const stillOurs = and(eq(notices.id, id), eq(notices.state, 'sending'));
@@ -109,7 +112,7 @@ async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
   }
 }
 
-/** Sends due notices of a channel; returns how many were tried. */
+/** Sends due notices of a channel; returns the number of attempts. */
 async function deliverBy(delivery: Delivery, channel: Channel): Promise<number> {
   const { db, now, batch = BATCH } = delivery;
   const before = await currentPause(db, channel);
@@ -125,12 +128,11 @@ async function deliverBy(delivery: Delivery, channel: Channel): Promise<number> 
 }
 
 /**
- * Sends the notices that are due, to some readers at a time, by mail or by SMS; those of people without an
- * address end as `unreachable`. A message that is not taken is tried again with growing waits, six times; a
- * refusal of its recipient is final. A refusal of the sender pauses the channel. A notice whose process was
- * killed while it sent isn't sent again by itself: it may have arrived, and nobody is written to twice. What
- * a lost database could not take is recorded as soon as it answers.
- * @returns how many were tried
+ * Sends due notices by mail or SMS. Notices to users without a verified contact end as `unreachable`. A
+ * failed message is retried six times with growing delays; a refusal of the recipient is final; a refusal
+ * of the sender pauses the channel. A notice whose process was killed while sending is not retried, because
+ * it may have arrived. States that a database outage kept from being stored are stored afterwards.
+ * @returns the number of attempts
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const { db, now, sms } = delivery;

@@ -1,6 +1,6 @@
 /**
- * What people are written to about (product decisions, "Notices"): the page of the site that shows
- * it. `{id}` stands for the record's identifier, which is one of the values.
+ * Events with notices (product decisions, "Notices") and the site's page for each. `{id}` is replaced with
+ * the record's identifier, one of the values.
  */
 export const EVENTS = {
   accountVerified: '/personal',
@@ -23,7 +23,7 @@ export const EVENTS = {
 
 export type NoticeEvent = keyof typeof EVENTS;
 
-/** Events that the recipient causes and can repeat: their notices keep a time between each other. */
+/** Events that the recipient can repeat; their notices are rate-limited. */
 export const PACED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
   'entrySubmitted',
   'entryResubmitted',
@@ -31,7 +31,7 @@ export const PACED_EVENTS: ReadonlySet<NoticeEvent> = new Set([
   'activitySignedUp',
 ]);
 
-/** Whether a stored event is one that this release knows. */
+/** True if this release supports the stored event. */
 export function isNoticeEvent(event: string): event is NoticeEvent {
   return Object.hasOwn(EVENTS, event);
 }

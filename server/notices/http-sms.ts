@@ -1,16 +1,16 @@
 import type { SmsSender } from './messages.ts';
 
-/** An HTTP gateway that sends SMS, as providers offer them or an organiser puts before one. */
+/** An HTTP gateway for SMS: the provider's own, or an adapter of the organiser. */
 export interface SmsGateway {
   url: string;
-  /** Sent as a bearer token, where one is set. */
+  /** Bearer token; undefined without authentication. */
   token: string | undefined;
 }
 
-/** A gateway that doesn't answer must not keep what waits for it. */
+/** Keeps a gateway that doesn't respond from blocking the queue. */
 const TIMEOUT_MILLISECONDS = 20_000;
 
-/** A refusal of the gateway. Only its status: the response may name people. */
+/** Error of a gateway; contains only the status, because the response may contain personal data. */
 export class GatewayFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Posts each SMS to the gateway as JSON, `{to, text}`; any answer of 2xx says that it was taken over. */
+/** Sends each SMS to the gateway as JSON, `{to, text}`; any 2xx response means that it was accepted. */
 export function httpSms({ url, token }: SmsGateway): SmsSender {
   return async ({ to, text }) => {
     const response = await fetch(url, {
@@ -32,7 +32,7 @@ export function httpSms({ url, token }: SmsGateway): SmsSender {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ to, text }),
-      // A redirect would carry numbers and codes somewhere that nobody has named.
+      // Following a redirect would send numbers and codes to another server.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });

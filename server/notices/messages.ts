@@ -11,11 +11,11 @@ export interface Sms {
   text: string;
 }
 
-/** Headers of every mail: no absence note is sent back (RFC 3834). */
+/** Header of all mails that suppresses automatic replies (RFC 3834). */
 export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** A way to send mails. Rejects when the mail was not taken over. */
+/** Sends a mail. Rejects if the mail was not accepted. */
 export type MailSender = (mail: Mail) => Promise<void>;
 
-/** A way to send SMS: what a provider must be made to look like (`http-sms.ts` is one). Rejects as above. */
+/** Sends an SMS; `http-sms.ts` is an implementation. Rejects if the SMS was not accepted. */
 export type SmsSender = (sms: Sms) => Promise<void>;

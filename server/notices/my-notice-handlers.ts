@@ -5,10 +5,10 @@ import { latestNotices, markRead } from './my-queries.ts';
 import { templateRows } from './template-queries.ts';
 import { myNotice } from './my-present.ts';
 
-/** Notices that the bell shows. */
+/** Maximum number of notices in the list. */
 const LATEST = 20;
 
-/** The notices of the current user, for the bell of the site. */
+/** Handlers of the current user's notices. */
 export function myNoticeHandlers({
   db,
   now,

@@ -5,7 +5,10 @@ import type { Schemas } from '../http/types.ts';
 import { isNoticeEvent } from './events.ts';
 import { noticeParts, noticePath } from './notice-parts.ts';
 
-/** A notice as its recipient reads it; none of another release, or whose values were not kept. */
+/**
+ * Converts a notice for its recipient; returns undefined for events of another release and notices without
+ * values.
+ */
 export function myNotice(
   { id, event, values, readAt, createDate }: NoticeRow,
   { texts, language }: { texts: ReadonlyMap<string, NoticeTexts>; language: Language },

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { notices } from '../database/schema.ts';
 
-/** The newest notices of an account. */
 export async function latestNotices(db: Database, userId: string, limit: number) {
   return await db
     .select()
@@ -12,7 +11,6 @@ export async function latestNotices(db: Database, userId: string, limit: number)
     .limit(limit);
 }
 
-/** Marks notices of an account as read. */
 export async function markRead(
   db: Database,
   { userId, ids, now }: { userId: string; ids: string[]; now: Date },

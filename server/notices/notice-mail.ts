@@ -4,13 +4,13 @@ import { noticeLink, noticeParts, type NoticeContent } from './notice-parts.ts';
 import { timeIn } from './notice-time.ts';
 
 interface Composed extends NoticeContent {
-  /** Name of the site, in that language. */
+  /** Name of the site in the reader's language. */
   system: string;
-  /** The origin that visitors know the site by; absent: the notice has no link. */
+  /** Public URL of the site; without it the notice has no link. */
   publicUrl: string | undefined;
 }
 
-/** Writes the mail of a notice, in its reader's language. */
+/** Formats a notice as a mail in its reader's language. */
 export function noticeMail({ system, publicUrl, ...content }: Composed): Omit<Mail, 'to'> {
   const { subject, text } = noticeParts(content);
   const address = noticeLink(content, publicUrl);
@@ -18,10 +18,10 @@ export function noticeMail({ system, publicUrl, ...content }: Composed): Omit<Ma
   return { subject, text: message(content.language, 'noticeFrame', { text, link, system }) };
 }
 
-/** Characters of a subject that an SMS has room for. */
+/** Maximum length of the subject in an SMS. */
 const MAX_SMS_SUBJECT = 60;
 
-/** Writes the SMS of a notice: its subject, the time that it names, and a link to the rest. */
+/** Formats a notice as an SMS: subject, time and link. */
 export function noticeSms({ system, publicUrl, ...content }: Composed): Omit<Sms, 'to'> {
   const { language, values } = content;
   const graphemes = new Intl.Segmenter(language).segment(noticeParts(content).subject);

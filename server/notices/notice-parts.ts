@@ -6,23 +6,23 @@ import { timeIn } from './notice-time.ts';
 import { partIn } from './template-present.ts';
 import type { NoticeTexts } from './template-rules.ts';
 
-/** The interface's names of the languages, which a link may carry. */
+/** Language codes of the interface, for links. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   'zh-CN': 'CN',
   'en-US': 'US',
   'zh-HK': 'HK',
 };
 
-/** A notice as it was queued, and the texts that it is written with. */
+/** A queued notice and its texts. */
 export interface NoticeContent {
   event: NoticeEvent;
   values: NoticeValues;
-  /** Texts of staff that replace the built-in ones. */
+  /** Texts by staff that replace the built-in ones. */
   written: NoticeTexts | undefined;
   language: Language;
 }
 
-/** Subject and text of a notice, without what a channel adds. The subject is one line. */
+/** Returns subject (one line) and text of a notice, without additions of the channel. */
 export function noticeParts(content: NoticeContent): { subject: string; text: string } {
   const { language } = content;
   const values: Record<string, string> = {};
@@ -34,13 +34,13 @@ export function noticeParts(content: NoticeContent): { subject: string; text: st
   return { subject: part('subject').replace(/\s+/g, ' '), text: part('text') };
 }
 
-/** The page of the site that a notice is about. */
+/** Returns the path of the page that a notice refers to. */
 export function noticePath({ event, values }: Pick<NoticeContent, 'event' | 'values'>): string {
   const { id } = values;
   return EVENTS[event].replace('{id}', encodeURIComponent(typeof id === 'string' ? id : ''));
 }
 
-/** The address of that page; undefined where nobody has configured the site's own. */
+/** Returns the URL of that page; undefined without a public URL. */
 export function noticeLink(
   content: NoticeContent,
   publicUrl: string | undefined,

@@ -3,13 +3,13 @@ import { AUTOMATIC, type MailSender, type SmsSender } from './messages.ts';
 import { httpSms, type SmsGateway } from './http-sms.ts';
 import { outboxMail, outboxSms } from './outbox.ts';
 
-/** Everything that leaves the site by other ways than its pages. */
+/** Sends mail and SMS. */
 export interface NoticeSender {
   mail: MailSender;
   sms: SmsSender;
-  /** Whether mail reaches people; false where it stays in the outbox folder of a deployed server. */
+  /** True if mail is delivered; false if a deployed server only writes it to the outbox folder. */
   sendsMail: boolean;
-  /** Whether a gateway takes SMS. Without one only codes are written, into the outbox. */
+  /** True if an SMS gateway is configured. Without one, only codes are written, to the outbox. */
   hasSmsGateway: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface WithNoticeSender {
   noticeSender: NoticeSender;
 }
 
-/** A mail server that doesn't answer must not hold up who waits for the code. */
+/** Keeps a mail server that doesn't respond from blocking users who request a code. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail server, the sender, and the milliseconds between two mails of a process, if any. */
+/** Mail server, sender, and the optional delay between two mails of a process in milliseconds. */
 export interface SmtpSettings {
   url: string;
   from: string;
@@ -39,7 +39,7 @@ function smtpMail({ url, from, pause = 0 }: SmtpSettings): MailSender {
   };
 }
 
-/** Has whoever looks after the site hear of what was not taken. */
+/** Reports failed messages to the operator. */
 function reported<T>(
   send: (message: T) => Promise<void>,
   onFailure: (error: unknown) => void,
@@ -54,18 +54,17 @@ function reported<T>(
   };
 }
 
-/** The ways out of the site. */
 interface Ways {
   smtp?: SmtpSettings | undefined;
   sms?: SmsGateway | undefined;
-  /** Whether the person in front of the server reads its outbox folder. */
+  /** True if the user of the server can read its outbox folder. */
   isTrial?: boolean;
 }
 
 /**
- * Opens the ways out. Mail goes through SMTP and SMS through a gateway where they are set; what has no
- * way out is put into `outbox`, a folder that developers and tests read.
- * @param onFailure called with each message that was not taken
+ * Creates the senders. Without SMTP or a gateway, messages are written to the folder `outbox`, for
+ * developers and tests.
+ * @param onFailure called for each failed message
  */
 export function openNoticeSender(
   { smtp, sms: gateway, isTrial = false }: Ways,

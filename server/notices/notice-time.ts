@@ -2,18 +2,18 @@ import { endWallClock, lastMoment, wallClock } from '../../openapi/event-clock.t
 import { message, type Language } from '../base/messages.ts';
 import type { NoticeEvent } from './events.ts';
 
-/** The notices whose time is the end of a period. */
+/** Notices whose time is the end of a period. */
 const WITH_END: readonly NoticeEvent[] = ['signUpExtended'];
 
-/** The days of a mail, and those of an SMS. */
+/** Formats of days in mails and SMS. */
 const DAYS = {
   long: { dateStyle: 'full' },
   short: { month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * The time of a notice in words: day, time of day and zone on the competition's clock. An end at
- * midnight is 24:00 of the day that it ends.
+ * Formats the time of a notice with day and zone on the competition's clock. An end at midnight becomes
+ * 24:00 of the last day.
  */
 export function timeIn(
   event: NoticeEvent,

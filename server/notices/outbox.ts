@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { AUTOMATIC, type MailSender, type SmsSender } from './messages.ts';
 
-/** Sender of mails that nobody gets. */
+/** Sender of outbox mails, which are never delivered. */
 const FROM = 'Competition site <no-reply@localhost>';
 
 let written = 0;
 
-/** Puts a file into the outbox: names sort by time, and no address can lead out of the folder. */
+/** Writes a file whose name starts with the time; sanitizes the recipient in the name. */
 async function put(folder: string, to: string, ending: string, bytes: Buffer): Promise<void> {
   written += 1;
   const time = new Date().toISOString().replaceAll(':', '-');
   const name = `${time}-${String(written).padStart(4, '0')}-${to.replace(/[^\w.@+-]/g, '_')}`;
   await mkdir(folder, { recursive: true });
-  // Codes are secrets for as long as they live: only the server's own user reads them.
+  // Readable only for the server's user, because codes are secret.
   await writeFile(join(folder, `${name}.${ending}`), bytes, { mode: 0o600 });
 }
 
-/** Writes mails as `.eml` files, which any mail program opens. */
+/** Writes mails as `.eml` files, which mail programs can open. */
 export function outboxMail(folder: string): MailSender {
   const transport = createTransport(
     { streamTransport: true, buffer: true },
@@ -31,7 +31,7 @@ export function outboxMail(folder: string): MailSender {
   };
 }
 
-/** Writes SMS as `.txt` files: the number, an empty line, the text. */
+/** Writes SMS as `.txt` files: number, empty line, text. */
 export function outboxSms(folder: string): SmsSender {
   return async ({ to, text }) => {
     await put(folder, to, 'txt', Buffer.from(`${to}\n\n${text}\n`));

@@ -8,26 +8,29 @@ import { PACED_EVENTS, type NoticeEvent } from './events.ts';
 
 /** A notice for one account. */
 interface Queued {
-  /** What it is about, each time that it happens: an account gets no second notice about the same. */
+  /** Identifies the occurrence; an account gets at most one notice about it. */
   about: string;
-  /** What later notices of the account replace, such as `entry <id>`; absent: nothing replaces it. */
+  /**
+   * Later notices with the same topic replace it while it waits, such as `entry <id>`; absent: never
+   * replaced.
+   */
   topic?: string;
   userId: string;
   values: NoticeValues;
 }
 
-/** An event, the same for all its notices. */
+/** Properties of an event that all its notices share. */
 interface Happened {
   event: NoticeEvent;
   now: Date;
 }
 
-/** The time between two notices on one topic that the person causes. */
+/** Minimum time between two notices on one topic that the recipient causes. */
 const PACE_MILLISECONDS = 5 * 60_000;
 
 type Addressed = Pick<Queued, 'topic' | 'userId'>;
 
-/** The notices of accounts on a topic each. */
+/** Condition for notices with one of these topics and accounts. */
 function onTopics(addressed: readonly Addressed[]): SQL {
   const named = JSON.stringify(addressed.map(({ topic, userId }) => ({ topic, userId })));
   return sql`exists (select 1 from jsonb_to_recordset(${named}::jsonb) as named(topic text, "userId" text)
@@ -38,7 +41,7 @@ async function dropOnTopics(tx: Database | Transaction, addressed: readonly Addr
   await tx.delete(notices).where(and(onTopics(addressed), eq(notices.state, 'waiting')));
 }
 
-/** Removes the notices of an account on a topic that wait to be sent. */
+/** Deletes waiting notices of an account on a topic. */
 export async function dropWaiting(
   tx: Database | Transaction,
   topic: string,
@@ -50,7 +53,7 @@ export async function dropWaiting(
 const addressOf = (topic: string | null | undefined, userId: string) =>
   JSON.stringify([topic, userId]);
 
-/** When the next notice on a topic may be sent to each account, if not at once. */
+/** Returns the earliest time of the next notice for accounts that received one recently. */
 async function pacedUntil(
   tx: Database | Transaction,
   addressed: readonly Addressed[],
@@ -72,8 +75,8 @@ async function pacedUntil(
 }
 
 /**
- * Queues notices of an event, in the transaction of the event. Each replaces waiting notices of its
- * account on the same topic. The channel is chosen when the notice is sent.
+ * Queues notices of an event in the event's transaction. Each replaces waiting notices of its account on
+ * the same topic. The channel is chosen on sending.
  */
 export async function queueNotices(
   tx: Database | Transaction,
@@ -108,7 +111,7 @@ export async function queueNotices(
   await inBatches(rows, (batch) => tx.insert(notices).values(batch).onConflictDoNothing());
 }
 
-/** Queues the same notice for each of some accounts. */
+/** Queues the same notice for several accounts. */
 export async function queueNotice(
   tx: Database | Transaction,
   {

@@ -17,8 +17,8 @@ type Contacts = Pick<
 >;
 
 /**
- * How a person can be reached, and where: by mail to an address that a code verified or staff entered, else by SMS
- * to such a number, if there is an SMS gateway. Undefined: not at all.
+ * Returns the channel and address for a user: mail to an address that a code verified or staff entered,
+ * otherwise SMS to such a number if there is a gateway. Undefined if the user is unreachable.
  */
 export function reachOf(
   user: Contacts,
@@ -38,13 +38,13 @@ const knowsPhone = or(isNotNull(users.phoneVerifiedAt), users.phoneByStaff);
 const hasMail = and(isNotNull(users.email), knowsEmail) as SQL;
 const hasPhone = and(isNotNull(users.phone), knowsPhone) as SQL;
 
-/** Users who are reached by a channel; `sms` implies an SMS gateway. */
+/** Condition for users reached by a channel; `sms` implies a gateway. */
 export function isReachedBy(channel: Channel): SQL {
   const contact = channel === 'mail' ? hasMail : and(not(hasMail), hasPhone);
   return and(eq(users.disabled, false), contact) as SQL;
 }
 
-/** Users who have an address that notices can be sent to. */
+/** Condition for users with a usable address or number. */
 export function isReachable(hasSms: boolean): SQL {
   return (hasSms ? or(hasMail, hasPhone) : hasMail) as SQL;
 }

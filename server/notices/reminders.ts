@@ -6,7 +6,7 @@ import { queueNotice } from './queue.ts';
 
 const DAY = 86_400_000;
 
-/** Queues the reminders of activities that begin within a day, to everyone who is signed up. */
+/** Queues reminders to all attendees of activities that begin within a day. */
 export async function queueReminders(db: Database | Transaction, now: Date): Promise<void> {
   const rows = await db
     .select({ activity: activities, userId: activitySignUps.userId })

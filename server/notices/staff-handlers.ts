@@ -3,7 +3,7 @@ import { noticePage, retryFailed } from './staff-queries.ts';
 import { currentPause } from './channel-pause.ts';
 import { pauseOf, staffNotice } from './staff-present.ts';
 
-/** The queue of notices to people, in the hands of staff. */
+/** Handlers of staff for the queue of notices. */
 export function staffNoticeHandlers({
   db,
   now,

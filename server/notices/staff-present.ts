@@ -7,7 +7,7 @@ import { omitNull } from '../http/services.ts';
 
 type Contacts = Pick<typeof users.$inferSelect, 'email' | 'phone'>;
 
-/** An address or number that only people who know it recognise. */
+/** Masks an address or number. */
 function masked({ channel }: NoticeRow, { email, phone }: Contacts): string {
   if (email !== null && channel !== 'sms') {
     const [name = '', host = ''] = email.split('@');
@@ -23,7 +23,7 @@ export function pauseOf(pause: ChannelPause): Schemas['NoticePause'] {
 
 export function staffNotice(row: NoticeRow, contacts: Contacts | undefined): Schemas['Notice'][] {
   const { id, event, state, channel, tries, createDate } = row;
-  // Of another release.
+  // An event of another release.
   if (!isNoticeEvent(event)) return [];
   const nextAt = state === 'waiting' ? row.nextAt.toISOString() : null;
   return [

@@ -4,7 +4,7 @@ import { orderedPage } from '../database/ordered-page.ts';
 import { notices, users } from '../database/schema.ts';
 import type { Schemas } from '../http/types.ts';
 
-/** A page of the queue, newest first, with the contacts of the recipients by account. */
+/** Reads a page of the queue, newest first, with the recipients' contacts by account. */
 export async function noticePage(
   db: Database,
   { state, ...page }: { state: Schemas['NoticeState'] | undefined; offset: number; size: number },
@@ -25,7 +25,7 @@ export async function noticePage(
   return { rows, total, contacts };
 }
 
-/** Puts failed notices back into the queue; returns how many. */
+/** Queues failed notices again; returns their number. */
 export async function retryFailed(db: Database, ids: string[], now: Date): Promise<number> {
   const rows = await db
     .update(notices)

@@ -7,14 +7,14 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 const isDue = (now: Date) => and(eq(notices.state, 'waiting'), lte(notices.nextAt, now));
 
-/** How long a sent notice counts for the turn of its recipient, milliseconds. */
+/** Period in which a sent notice counts for its recipient's turn, in milliseconds. */
 const TURN_MILLISECONDS = 60 * 60_000;
-/** Candidates for each notice that is taken: processes that take at once skip each other's. */
+/** Candidates per claimed notice, because concurrent processes skip each other's. */
 const SPARE = 4;
 
 /**
- * The order in which due notices are taken: each recipient's first, then each one's second, and so on.
- * Notices that a recipient got within the last hour count, so a recipient of many waits for the others.
+ * Round-robin order of due notices by recipient: first the first one of each, then the second ones. Counts
+ * notices sent within the last hour, so that recipients of many notices don't delay others.
  */
 function byTurn(db: Transaction, channel: Channel, { now, most }: { now: Date; most: number }) {
   const recent = db
@@ -41,7 +41,7 @@ function byTurn(db: Transaction, channel: Channel, { now, most }: { now: Date; m
     .as('turns');
 }
 
-/** Takes due notices of a channel for this process alone: processes that take at once get different ones. */
+/** Claims due notices of a channel for this process. */
 export async function takeDue(
   db: Database,
   channel: Channel,
@@ -67,7 +67,7 @@ export async function takeDue(
   });
 }
 
-/** Ends due notices of people that can't be reached by any channel. */
+/** Ends due notices of users whom no channel reaches. */
 export async function endUnreachable(db: Database, hasSms: boolean, now: Date): Promise<void> {
   const reader = and(eq(users.id, notices.userId), eq(users.disabled, false), isReachable(hasSms));
   await db

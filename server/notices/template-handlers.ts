@@ -6,7 +6,7 @@ import { NOTICE_EVENTS, unknownPlaceholders } from './template-rules.ts';
 import { templateOf } from './template-present.ts';
 import { lockTemplates, templateRows, writeTexts, writtenTexts } from './template-queries.ts';
 
-/** What the mails to people say, in the hands of staff. */
+/** Handlers of staff for the texts of notices. */
 export function noticeTemplateHandlers({
   db,
 }: Services): HandlersOf<'listNoticeTemplates' | 'updateNoticeTemplate'> {

@@ -7,13 +7,13 @@ import { revisionOf } from '../http/revision.ts';
 
 const ZONE = '(?:北京时间|北京時間|Beijing time)';
 
-/** A time with its zone beside it; the value of the time names the zone itself. */
+/** Matches a time followed by its zone; the value of the time already contains the zone. */
 const TIME_WITH_ZONE = new RegExp(
   `\\{time\\} ?[（(]${ZONE}[）)]|${ZONE} ?\\{time\\}|\\{time\\},? ${ZONE}`,
   'gi',
 );
 
-/** A part of a notice in a language: as staff have written it, where they have in that language. */
+/** Returns a part of a notice in a language: by staff if they have written one, otherwise built in. */
 export function partIn(
   part: keyof NoticeTexts,
   {
@@ -34,7 +34,7 @@ export function partIn(
   return fillPlaces(text.replace(TIME_WITH_ZONE, '{time}'), values);
 }
 
-/** A notice's template as staff see it. */
+/** Converts the template of a notice for staff. */
 export function templateOf(
   event: NoticeEvent,
   written: NoticeTexts | undefined,
@@ -42,7 +42,7 @@ export function templateOf(
   const { subject, text } = written ?? builtInTexts(event);
   return {
     event,
-    // Built-in texts have one revision, whichever release they come from.
+    // Built-in texts have the same revision in all releases.
     revision: revisionOf(written === undefined ? null : { subject, text }),
     subject,
     text,

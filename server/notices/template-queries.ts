@@ -4,7 +4,7 @@ import type { NoticeEvent } from './events.ts';
 import type { NoticeTexts } from './template-rules.ts';
 import { noticeTemplates } from '../database/schema.ts';
 
-/** What staff have written for a notice; undefined where they have not. */
+/** Returns the texts that staff have written for a notice; undefined if there are none. */
 export async function writtenTexts(
   db: Database | Transaction,
   event: NoticeEvent,
@@ -13,17 +13,16 @@ export async function writtenTexts(
   return row;
 }
 
-/** The texts of all notices that staff have written. */
 export async function templateRows(db: Database) {
   return await db.select().from(noticeTemplates);
 }
 
-/** Makes saves of templates run in turn: a notice with its built-in texts has no row to lock. */
+/** Serializes saves of templates; a notice with built-in texts has no row to lock. */
 export async function lockTemplates(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${noticeTemplates} in share row exclusive mode`);
 }
 
-/** Stores what staff write for a notice; undefined: its built-in texts apply again. */
+/** Stores the texts of a notice; undefined restores the built-in ones. */
 export async function writeTexts(
   tx: Transaction,
   event: NoticeEvent,
