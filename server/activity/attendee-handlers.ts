@@ -4,7 +4,7 @@ import { attendeeSource } from './attendee-queries.ts';
 import { requireActivity } from './queries.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
-/** Who comes to the activities. */
+/** Handlers of staff for attendees of activities. */
 export function attendeeHandlers({
   db,
   figures,

@@ -12,7 +12,7 @@ interface AttendeeQuery extends Sorted {
   status?: string;
 }
 
-/** Who has signed up to an activity, as staff see them. */
+/** Returns the source of the staff list of an activity's attendees. */
 export function attendeeSource(
   activityId: string,
   hasSms: boolean,

@@ -19,7 +19,10 @@ interface OwnCheckIn extends SignUpKey {
   now: Date;
 }
 
-/** Checks the user in, once, on a day of the activity. Throws the business rule against it. */
+/**
+ * Checks the user in on a day of the activity; repeating it has no effect. Throws the business rule that
+ * forbids it.
+ */
 export async function checkIn(
   db: Database,
   { activityId, userId, code, now }: OwnCheckIn,
@@ -30,7 +33,7 @@ export async function checkIn(
   if (signUp?.status !== 'signedUp') throw businessRule('notSignedUp');
   checkCheckInOpen(activity, now);
 
-  // The code is short: attempts are counted, as those of a password are.
+  // Limits attempts like those of a password, because the code is short.
   const tries = ['check-in', activityId, userId] as const;
   await consumeRateLimit(db, tries, ATTEMPTS, now);
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
@@ -48,7 +51,7 @@ interface TicketCheckIn {
   language: Language;
 }
 
-/** Checks in the owner of a ticket at the check-in desk. Throws the business rule against it. */
+/** Checks in the owner of a ticket at the check-in desk. Throws the business rule that forbids it. */
 export async function checkInTicket(
   db: Database,
   { activityId, ticket, now, language }: TicketCheckIn,

@@ -16,7 +16,7 @@ type ActivityOperation =
   | 'signInActivity'
   | 'countActivityView';
 
-/** Activities, and the sign-up of the current user to them. */
+/** Handlers of activities and the current user's sign-up. */
 export function activityHandlers({ db, figures, now }: Services): HandlersOf<ActivityOperation> {
   return {
     listActivities: async ({ query, language }) => {
@@ -25,7 +25,7 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
       const { current, size, offset } = paging(query);
       const where = activityFilter(query, at);
       const count = () => activityCount(db, where);
-      // States follow the clock, not a write.
+      // Not cached with a state filter: states change over time without a write.
       const total =
         state === undefined
           ? await figures.of('listActivities', { kind, city, from, to }, count)

@@ -5,13 +5,13 @@ import { omitNull } from '../http/services.ts';
 import { type ActivityRow, activityState } from './rules.ts';
 import type { activitySignUps, users } from '../database/schema.ts';
 
-/** The language that an activity is answered in, by all its texts: list and page agree. */
+/** Chooses one language for all texts of an activity, so that list and page agree. */
 export function activityReading(row: ActivityRow, wanted: Language): Reading {
   const { title, city, address, description, cancelReason } = row;
   return readingOf([title, city, address, description, cancelReason], wanted);
 }
 
-/** What visitors and staff see of an activity, without its texts. */
+/** Returns the fields of an activity shared by visitors and staff, without its texts. */
 export function activityDetails(row: ActivityRow, now: Date) {
   const { id, kind, capacity, signedUp, browseNumber, coverFileId } = row;
   return {
@@ -29,7 +29,7 @@ export function activityDetails(row: ActivityRow, now: Date) {
   };
 }
 
-/** An activity as lists show it. */
+/** Converts an activity for lists. */
 export function activitySummary(
   row: ActivityRow,
   now: Date,
@@ -45,14 +45,14 @@ export function activitySummary(
   };
 }
 
-/** A sign-up as its user sees it: the ticket only while it opens a door. */
+/** Converts a sign-up for its user; includes the ticket only while it is valid. */
 export function signUpOf(row: typeof activitySignUps.$inferSelect): Schemas['ActivitySignUp'] {
   const { activityId, status, ticket } = row;
   const signedUpAt = row.signedUpAt.toISOString();
   return { activityId, status, signedUpAt, ...(status !== 'cancelled' && { ticket }) };
 }
 
-/** A person who has just been checked in at the desk, with the counts of the activity. */
+/** Returns a person checked in at the desk, with the counts of the activity. */
 export function attendee(
   { firstName, lastName, chineseName, phone }: typeof users.$inferSelect,
   { id: activityId, signedUp }: ActivityRow,

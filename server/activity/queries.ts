@@ -27,12 +27,12 @@ import { notFound } from '../base/failure.ts';
 import { isInAnyLanguage } from '../localized/sql.ts';
 import type { ActivityRow } from './rules.ts';
 
-/** Activities that take place and have not ended at `now`. */
+/** Condition for activities that are not cancelled and have not ended at `now`. */
 export function isUpcoming(now: Date): SQL | undefined {
   return and(isRunning(activities.end, now), isNull(activities.cancelReason));
 }
 
-/** Activities in a state at `now`; `activityState` says the same of one row. */
+/** Condition for activities in a state at `now`; `activityState` is the same rule for one row. */
 export function inState(state: Schemas['ActivityState'], now: Date): SQL | undefined {
   const held = isNull(activities.cancelReason);
   const notEnded = and(held, isRunning(activities.signUpEnd, now), isRunning(activities.end, now));
@@ -51,7 +51,7 @@ export function inState(state: Schemas['ActivityState'], now: Date): SQL | undef
   }
 }
 
-/** The filters of the public list. */
+/** Filters of the public list. */
 export interface ActivityFilters {
   kind?: Schemas['ActivityKind'];
   city?: string;
@@ -60,7 +60,7 @@ export interface ActivityFilters {
   state?: Schemas['ActivityState'];
 }
 
-/** Published activities that pass every filter at `now`. */
+/** Condition for published activities that match all filters at `now`. */
 export function activityFilter(filters: ActivityFilters, now: Date): SQL | undefined {
   const { kind, city, from, to, state } = filters;
   return and(
@@ -73,7 +73,7 @@ export function activityFilter(filters: ActivityFilters, now: Date): SQL | undef
   );
 }
 
-/** Those that have not ended first, the next first; then those that have, newest first. */
+/** Orders activities that have not ended first, soonest first, then the ended ones, newest first. */
 export function nextFirst(now: Date): SQL[] {
   const coming = isRunning(activities.end, now);
   return [
@@ -84,7 +84,7 @@ export function nextFirst(now: Date): SQL[] {
   ];
 }
 
-/** The first of the published activities in the order of the lists. */
+/** Reads the first published activities in list order. */
 export async function activityRows(
   db: Database,
   now: Date,
@@ -98,17 +98,16 @@ export async function activityRows(
     .limit(limit);
 }
 
-/** How many activities pass a filter. */
 export async function activityCount(db: Database, where: SQL | undefined): Promise<number> {
   return await db.$count(activities, where);
 }
 
-/** Throws 404 where there is no activity, published or not. */
+/** Throws 404 if the activity doesn't exist; it may be unpublished. */
 export async function requireActivity(db: Database, id: string): Promise<void> {
   if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();
 }
 
-/** The order of `nextFirst` as two lists, each of which an index has in its order. */
+/** The order of `nextFirst` as two parts, each with the order of an index. */
 export function nextFirstParts(now: Date): OrderedPart[] {
   const { start, id, end } = activities;
   const part = (where: SQL, way: 'ascending' | 'descending'): OrderedPart => ({
@@ -121,7 +120,7 @@ export function nextFirstParts(now: Date): OrderedPart[] {
   return [part(isRunning(end, now), 'ascending'), part(hasEnded(end, now), 'descending')];
 }
 
-/** A page of activities in the order of the lists, `nextFirst`. */
+/** Reads a page of activities in the order of `nextFirst`. */
 export async function activityPage(
   db: Database,
   now: Date,
@@ -134,7 +133,7 @@ export async function activityPage(
   });
 }
 
-/** Adds a view to a published activity; returns the row. Throws 404 where there is none. */
+/** Adds a view to a published activity and returns its row. Throws 404 if there is none. */
 export async function addView(db: Database, id: string): Promise<ActivityRow> {
   const [row] = await db
     .update(activities)

@@ -2,7 +2,7 @@ import { activities } from '../database/schema.ts';
 import { recordStatements, type RecordKind } from '../records/record/record-kinds.ts';
 import { activityBody } from './staff-present.ts';
 
-/** How activities are deleted and restored. */
+/** Configures deletion and restoration of activities. */
 export const activityKind: RecordKind = {
   ...recordStatements(activities),
   right: 'activity:write',

@@ -8,12 +8,12 @@ import { businessRule } from '../base/failure.ts';
 
 export type ActivityRow = InferSelectModel<typeof activities>;
 
-/** Whether the sign-up of an activity is over, or the activity itself. */
+/** True if the sign-up or the activity is over. */
 export function signUpIsOver({ signUpEnd, end }: ActivityRow, now: Date): boolean {
   return [signUpEnd, end].some((one) => isOver(one, now));
 }
 
-/** Where the sign-up of an activity stands at `now`; `inState` asks the database the same. */
+/** Returns the state of an activity at `now`; `inState` is the same rule as SQL. */
 export function activityState(row: ActivityRow, now: Date): Schemas['ActivityState'] {
   if (row.cancelReason !== null) return 'cancelled';
   if (signUpIsOver(row, now)) return 'ended';
@@ -21,12 +21,12 @@ export function activityState(row: ActivityRow, now: Date): Schemas['ActivitySta
   return row.signedUp < row.capacity ? 'open' : 'full';
 }
 
-/** A day of Beijing, as `YYYY/M/D`. */
+/** Formats a day in Beijing as `YYYY/M/D`. */
 function beijingDay(moment: Date): string {
   return wallClock(moment).slice(0, 10).split('-').map(Number).join('/');
 }
 
-/** Throws the business rule against a check-in to this activity at this time. */
+/** Throws the business rule that forbids a check-in to this activity at this time. */
 export function checkCheckInOpen({ cancelReason, start, end }: ActivityRow, now: Date): void {
   if (cancelReason !== null) throw businessRule('activityCancelled');
   const phase = dayPhase({ start, end }, now);
@@ -34,13 +34,13 @@ export function checkCheckInOpen({ cancelReason, start, end }: ActivityRow, now:
   if (phase === 'late') throw businessRule('checkInTooLate');
 }
 
-/** Throws the business rule against a sign-up to this activity at this time. */
+/** Throws the business rule that forbids a sign-up to this activity at this time. */
 export function checkSignUp(
   activity: ActivityRow,
   existing: { status: string } | undefined,
   now: Date,
 ): void {
-  // First: a request that is repeated because its response was lost gets this one.
+  // First, so that a retry after a lost response gets this error.
   if (existing !== undefined && existing.status !== 'cancelled')
     throw businessRule('alreadySignedUp');
   if (activity.cancelReason !== null) throw businessRule('activityCancelled');
@@ -49,7 +49,7 @@ export function checkSignUp(
   if (activity.signedUp >= activity.capacity) throw businessRule('noFreePlace');
 }
 
-/** Throws the business rule against a ticket at the check-in desk of an activity. */
+/** Throws the business rule that forbids a ticket at the check-in desk of an activity. */
 export function checkTicket(
   { signUp, title }: { signUp: { activityId: string; status: string }; title: LocalizedText },
   activityId: string,

@@ -16,7 +16,7 @@ import { dropDraft } from '../records/record/record-drafts.ts';
 import { signedUpAccounts } from './sign-up-queries.ts';
 import { isOver } from '../../openapi/event-clock.ts';
 
-/** Queues a notice to everyone who is signed up, once for each time that it happens. */
+/** Queues a notice to all attendees for each occurrence of an event. */
 export async function writeToAttendees(
   tx: Transaction,
   event: 'activityChanged' | 'activityCancelled',
@@ -36,7 +36,7 @@ export async function writeToAttendees(
 
 /**
  * Adds an activity to the current edition; throws the business rule that it breaks.
- * @returns the record, alone in its list
+ * @returns the record, as a list of one
  */
 export async function insertActivity(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function insertActivity(
   return rows;
 }
 
-/** Changes an activity, locked against sign-ups; returns the changed row. A cancellation has no revision. */
+/** Changes an activity, locked against sign-ups; returns the row. Cancelling requires no revision. */
 export async function changeRow(
   tx: Transaction,
   { id, revision, session, now }: { id: string; revision?: number; session: Session; now: Date },
@@ -74,7 +74,7 @@ export async function changeRow(
   return changed;
 }
 
-/** Changes an activity, and writes to its attendees where time or place changes. */
+/** Changes an activity; notifies its attendees if time or place changes. */
 export async function changeActivity(
   tx: Transaction,
   body: Schemas['StaffActivityChange'],

@@ -7,7 +7,6 @@ import type { ActivityRow } from './rules.ts';
 
 export type SignUpRow = typeof activitySignUps.$inferSelect;
 
-/** The account and the activity of a sign-up. */
 export type SignUpKey = Pick<SignUpRow, 'activityId' | 'userId'>;
 
 const isOf = ({ activityId, userId }: SignUpKey) =>
@@ -15,21 +14,23 @@ const isOf = ({ activityId, userId }: SignUpKey) =>
 
 const isPublished = (id: string) => and(eq(activities.id, id), eq(activities.published, true));
 
-/** A published activity. Throws 404 where there is none. */
+/** Reads a published activity. Throws 404 if there is none. */
 export async function publishedActivity(db: Database, id: string): Promise<ActivityRow> {
   const [row] = await db.select().from(activities).where(isPublished(id));
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** A published activity, locked until the transaction ends: sign-ups and cancellations take turns. */
+/**
+ * Reads a published activity and locks it until the transaction ends, which serializes sign-ups and
+ * cancellations.
+ */
 export async function lockActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await tx.select().from(activities).where(isPublished(id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** The sign-up of an account to an activity. */
 export async function signUpRow(
   db: Database | Transaction,
   key: SignUpKey,
@@ -38,7 +39,7 @@ export async function signUpRow(
   return row;
 }
 
-/** The published activities that an account has a sign-up for, in the order of the lists. */
+/** Reads the published activities with a sign-up of the account, in list order. */
 export async function ownActivities(db: Database, userId: string, now: Date) {
   return await db
     .select()
@@ -48,7 +49,7 @@ export async function ownActivities(db: Database, userId: string, now: Date) {
     .orderBy(...nextFirst(now));
 }
 
-/** Stores a sign-up, in place of a cancelled one. */
+/** Stores a sign-up; replaces a cancelled one. */
 export async function writeSignUp(
   tx: Transaction,
   { activityId, userId }: SignUpKey,
@@ -67,14 +68,13 @@ export async function writeSignUp(
   return written;
 }
 
-/** Marks a sign-up as cancelled. */
 export async function markCancelled(tx: Transaction, key: SignUpKey): Promise<void> {
   await tx.update(activitySignUps).set({ status: 'cancelled' }).where(isOf(key));
 }
 
-/** Marks a sign-up as checked in; undefined if another request has changed it first. */
+/** Marks a sign-up as checked in; returns undefined if a concurrent request has changed it. */
 export async function markCheckedIn(db: Database, key: SignUpKey): Promise<SignUpRow | undefined> {
-  // One statement decides: of two requests at once the second finds nothing to change.
+  // A single statement, so that only one of two concurrent requests succeeds.
   const [row] = await db
     .update(activitySignUps)
     .set({ status: 'signedIn' })
@@ -83,7 +83,7 @@ export async function markCheckedIn(db: Database, key: SignUpKey): Promise<SignU
   return row;
 }
 
-/** Changes the count of taken seats of an activity. */
+/** Adds to the number of taken seats. */
 export async function changeSeats(tx: Transaction, activityId: string, by: 1 | -1): Promise<void> {
   await tx
     .update(activities)
@@ -91,7 +91,7 @@ export async function changeSeats(tx: Transaction, activityId: string, by: 1 | -
     .where(eq(activities.id, activityId));
 }
 
-/** The accounts that are signed up for an activity and have not checked in. */
+/** Reads the accounts that are signed up and not checked in. */
 export async function signedUpAccounts(tx: Transaction, activityId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: activitySignUps.userId })
@@ -100,7 +100,7 @@ export async function signedUpAccounts(tx: Transaction, activityId: string): Pro
   return rows.map(({ userId }) => userId);
 }
 
-/** A ticket's sign-up, its account, and the title of its activity. */
+/** Reads a ticket's sign-up, its account, and the title of its activity. */
 export async function ticketRow(db: Database, ticket: string) {
   const [found] = await db
     .select({ signUp: activitySignUps, title: activities.title, user: users })
@@ -111,7 +111,6 @@ export async function ticketRow(db: Database, ticket: string) {
   return found;
 }
 
-/** How many have checked in to an activity. */
 export async function checkedInCount(db: Database, activityId: string): Promise<number> {
   const [counted] = await db
     .select({ checkedIn: sql<number>`count(*)::int` })

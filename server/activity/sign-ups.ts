@@ -23,21 +23,21 @@ interface OwnSignUp extends SignUpKey {
 }
 
 interface NewSignUp extends OwnSignUp {
-  /** The name of an account that has none. */
+  /** Name for an account without one. */
   name?: string;
 }
 
-/** The topic of the confirmation of a sign-up. */
+/** Topic of the confirmation of a sign-up. */
 const signUpTopic = (activityId: string) => `sign-up ${activityId}`;
 
-/** The sign-up of the user to an activity. Throws 404 for an activity that visitors don't see. */
+/** Reads the user's sign-up to an activity. Throws 404 for a non-public activity. */
 export async function findSignUp(db: Database, key: SignUpKey): Promise<Schemas['ActivitySignUp']> {
   const { id: activityId } = await publishedActivity(db, key.activityId);
   const row = await signUpRow(db, key);
   return row === undefined ? { activityId, status: 'none' } : signUpOf(row);
 }
 
-/** Stores the name of a user without one. Throws the business rule where the request contains none. */
+/** Stores the name of a user without one. Throws a business rule if the request contains none. */
 async function ensureName(tx: Transaction, { userId, name = '', now }: NewSignUp) {
   const user = await findUser(tx, userId);
   if (user === undefined || fullName(user) !== '') return;
@@ -69,7 +69,7 @@ export async function signUp(db: Database, request: NewSignUp): Promise<Schemas[
   });
 }
 
-/** Cancels the user's sign-up; the place is free at once. Throws the business rule against it. */
+/** Cancels the user's sign-up and frees the seat. Throws the business rule that forbids it. */
 export async function cancelSignUp(
   db: Database,
   { activityId, userId, now }: OwnSignUp,

@@ -24,13 +24,13 @@ type StaffActivityOperation =
   | 'cancelStaffActivity'
   | 'checkInAttendee';
 
-/** Activities in the hands of staff. */
+/** Handlers of staff for activities. */
 export function staffActivityHandlers({
   db,
   figures,
   now,
 }: Services): HandlersOf<StaffActivityOperation> {
-  /** Runs a change of one activity; returns it as staff see it then. */
+  /** Changes one activity; returns it in the form for staff. */
   async function change(
     write: (tx: Transaction) => Promise<ActivityRow>,
   ): Promise<Schemas['StaffActivity']> {
@@ -41,7 +41,7 @@ export function staffActivityHandlers({
     });
   }
 
-  /** Writes beside an activity, which stays as it is; returns it as staff see it. */
+  /** Writes data related to an activity without changing it; returns it in the form for staff. */
   async function beside(
     id: string,
     write: (stored: ActivityRow, tx: Transaction) => Promise<void>,

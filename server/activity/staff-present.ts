@@ -5,7 +5,7 @@ import type { ActivityRow } from './rules.ts';
 import type { RecordDetails } from '../records/record/record-versions.ts';
 import { activityDetails } from './present.ts';
 
-/** An activity as staff write it. */
+/** Converts an activity to the body that staff edit. */
 export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
   const { kind, title, city, address, capacity, published, coverFileId } = row;
   return {
@@ -29,7 +29,7 @@ export interface KnownOfActivity extends RecordDetails, Pick<Schemas['StaffActiv
   checkedIn: number;
 }
 
-/** An activity as staff see it. */
+/** Converts an activity for staff. */
 export function staffActivity(
   row: ActivityRow,
   known: KnownOfActivity,

@@ -17,22 +17,21 @@ interface ActivityQuery extends Sorted {
   lacks?: Schemas['ContentLanguage'];
 }
 
-/** The localized columns of an activity. */
 const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
-/** An activity, locked until the transaction ends. Throws 404 where there is none. */
+/** Reads an activity and locks it until the transaction ends. Throws 404 if it doesn't exist. */
 export async function lockStaffActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** An activity by its identifier, alone in its list or missing. */
+/** Reads an activity by its identifier, as a list of at most one. */
 export async function activitiesWithId(db: Database, id: string): Promise<ActivityRow[]> {
   return await db.select().from(activities).where(eq(activities.id, id));
 }
 
-/** Adds an activity; returns it alone in its list. */
+/** Adds an activity; returns it as a list of one. */
 export async function insertActivityRow(
   tx: Transaction,
   values: typeof activities.$inferInsert,
@@ -40,7 +39,6 @@ export async function insertActivityRow(
   return await tx.insert(activities).values(values).returning();
 }
 
-/** Changes columns of an activity. */
 export async function changeActivityRow(
   tx: Transaction,
   id: string,
@@ -49,7 +47,7 @@ export async function changeActivityRow(
   await tx.update(activities).set(changes).where(eq(activities.id, id));
 }
 
-/** What is known of activities besides their rows: who wrote them, how many have checked in. */
+/** Reads authors and check-in counts of activities. */
 export async function knownOf(
   db: Database | Transaction,
   ids: string[],
@@ -60,7 +58,7 @@ export async function knownOf(
   return (id) => ({ checkedIn: counts.get(id) ?? 0, ...detailsOf(id), ...draftOf(id) });
 }
 
-/** How many have checked in, by activity. */
+/** Counts check-ins by activity. */
 async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -77,7 +75,7 @@ const byField = orderedBy(
   activities.id,
 );
 
-/** Activities, as staff see them. */
+/** Source of the staff list of activities. */
 export const activitySource: RecordSource<ActivityQuery, Schemas['StaffActivity']> = {
   from: sql`${activities}`,
   id: activities.id,

@@ -4,7 +4,7 @@ import { businessRule } from '../base/failure.ts';
 import { storedText } from '../localized/localized.ts';
 import { cleanHtml, filesOfText } from '../localized/rich-text.ts';
 
-/** The columns that staff write. Throws the business rule against times out of order. */
+/** Converts a body to columns. Throws a business rule if times are out of order. */
 export function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
   const { kind, capacity, published, contact } = body;
   const [start, end] = [new Date(body.start), new Date(body.end)];
@@ -33,7 +33,7 @@ export const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody
   ...filesOfText(description),
 ];
 
-/** Whether an activity is at another time or place than its attendees know. */
+/** True if the activity's time or place has changed. */
 export function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
   const known = ({ start, end, city, address }: ActivityRow) =>
     JSON.stringify([start, end, city.CN, address.CN]);
