@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StartFailure } from '../base/start-failure.ts';
 import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
 
-/** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
+/** The contract documentation written by `npm run contract:docs`, served at `/contract`. */
 export const CONTRACT_PAGE = 'contract.html';
 
-/** The pages of one build. */
+/** The pages of a build. */
 export interface BuiltSite {
   html: string;
-  /** Content-Security-Policy of its pages. */
+  /** Content-Security-Policy of each page. */
   policies: { site: string; contract: string | undefined };
 }
 
@@ -26,16 +26,16 @@ async function readSite(folder: string, sources: ContentSources): Promise<BuiltS
   };
 }
 
-/** Distinguishes one build of the page from the next. */
+/** Returns a version that changes with each build. */
 async function versionOf(folder: string): Promise<string> {
   const { ino, mtimeMs } = await stat(join(folder, 'index.html'));
   return `${String(ino)} ${String(mtimeMs)}`;
 }
 
 /**
- * Returns a function that reads the built site in `folder`, from memory until a build replaces it. Logs
- * once when a build can't be read, and returns the former one. Throws a `StartFailure` without a first one.
- * @param sources what the policy of the site's pages allows besides this site
+ * Returns a function that reads the built site in `folder`, cached until a new build replaces it. If a new
+ * build can't be read, logs once and keeps the former one. Throws a `StartFailure` without a first build.
+ * @param sources additional sources of the pages' content security policy
  */
 export async function openBuiltSite(
   folder: string,

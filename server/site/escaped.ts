@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML, in an attribute too. */
+/** Escapes a text for HTML, including attribute values. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }

@@ -1,14 +1,14 @@
 import { recentlyUsed } from '../base/recently-used.ts';
 
-/** A site is known by a few names. */
+/** Maximum number of known origins. */
 const KNOWN = 16;
-/** So many may come at once, and another each so many milliseconds. */
+/** Number of new origins accepted at once, and the interval for each further one. */
 const AT_ONCE = 8;
 const PAUSE = 10_000;
 
 /**
- * Tells the origins that the site is known by from those that a stranger makes up, without a setting
- * that names them: new ones are taken on slowly, and those in use stay.
+ * Returns a function that recognizes the site's origins without configuration. Accepts new origins at a
+ * limited rate and keeps those in use, so that forged `Host` headers don't displace them.
  */
 export function knownOrigins(now: () => Date): (origin: string) => boolean {
   const known = recentlyUsed<true>(KNOWN);

@@ -3,7 +3,7 @@ import { languageOf } from '../http/errors.ts';
 import { message } from '../base/messages.ts';
 import { SECURITY_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 
-/** Whether something of the API is asked for, not of the site. */
+/** True if the URL is under `/api`. */
 export function isCall({ url }: FastifyRequest): boolean {
   return /^\/api(\/|\?|$)/.test(url);
 }
@@ -17,7 +17,9 @@ const STYLE = `
   a { display: inline-block; padding: 10px 24px; border: 1px solid; border-radius: 8px; color: inherit; text-decoration: none; }
 `;
 
-/** A page of its own, that needs no file of the site: the site's own pages all lie behind the `#`. */
+/**
+ * Returns an error page that needs no files of the site, because all pages of the site are behind the `#`.
+ */
 function noPage(request: FastifyRequest, path: string): string {
   const language = languageOf(request);
   const title = message(language, 'pageNotFound');
@@ -41,10 +43,11 @@ function noPage(request: FastifyRequest, path: string): string {
 }
 
 /**
- * Answers an address that the site has nothing at: a visitor gets a page with a way home, a program a
- * line. A slash too much before the `#` (`//#/home`) or an encoded `#` (`/%23/home`) leads to the site.
- * @param status 404, or 400 where the address can't be read
- * @param path of the site on its host, without a slash at the end
+ * Responds to an unknown URL: browsers get a page with a link to the home page, programs a line of text.
+ * Redirects URLs with extra slashes before the `#` (`//#/home`) or an encoded `#` (`/%23/home`) to the
+ * site.
+ * @param status 404, or 400 for an invalid URL
+ * @param path of the site on its host, without a trailing slash
  */
 export function sendNotFoundPage(
   request: FastifyRequest,
@@ -52,7 +55,7 @@ export function sendNotFoundPage(
   status: 400 | 404,
   path = '',
 ): FastifyReply {
-  // An address that can't be read has passed no hook.
+  // Hooks that set these headers don't run for an invalid URL.
   reply.headers(SECURITY_HEADERS);
   const slashes = /^\/{2,}(?=\?|$)/;
   const encodedHash = /^\/(?:%23|%EF%BC%83)/i;

@@ -8,20 +8,20 @@ import { LANGUAGES, type Language } from '../base/messages.ts';
 import { recentlyRead } from '../base/recently-read.ts';
 import { escaped } from './escaped.ts';
 
-/** Who the site belongs to and its menu, in each language. */
+/** Identity and menu of the site in each language. */
 export interface PageIdentity {
   identity: Record<Language, Schemas['SiteIdentity']>;
-  /** What anybody sees. */
+  /** The public menu. */
   menu: Record<Language, Pick<Schemas['MenuItem'], 'routerName' | 'title'>[]>;
 }
 
-/** Reads what the page says of whom it belongs to; undefined: the build's neutral texts stay. */
+/** Reads the identity; undefined: the page keeps the neutral texts of the build. */
 export type IdentityReader = () => Promise<PageIdentity | undefined>;
 
-/** Well under the minute in which a new name has reached every page, milliseconds. */
+/** Cache time in milliseconds; short, because changes must reach every page within a minute. */
 const FRESH = 5000;
 
-/** Reads the identity for the site's page. */
+/** Returns a cached reader of the identity. */
 export function identityReader(db: Database, now: () => Date): IdentityReader {
   const read = async (): Promise<PageIdentity> => {
     const row = await identityRow(db);
@@ -45,22 +45,22 @@ export function identityReader(db: Database, now: () => Date): IdentityReader {
   return recentlyRead(read, FRESH, now);
 }
 
-/** Address of a public file, below the site's. */
+/** Returns the relative URL of a public file. */
 export const fileAddress = (id: string): string => `api/sys/file/download/${id}`;
 
-/** The interface's names of the languages (product decisions, "Languages"). */
+/** Language codes of the interface (product decisions, "Languages"). */
 const NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
 
-/** The first script of the page reads it. */
+/** Insertion point; the page's first script reads the identity. */
 const PLACE = '<head>';
 
-/** A text of the page's head that tells what it is about; its name or property, and the text. */
+/** Matches a `meta` element; captures its name or property. */
 const ABOUT = /(<meta\s+(?:name|property)="([\w:]+)"\s+content=")[^"]*/g;
 
-/** The size that the build's own picture has. */
+/** Matches the size of the build's share picture. */
 const PICTURE_SIZE = /\s*<meta\s+property="og:image:(?:width|height)"[^>]*>/g;
 
-/** The page with other texts about it, by the name or property of their element. */
+/** Replaces texts of `meta` elements, by name or property. */
 export function withTexts(
   html: string,
   title: string,
@@ -75,7 +75,7 @@ export function withTexts(
   return texts['og:image'] === undefined ? page : page.replace(PICTURE_SIZE, '');
 }
 
-/** As a script block that isn't run: nothing in it can end the element. */
+/** Returns a script block with data; escapes the end of the element. */
 function block({ identity, menu }: PageIdentity): string {
   const byName = (texts: Record<Language, unknown>) =>
     Object.fromEntries(LANGUAGES.map((tag) => [NAMES[tag], texts[tag]])) as object;
@@ -92,11 +92,11 @@ function block({ identity, menu }: PageIdentity): string {
   return `<script type="application/json" id="site-identity">${json}</script>`;
 }
 
-/** Leads to the names on a home screen (`web-manifest.ts`). */
+/** Link to the web app manifest (`web-manifest.ts`). */
 const manifestLink = (language: Language) =>
   `<link rel="manifest" href="site.webmanifest?lang=${NAMES[language]}" />`;
 
-/** The built page as the page of whom the site belongs to: title, texts for search engines, icon. */
+/** Inserts the identity into the built page: title, texts for search engines, icon. */
 export function withIdentity(
   html: string,
   known: PageIdentity | undefined,

@@ -7,13 +7,13 @@ import { publishedMatches } from '../competition/match/queries.ts';
 import { recentlyRead } from '../base/recently-read.ts';
 import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 
-/** Writes what the page for browsers that the site doesn't run in says of the competition. */
+/** Returns the HTML about the competition for browsers that can't run the site. */
 export type CompetitionWriter = () => Promise<string>;
 
-/** Enough to reach somebody: the page is a part of every response with the site's HTML. */
+/** Maximum number of contacts; small, because the text is part of every HTML response. */
 const CONTACTS = 4;
 
-/** A word in every language: nothing that could choose one runs where this is read. */
+/** Returns a message in all languages, because no script can choose one. */
 function words(id: MessageId): string {
   return LANGUAGES.map((tag) => `<span lang="${tag}">${message(tag, id)}</span>`).join(' / ');
 }
@@ -31,12 +31,12 @@ function contactLines(rows: readonly CompanyRow[]): string {
   return `<p>${words('contacts')}:</p><ul>${items.join('')}</ul>`;
 }
 
-/** How long what was read is written into pages, milliseconds. */
+/** Cache time in milliseconds. */
 const FRESH = 60_000;
 
 /**
- * The current edition's name and the contacts, as HTML; each as far as the site has
- * it. Everyone may read all of it (`getMatchInfo`, `listCompanies`).
+ * Returns a writer of the current edition's name and the contacts. All of these are public (`getMatchInfo`,
+ * `listCompanies`).
  */
 export function competitionWriter(db: Database, now: () => Date): CompetitionWriter {
   const read = async () => {

@@ -1,17 +1,17 @@
-/** First parts of paths that the server itself answers: below them a site's own path would look like theirs. */
+/** First path segments that the server uses itself; a site's path can't begin with them. */
 const TAKEN = ['api', 'assets', 'contract', 'health', 'metrics'];
 
-/** As written: the parser takes dots out of paths, and makes codes of other letters. */
+/** Matches the unparsed URL, because the parser resolves dots and encodes characters. */
 const ADDRESS = /^https?:\/\/[^/?#@\s]+((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/i;
 
-/** What is wrong with an address for `PUBLIC_URL`. */
+/** Message for an invalid `PUBLIC_URL`. */
 export const PUBLIC_ADDRESS_RULE =
   'must look like https://competition.example.org or https://example.org/competition (letters, digits and . _ ~ - in the path, which may not begin with ' +
   `${TAKEN.join(', ')})`;
 
 /**
- * The address that visitors know the site by, without a slash at its end: an origin, and a path where
- * the site has a host for itself no more; undefined for what can't be one.
+ * Returns the public URL of the site without a trailing slash: an origin and an optional path; undefined if
+ * it is invalid.
  */
 export function publicAddress(value: string): string | undefined {
   const [, path = ''] = ADDRESS.exec(value) ?? [undefined, '/'];
@@ -20,15 +20,12 @@ export function publicAddress(value: string): string | undefined {
   return url.origin + path;
 }
 
-/** The path of such an address; empty where the site lies at the root of its host. */
+/** Returns the path of a public URL; empty at the root. */
 export function pathOf(address: string | undefined): string {
   return address === undefined ? '' : new URL(address).pathname.replace(/\/$/, '');
 }
 
-/**
- * Takes the site's path out of the address of a call: a proxy may have done it already, or pass calls
- * on as they came.
- */
+/** Removes the site's path from a request URL if the proxy has not done so. */
 export function belowPath(path: string, url: string): string {
   return url.startsWith(`${path}/`) ? url.slice(path.length) : url;
 }

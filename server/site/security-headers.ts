@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** CSP sources of the inline scripts of a page: the browser runs these texts and no others. */
+/** Returns the CSP hashes of a page's inline scripts. */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Further sources by directive, such as `img-src` → `https://cdn.example.org`. */
+/** Additional sources by directive, such as `img-src` → `https://cdn.example.org`. */
 export type ContentSources = Readonly<Record<string, string>>;
 
-/** What an operator may open: none of these lets a stranger's code run. */
+/** Directives that can be extended; none of them permits scripts. */
 const OPENABLE = ['img-src', 'media-src', 'font-src', 'connect-src', 'frame-ancestors'];
 const SOURCE = /^(https|wss):\/\/[A-Za-z0-9*.-]+(:\d+)?$/;
 
 /**
- * Further sources as an operator writes them: `img-src https://a.example.org; connect-src wss://b.example`.
- * Undefined for what can't be read, or opens more than it should.
+ * Parses additional sources, such as `img-src https://a.example.org; connect-src wss://b.example`. Returns
+ * undefined if the text is malformed or extends other directives.
  */
 export function contentSources(text: string): ContentSources | undefined {
   const parts = text
@@ -37,23 +37,23 @@ export function contentSources(text: string): ContentSources | undefined {
   );
 }
 
-/** A directive with what the operator adds to it; `'none'` gives way. */
+/** Adds sources to a directive; they replace `'none'`. */
 function opened(directive: string, sources: ContentSources): string {
   const [name = ''] = directive.split(' ');
   const more = sources[name];
   return more === undefined ? directive : `${directive.replace(" 'none'", '')} ${more}`;
 }
 
-/** Content-Security-Policy of the site whose page is `html`. */
+/** Returns the Content-Security-Policy for the page `html`. */
 export function contentSecurityPolicy(html: string, sources: ContentSources = {}): string {
   return [
     "default-src 'self'",
-    // The reader of QR codes at the check-in desk is WebAssembly of this site's own.
+    // The QR code reader of the check-in desk is WebAssembly.
     ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(html)].join(' '),
-    // antd writes its styles at run time.
+    // antd inserts styles at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // The video player carries its icons as a font in its stylesheet.
+    // The video player's stylesheet embeds an icon font.
     "font-src 'self' data:",
     "connect-src 'self'",
     "frame-ancestors 'none'",
@@ -66,12 +66,12 @@ export function contentSecurityPolicy(html: string, sources: ContentSources = {}
     .join('; ');
 }
 
-/** The header that lets browsers come by HTTPS only for so many days; none for 0. */
+/** Returns the HSTS header for a number of days; none for 0. */
 export function strictTransport(days: number): Record<string, string> {
   return days === 0 ? {} : { 'strict-transport-security': `max-age=${String(days * 86_400)}` };
 }
 
-/** Headers that every response carries. */
+/** Headers of every response. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -5,28 +5,28 @@ import { activities, files } from '../database/schema.ts';
 import { activitySummary } from '../activity/present.ts';
 import { acceptedLanguage, message, type Language } from '../base/messages.ts';
 
-/** What a messenger shows of a link. */
+/** Preview of a link in messengers. */
 export interface ShareCard {
   title: string;
   description: string;
-  /** BCP 47, as the texts around the content are. */
+  /** BCP 47 tag of the card's texts. */
   language: Language;
-  /** The id of a picture that anybody may read; absent: the site's own card. */
+  /** Id of a public picture; absent: the site's own card. */
   pictureId: string | undefined;
 }
 
-/** Finds the card of what a link leads to; undefined: the site's own. */
+/** Finds the card of a link's target; undefined: the site's own card. */
 export type CardFinder = (request: FastifyRequest) => Promise<ShareCard | undefined>;
 
-/** The parameter before the `#` that names the activity of a link; `src/api/share-url.ts` writes it. */
+/** Query parameter before the `#` that identifies a link's activity; written by `src/api/share-url.ts`. */
 const PARAMETER = 'activity';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** The interface's names of the languages (product decisions, "Languages"). */
+/** Language codes of the interface (product decisions, "Languages"). */
 const NAMES: Record<string, Language> = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' };
 
-/** Messengers draw no others: an SVG shows as nothing. */
+/** Types that messengers display; SVG is not among them. */
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 function parameter({ query }: FastifyRequest, name: string): string {
@@ -34,7 +34,7 @@ function parameter({ query }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The language that a link names, else the one that its reader asks for. */
+/** Returns the language of a link, otherwise the reader's preferred language. */
 export function languageOfLink(request: FastifyRequest): Language {
   const asked = NAMES[parameter(request, 'lang')];
   return asked ?? acceptedLanguage(request.headers['accept-language']);
@@ -52,21 +52,21 @@ function beijingFormat(language: 'zh-CN' | 'en-US'): Intl.DateTimeFormat {
   });
 }
 
-/** Made once: that takes longer than all else of a card. */
+/** Cached, because creating a formatter is slow. */
 const CHINESE = beijingFormat('zh-CN');
 const OTHERS = beijingFormat('en-US');
 
-/** A moment by the clock of Beijing, in the form that the site has for dates. */
+/** Formats a time in Beijing like other dates of the site. */
 function beijingTime(moment: Date, language: Language): string {
   return (language === 'zh-CN' ? CHINESE : OTHERS).format(moment);
 }
 
 /**
- * The card of what a link leads to, by what stands before its `#`: what follows that is never sent
- * to a server. Undefined for a link of the site in general, and for an activity that isn't public.
+ * Returns a finder that identifies a link's target by the part before `#`, because browsers never send the
+ * rest. Returns undefined for other links and for activities that are not public.
  */
 export function shareCards(db: Database): CardFinder {
-  /** Cards that are being read: of a link that many follow at once, one. */
+  /** Running reads, shared by concurrent requests for a link. */
   const reading = new Map<string, Promise<ShareCard | undefined>>();
 
   async function read(id: string, language: Language): Promise<ShareCard | undefined> {

@@ -21,18 +21,18 @@ import {
 import type { CompetitionWriter } from './plain-page.ts';
 import { languageOfLink, type CardFinder, type ShareCard } from './share-card.ts';
 
-/** A database that can't be reached is logged once, where its connection is lost. */
+/** The outage watch logs an unreachable database; other errors are logged here. */
 function logFault(request: FastifyRequest, error: unknown, what: string): void {
   if (unavailableCause(error) === undefined) request.log.error({ err: error }, what);
 }
 
-/** Pages that are kept packed: the site's for each origin and language, and those of shared links. */
+/** Maximum number of cached pages: one per origin and language, and those of shared links. */
 const PAGES = 48;
 const CARDS = 64;
 
 const PICTURE = /(<meta\s+property="og:image"\s+content=")(?![a-z]+:)(?:\.?\/)?([^"]*)/g;
 
-/** The page with the card of what a link leads to instead of the site's. */
+/** Replaces the site's share card. */
 function withCard(html: string, { title, description, language, pictureId }: ShareCard): string {
   return withTexts(html, title, {
     'og:title': title,
@@ -43,32 +43,32 @@ function withCard(html: string, { title, description, language, pictureId }: Sha
   });
 }
 
-/** A host name or address, with a port; nothing that could end an attribute. */
+/** Matches a host name or address with an optional port; excludes characters that could end an attribute. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The origin that a request was sent to, by its own `Host`: proxies pass `X-Forwarded-Host` through as
- * the visitor sent it.
+ * Returns the origin from the `Host` header; `X-Forwarded-Host` is not used, because proxies pass on the
+ * visitor's value.
  */
 function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
   return HOST.test(host) ? `${protocol}://${host}` : '';
 }
 
-/** Messengers fetch pictures by absolute addresses only; without an origin they get none. */
+/** Makes picture URLs absolute, as messengers require; without an origin they stay relative to the root. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(PICTURE, (_, before: string, path: string) => `${before}${origin}/${path}`);
 }
 
-/** Where the page for browsers that the site doesn't run in says what it is about. */
+/** Insertion point for the text for browsers that can't run the site. */
 const COMPETITION = '<!--competition-->';
 
-/** The site's page in one language, and what distinguishes it from others. */
+/** The page in one language with its cache key. */
 interface Shell {
   text: string;
   hash: string;
 }
 
-/** The pages made of what was read last. */
+/** Pages created from the latest data. */
 interface Shells {
   identity: PageIdentity | undefined;
   about: string;
@@ -76,22 +76,21 @@ interface Shells {
 }
 
 interface SitePageOptions {
-  /** The site's address; where it isn't set, the origin that a request was sent to. */
+  /** Public URL of the site; absent: the origin of each request. */
   publicUrl: string | undefined;
-  /** Finds what a link leads to. */
+  /** Finds the card of a link's target. */
   cardOf: CardFinder;
-  /** Writes what the plain page says of the competition. */
+  /** Returns the text for browsers that can't run the site. */
   competition: CompetitionWriter;
-  /** Reads whom the site belongs to. */
+  /** Reads the site's identity. */
   identity: IdentityReader;
-  /** The clock. */
   now: () => Date;
 }
 
 /**
- * Answers the site's page as the page of whom the site belongs to, with a share card: the one of what
- * the link leads to, else the site's; and with what the plain page in it says of the competition. Each page is packed once, and for origins
- * that a stranger makes up there is none of their own.
+ * Returns a handler that sends the page with the site's identity, a share card for the link's target, and a
+ * text about the competition for browsers that can't run the site. Caches each encoded page; unknown
+ * origins share one page.
  * @param html the built page
  */
 export function sitePage(
@@ -110,7 +109,7 @@ export function sitePage(
 
   let shells: Shells = { identity: undefined, about: '', of: new Map() };
 
-  /** The page before its card and origin, made once of what was read last. */
+  /** Returns the page without card and origin, cached for the latest data. */
   function shellFor(identity: PageIdentity | undefined, about: string, language: Language): Shell {
     const fits = shells.identity === identity && shells.about === about;
     const made: Shells = fits ? shells : { identity, about, of: new Map() };
@@ -141,7 +140,7 @@ export function sitePage(
     return page;
   }
 
-  /** The card, where it can be had: the page itself needs no database. */
+  /** Returns the card if the database is available; the page works without it. */
   const cardFor = (request: FastifyRequest) =>
     cardOf(request).catch((error: unknown) => {
       logFault(request, error, 'no share card');

@@ -10,21 +10,20 @@ import type { ContentSources } from './security-headers.ts';
 import { WEB_MANIFEST, webManifest } from './web-manifest.ts';
 
 interface SiteOptions {
-  /** The address that visitors know the site by, for its share card. */
+  /** Public URL of the site, for the share card. */
   publicUrl?: string | undefined;
-  /** Finds what a shared link leads to. */
+  /** Finds the card of a link's target. */
   cardOf?: CardFinder;
-  /** Writes what the plain page says of the competition. */
+  /** Returns the text for browsers that can't run the site. */
   competition?: CompetitionWriter;
-  /** Reads whom the site belongs to. */
+  /** Reads the site's identity. */
   identity?: IdentityReader;
-  /** Sources that the content security policy allows besides this site, by directive. */
+  /** Additional sources of the content security policy, by directive. */
   contentSources?: ContentSources | undefined;
-  /** The clock. */
   now?: () => Date;
 }
 
-/** Answers `public, max-age=31536000, immutable`, but not where the file is missing. */
+/** Sets `public, max-age=31536000, immutable`, except for missing files. */
 const FOREVER = { cacheControl: true, maxAge: '365d', immutable: true };
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -33,9 +32,9 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Serves the built site in `folder` (absolute), and the next build once it replaces this one. Browsers
- * may cache the files under `assets` forever, as their names hold a hash, and revalidate the others.
- * Throws a `StartFailure` when the site isn't built.
+ * Serves the built site in `folder` (absolute), and later builds that replace it. Browsers cache the files
+ * under `assets` permanently, because their names contain a hash, and revalidate the others. Throws a
+ * `StartFailure` if the site isn't built.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -76,7 +75,7 @@ export async function serveSite(
     });
   }
   const path = pathOf(publicUrl);
-  // What a page names relatively lies below the slash.
+  // Relative URLs of a page resolve against the trailing slash.
   if (path !== '')
     app.get(path, (request, reply) => reply.redirect(request.url.replace(path, `${path}/`), 308));
   const presentPage = async () => (await builtSite()).html;
@@ -87,7 +86,7 @@ export async function serveSite(
   });
   app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const path = request.params['*'];
-    // A path that leaves the folder is none of its files.
+    // Excludes path traversal.
     return path.startsWith('assets/') && !path.includes('..')
       ? reply.sendFile(`/${path}`, folder, FOREVER)
       : sendFile(path, reply);

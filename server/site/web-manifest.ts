@@ -5,13 +5,13 @@ import type { Language } from '../base/messages.ts';
 import { fileAddress, type IdentityReader, type PageIdentity } from './page-identity.ts';
 import { languageOfLink } from './share-card.ts';
 
-/** Where browsers find what the site is called on a home screen. */
+/** URL of the web app manifest. */
 export const WEB_MANIFEST = '/site.webmanifest';
 
-/** The icon that the build brings along. */
+/** Matches the icon of the build. */
 const ICON = /<link\s[^>]*rel="icon"[^>]*href="([^"]+)"/;
 
-/** Names, colour and icon of the site for a home screen, in one language (W3C "Web Application Manifest"). */
+/** Returns the web app manifest in one language (W3C "Web Application Manifest"). */
 function manifestOf({ identity }: PageIdentity, language: Language, builtIcon?: string): object {
   const { name, shortName, description, color, icon, logo } = identity[language];
   const picture = icon ?? logo;
@@ -21,10 +21,10 @@ function manifestOf({ identity }: PageIdentity, language: Language, builtIcon?: 
     short_name: shortName,
     ...(description !== undefined && { description }),
     lang: language,
-    // Below the manifest's own address, which is the site's.
+    // Relative to the manifest's URL, which is at the root of the site.
     start_url: './',
     scope: './',
-    // With the browser's way back: the site has none of its own on every page.
+    // Keeps the browser's back button, because not every page has one.
     display: 'minimal-ui',
     theme_color: color,
     background_color: '#ffffff',
@@ -33,7 +33,7 @@ function manifestOf({ identity }: PageIdentity, language: Language, builtIcon?: 
 }
 
 /**
- * Answers the manifest from what the page itself is written from, and as fresh.
+ * Serves the manifest from the same cached data as the page.
  * @param html reads the built page
  */
 export function webManifest(
