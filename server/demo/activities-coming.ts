@@ -1,6 +1,6 @@
 import type { ActivityRow } from './activity-rows.ts';
 
-/** Activities still to come: open with many seats, nearly full, full, closed, not yet open. */
+/** Upcoming activities: open with many seats, nearly full, full, closed, not yet open. */
 export const COMING: readonly ActivityRow[] = [
   {
     kind: 'training',

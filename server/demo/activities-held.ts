@@ -1,6 +1,6 @@
 import type { ActivityRow } from './activity-rows.ts';
 
-/** Activities that are running today or are over. */
+/** Activities that are running or over. */
 export const HELD: readonly ActivityRow[] = [
   {
     kind: 'training',

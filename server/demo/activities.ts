@@ -13,7 +13,7 @@ function key(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** Eighteen activities in every state, those to come first. */
+/** Returns eighteen activities in every state, upcoming ones first. */
 export function demoActivities(now: Date): DemoActivity[] {
   return ROWS.map((row, index) => {
     const [day, from, to, lastDay = day] = row.when;
@@ -40,7 +40,7 @@ export function demoActivities(now: Date): DemoActivity[] {
   });
 }
 
-/** Their covers. */
+/** Returns the covers of the activities. */
 export function activityFiles(): DemoFile[] {
   return ROWS.map(({ look }, index) => coverFile(`cover-activity-${key(index)}`, look));
 }

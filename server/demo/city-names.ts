@@ -1,10 +1,10 @@
 import { cityRows } from '../content/reference/data/cities.ts';
 import type { DemoText } from './types.ts';
 
-/** The place of what is held online, beside the cities. */
+/** City of online events. */
 const ONLINE: DemoText = { CN: '线上', US: 'Online' };
 
-/** A city of the reference data by its Chinese name, in both languages. */
+/** Returns a city of the reference data by its Chinese name. */
 export function cityNamed(name: string): DemoText {
   if (name === ONLINE.CN) return ONLINE;
   const row = cityRows.find((city) => city.parentCode !== undefined && city.name.CN === name);

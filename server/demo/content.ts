@@ -25,14 +25,14 @@ import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
 import { demoVideos, videoFiles } from './videos.ts';
 
-/** People without a login: they own the demo's entries and registrations. */
+/** Owners of entries and registrations, who can't log in. */
 function seatFillers({ users, attendeeIds }: Pick<DemoContent, 'users' | 'attendeeIds'>) {
   return users.filter(({ id }) => attendeeIds.includes(id));
 }
 
 /**
- * Everything that a fresh embedded database shows: accounts, editions, news, activities and
- * their pictures. Ids and texts are the same every time; dates lie around `now`.
+ * Returns all demo content: accounts, editions, news, activities and their pictures. Ids and texts are
+ * constant; dates are relative to `now`.
  */
 export function demoContent(now: Date): DemoContent {
   const people = demoUsers();

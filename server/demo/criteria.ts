@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/operations.ts';
 
-/** What every edition of the demo judges by. */
+/** Judging criteria of all editions. */
 export const demoCriteria: components['schemas']['StaffCriterion'][] = [
   {
     name: { CN: '技术创新', US: 'Technology' },

@@ -4,7 +4,7 @@ import { users } from '../database/schema.ts';
 import { verifyPassword } from '../identity/session/passwords.ts';
 import { demoLogins } from './users.ts';
 
-/** How many demo accounts still have the passwords that the README shows. */
+/** Counts the demo accounts that still have the passwords of the README. */
 export async function countOpenDemoAccounts(db: Database): Promise<number> {
   const phones = demoLogins.map(({ username }) => username);
   const rows = await db

@@ -1,6 +1,6 @@
 import type { EntryRow } from './entry-rows.ts';
 
-/** Entries of the current edition that are in review already. */
+/** Entries of the current edition that are in review. */
 export const CURRENT_EDITION: readonly EntryRow[] = [
   [
     '具身智能装配工作站',

@@ -1,6 +1,6 @@
 import type { EntryRow } from './entry-rows.ts';
 
-/** Winners of the second edition, the highest award first. */
+/** Winners of the second edition, highest award first. */
 export const SECOND_EDITION: readonly EntryRow[] = [
   [
     '低温固态电池电解质',
@@ -204,7 +204,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
   ],
 ];
 
-/** Winners of the first edition, the highest award first. */
+/** Winners of the first edition, highest award first. */
 export const FIRST_EDITION: readonly EntryRow[] = [
   [
     '兆瓦级电解水制氢装备',

@@ -1,6 +1,6 @@
 import type { EntryRow } from './entry-rows.ts';
 
-/** Entries of the current edition that nobody has looked at yet: what waits for the demo's staff. */
+/** Entries of the current edition that wait for review. */
 export const WAITING_ENTRIES: readonly EntryRow[] = [
   [
     '声纹异响诊断仪',

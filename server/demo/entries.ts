@@ -8,14 +8,14 @@ import { at } from './time.ts';
 import type { DemoMatch } from './match-types.ts';
 import type { DemoEntry, DemoFile, DemoUser } from './types.ts';
 
-/** Day, from today, on which entries of an edition are handed in. */
+/** Day, relative to today, on which the entries of an edition are submitted. */
 const EDITIONS: readonly [matchId: string, rows: readonly EntryRow[], day: number][] = [
   ['match-3', [...CURRENT_EDITION, ...WAITING_ENTRIES], -12],
   ['match-2', SECOND_EDITION, -380],
   ['match-1', FIRST_EDITION, -744],
 ];
 
-/** The competitor's own former entry; the other owners only fill seats and can't log in. */
+/** The former entry of the demo competitor; the other owners can't log in. */
 const OWN_ENTRY = 'entry-2-09';
 
 const LOOKS: Record<EntryRow[2], readonly Look[]> = {
@@ -58,7 +58,7 @@ function look([, , domain]: EntryRow, index: number): Look {
   return looks[index % looks.length] ?? ['network', 'navy'];
 }
 
-/** The award of each place: as many of each as the edition gives. */
+/** Returns the award for a rank, within the number of each award in the edition. */
 function awardOf(match: DemoMatch | undefined, place: number): DemoEntry['award'] {
   const awards = (match?.prizes ?? []).flatMap(({ id, name, amount, count }) =>
     Array.from({ length: count }, () => ({ prizeId: id, name: name.CN, amount })),
@@ -81,7 +81,7 @@ function entry(
   const finished = match.status === 'finished';
   const award = finished ? awardOf(match, index) : undefined;
   const waiting = WAITING_ENTRIES.includes(row);
-  // The last to come are the ones that wait.
+  // The latest entries are the waiting ones.
   const submitted = at(now, waiting ? -1 - (index % 3) : day - (index % 9), '15:20');
   return {
     id,
@@ -98,7 +98,7 @@ function entry(
       leader: id === OWN_ENTRY ? '林晓彤' : (leader?.chineseName ?? ''),
       mobile: id === OWN_ENTRY ? '13800000001' : (leader?.phone ?? ''),
       email: id === OWN_ENTRY ? 'competitor@example.org' : (leader?.email ?? ''),
-      // Numbers aren't stored for ended editions: their retention may be over.
+      // Omitted for ended editions, whose identity numbers the retention may have removed.
       ...(!finished && { identity: { type: 'mainlandId', number: '**************002X' } }),
       size: 5 + ((index * 3) % 18),
     },
@@ -122,7 +122,7 @@ function entry(
   };
 }
 
-/** Sixty entries of three editions, and those that wait; their owners are among `people`. */
+/** Returns sixty entries of three editions and the waiting ones; their owners are among `people`. */
 export function demoEntries(now: Date, people: readonly DemoUser[]): DemoEntry[] {
   const matches = demoMatches(now);
   return EDITIONS.flatMap(([matchId, rows, day]) => {
@@ -132,7 +132,7 @@ export function demoEntries(now: Date, people: readonly DemoUser[]): DemoEntry[]
   });
 }
 
-/** Their pictures. */
+/** Returns the pictures of the entries. */
 export function entryFiles(): DemoFile[] {
   return EDITIONS.flatMap(([match, rows]) =>
     rows.flatMap((row, index) => {

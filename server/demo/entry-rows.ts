@@ -1,6 +1,6 @@
 import type { Schemas } from '../http/types.ts';
 
-/** One entry in short: name, company, domain, city, stage, summary. */
+/** An entry in short form: name, company, track, city, stage, summary. */
 export type EntryRow = readonly [
   name: string,
   company: string,
@@ -10,7 +10,7 @@ export type EntryRow = readonly [
   summary: string,
 ];
 
-/** Codes of the domains, as `client/domain` lists them. */
+/** Codes of the tracks, as in `client/domain`. */
 export const DOMAIN_CODES = {
   智: 'ai',
   医: 'health',
@@ -19,7 +19,7 @@ export const DOMAIN_CODES = {
 } as const;
 type DomainKey = keyof typeof DOMAIN_CODES;
 
-/** Codes of the cities (GB/T 2260), as `client/city` lists them. */
+/** Codes of the cities (GB/T 2260), as in `client/city`. */
 export const CITY_CODES = {
   北京: '110100',
   上海: '310100',

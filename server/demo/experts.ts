@@ -3,7 +3,7 @@ import { DOMAIN_CODES } from './entry-rows.ts';
 import { at } from './time.ts';
 import type { DemoExpert, DemoUser } from './types.ts';
 
-/** One registration in short: status, gender, organisation, job title, domain, years, biography. */
+/** A registration in short form: status, gender, organisation, job title, track, years, biography. */
 type ExpertRow = readonly [
   status: Schemas['ExpertStatus'],
   gender: Schemas['Gender'],
@@ -65,7 +65,7 @@ const ROWS: readonly ExpertRow[] = [
   ],
 ];
 
-/** Registrations as an expert: some wait for the staff, some are decided. Owners: `people`. */
+/** Returns expert registrations, waiting and decided; their owners are among `people`. */
 export function demoExperts(now: Date, people: readonly DemoUser[]): DemoExpert[] {
   return ROWS.flatMap(
     ([status, gender, organisation, jobTitle, domain, experience, bio], index) => {

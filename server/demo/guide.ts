@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../localized/localized.ts';
 import { richText } from './rich-text.ts';
 
-/** What the committee has written about taking part in the current edition. */
+/** Participation guide of the current edition. */
 export const demoGuide: LocalizedText = {
   CN: richText([
     '## 参赛资格',

@@ -1,6 +1,6 @@
 import type { DemoHighlight } from './types.ts';
 
-/** Reasons to take part that the demo's home page shows. */
+/** Highlights of the home page. */
 export const demoHighlights: DemoHighlight[] = [
   {
     id: 'highlight-prize',

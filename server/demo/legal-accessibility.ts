@@ -1,7 +1,7 @@
 import { richText } from './rich-text.ts';
 import type { DemoText } from './types.ts';
 
-/** What the organiser does so that everybody can use the site. */
+/** Accessibility statement. */
 export const accessibilityText: DemoText = {
   CN: richText([
     '我们希望每个人都能使用本网站，包括使用读屏软件、只用键盘、放大页面或在手机上浏览的人。网站以《网页内容无障碍指南》（WCAG）2.2 的 AA 级为目标。',

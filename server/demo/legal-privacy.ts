@@ -1,7 +1,7 @@
 import { richText } from './rich-text.ts';
 import type { DemoText } from './types.ts';
 
-/** How the organiser handles personal data. */
+/** Privacy policy. */
 export const privacyText: DemoText = {
   CN: richText([
     '启明科学园管理委员会（下称“组委会”）举办启明创新创业大赛并运营本网站。本政策说明我们收集哪些个人资料、用来做什么、保存多久，以及您可以怎样查看、更正和删除它们。',

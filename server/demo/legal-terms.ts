@@ -1,7 +1,7 @@
 import { richText } from './rich-text.ts';
 import type { DemoText } from './types.ts';
 
-/** What users of the site and the organiser owe each other. */
+/** Terms of use. */
 export const termsText: DemoText = {
   CN: richText([
     '欢迎使用启明创新创业大赛网站。注册账号或报名参赛，即表示您同意以下条款；参赛规则另见“参赛指南”与参赛声明。',

@@ -6,7 +6,7 @@ import { privacyText } from './legal-privacy.ts';
 import { termsText } from './legal-terms.ts';
 import type { DemoText } from './types.ts';
 
-/** What the converter writes, and what is written in Hong Kong. */
+/** Replacements of the converter's wording with that of Hong Kong. */
 const CORRECTIONS = [
   ['賬號', '帳號'],
   ['聯繫', '聯絡'],
@@ -15,7 +15,7 @@ const CORRECTIONS = [
   ['通過', '透過'],
 ] as const;
 
-/** With the Traditional Chinese text as it was read and corrected after the conversion. */
+/** Adds a proofread Traditional Chinese text. */
 function corrected({ CN, US }: DemoText): LocalizedText {
   const HK = CORRECTIONS.reduce(
     (text, [converted, right]) => text.replaceAll(converted, right),
@@ -24,7 +24,7 @@ function corrected({ CN, US }: DemoText): LocalizedText {
   return { CN, US, HK };
 }
 
-/** The legal texts of the demo's organiser. */
+/** The legal texts of the demo. */
 export const demoLegalTexts = (): Record<Schemas['LegalKind'], LocalizedText> => ({
   privacy: corrected(privacyText),
   terms: corrected(termsText),

@@ -59,19 +59,19 @@ const PICTURES: readonly [match: string, caption: LocalizedText, look: Look][] =
   ],
 ];
 
-/** The pictures of an edition, with their captions. */
+/** Returns the pictures of an edition with captions. */
 export function demoGallery(match: string): Schemas['StaffPicture'][] {
   return PICTURES.flatMap(([id, caption], i) =>
     id === match ? [{ fileId: `gallery-${i + 1}`, caption: storedText(caption) }] : [],
   );
 }
 
-/** The pictures of the galleries. */
+/** Returns the picture files of the galleries. */
 export function galleryFiles(): DemoFile[] {
   return PICTURES.map(([, , look], i) => coverFile(`gallery-${i + 1}`, look));
 }
 
-/** What who signs up for the current edition agrees to. */
+/** Agreement for entries of the current edition. */
 export const demoStatement: readonly DemoText[] = [
   {
     CN: '参赛团队保证所提交的材料真实、准确、完整，对参赛项目拥有合法的知识产权或使用权，不侵犯任何第三方的权利。如有不实或侵权，组委会有权取消参赛资格、收回奖项与奖金。',

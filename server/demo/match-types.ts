@@ -11,19 +11,19 @@ export interface DemoStage {
 export interface DemoPrize {
   id: string;
   name: LocalizedText;
-  /** Yuan a winner. */
+  /** In yuan per winner. */
   amount: number;
-  /** Winners. */
+  /** Number of winners. */
   count: number;
 }
 
 interface DemoFigures {
-  /** Absent: counted, as the cities are. */
+  /** Absent: counted, like the cities. */
   projects?: number;
   cities?: number;
-  /** Yuan. */
+  /** In yuan. */
   prizePool: number;
-  /** Yuan raised by entrants after the edition. */
+  /** Funds raised by entrants after the edition, in yuan. */
   finance: number;
 }
 
@@ -45,9 +45,9 @@ export interface DemoMatch {
   figures: DemoFigures;
   gallery: Schemas['StaffPicture'][];
   criteria: Schemas['StaffCriterion'][];
-  /** Absent: nothing is limited. */
+  /** Absent: no limits. */
   entryRules?: Schemas['StaffEntryRules'];
-  /** Files that visitors may download. */
+  /** Files for visitors to download. */
   downloads?: Schemas['StaffDownload'][];
   statement: LocalizedText[];
   current: boolean;

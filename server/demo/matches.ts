@@ -62,7 +62,7 @@ const INTRODUCTION = {
   ]),
 };
 
-/** Three editions; the third is open for sign-up and closes in 23 days. */
+/** Returns three editions; sign-up for the third is open and closes in 23 days. */
 export function demoMatches(now: Date): DemoMatch[] {
   const year = beijingYear(now);
   const edition = (
@@ -99,10 +99,10 @@ export function demoMatches(now: Date): DemoMatch[] {
       ),
       introduction: INTRODUCTION,
       guide: demoGuide,
-      // As the guide puts it: three people at least, and companies that are younger than ten years.
+      // As in the guide: at least three people, and companies younger than ten years.
       entryRules: { teamMin: 3, foundedAfter: `${year - 10}-01-01` },
       bannerFileId: 'banner-match-3',
-      // Teams raise funds after they win.
+      // Funds are raised only after the edition.
       figures: { prizePool: 6_000_000, finance: 0 },
       current: true,
     },

@@ -2,7 +2,7 @@ import type { NewsRow } from './news-rows.ts';
 
 const SOURCE = '大赛组委会';
 
-/** The committee's own news of the current edition. */
+/** The committee's news of the current edition. */
 export const COMMITTEE: readonly NewsRow[] = [
   {
     kind: 'news',

@@ -1,6 +1,6 @@
 import type { NewsRow } from './news-rows.ts';
 
-/** Former editions and what became of their winners. */
+/** News of former editions and their winners. */
 export const FORMER: readonly NewsRow[] = [
   {
     kind: 'news',

@@ -1,6 +1,6 @@
 import type { NewsRow } from './news-rows.ts';
 
-/** What the park and its partners offer to entrants. */
+/** News of offers to entrants. */
 export const POLICY: readonly NewsRow[] = [
   {
     kind: 'news',

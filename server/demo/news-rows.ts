@@ -1,24 +1,24 @@
 import type { Look } from './cover-file.ts';
 
-/** The same texts in English. */
+/** English texts. */
 export interface EnglishNews {
   title: string;
   summary: string;
   body: string[];
 }
 
-/** One article before its date is known. */
+/** An article with a relative date. */
 export interface NewsRow {
   kind: 'news' | 'express';
-  /** Days before today, and the clock of publication. */
+  /** Days before today, and the time of publication. */
   ago: [days: number, clock: string];
   title: string;
   source: string;
   look: Look;
   summary: string;
-  /** Lines of rich text. */
+  /** Lines for `richText`. */
   body: string[];
   english: EnglishNews;
-  /** Edition, unless it is the current one. */
+  /** Absent for the current edition. */
   match?: string;
 }

@@ -1,6 +1,6 @@
 import type { DemoText } from './types.ts';
 
-/** Who publishes news, in English. */
+/** English names of publishers. */
 const SOURCES: Readonly<Record<string, string>> = {
   大赛组委会: 'Organising Committee',
   启航产业基金: 'Qihang Industry Fund',
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   启明科学园管理委员会: 'Qiming Science Park',
 };
 
-/** Who publishes a piece of news. */
+/** Returns the publisher of an article in both languages. */
 export function sourceOf(name: string): DemoText {
   const english = SOURCES[name];
   if (english === undefined) throw new Error(`${name} has no English name`);

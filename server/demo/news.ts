@@ -17,7 +17,7 @@ function key(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** Forty articles, ten of them express, newest first. */
+/** Returns forty articles, ten of them express, newest first. */
 export function demoNews(now: Date): DemoNews[] {
   return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
     id: `news-${key(index)}`,
@@ -33,7 +33,7 @@ export function demoNews(now: Date): DemoNews[] {
   })).sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }
 
-/** Their covers. */
+/** Returns the covers of the articles. */
 export function newsFiles(): DemoFile[] {
   return ROWS.map(({ look }, index) => coverFile(`cover-news-${key(index)}`, look));
 }

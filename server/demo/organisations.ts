@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['cloud', 'support', { CN: '云枢算力中心', US: 'Yunshu Computing Centre' }, 'arrow', 'navy'],
 ];
 
-/** Twelve organisations behind the competition. */
+/** Twelve organisations of the competition. */
 export const demoOrganisations: DemoOrganisation[] = ROWS.map(([key, kind, name]) => ({
   id: `organisation-${key}`,
   kind,
@@ -76,7 +76,7 @@ export const demoOrganisations: DemoOrganisation[] = ROWS.map(([key, kind, name]
   url: `https://${key}.example.org/`,
 }));
 
-/** Their marks. */
+/** Returns the logos of the organisations. */
 export function organisationFiles(): DemoFile[] {
   return ROWS.map(([key, , name, mark, palette]) => ({
     id: `logo-${key}`,

@@ -14,7 +14,7 @@ function words(list: readonly string[], index: number): [string, string] {
   return [chinese, latin];
 }
 
-/** The names of a made-up person; the same number, the same names. */
+/** Returns the names of an invented person; deterministic by number. */
 export function personName(
   index: number,
 ): Pick<DemoUser, 'firstName' | 'lastName' | 'chineseName'> {

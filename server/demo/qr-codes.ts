@@ -2,7 +2,7 @@ import { qrCode } from './art/qr-code.ts';
 import type { Schemas } from '../http/types.ts';
 import type { DemoFile } from './types.ts';
 
-/** The four codes of the footer: their pictures' ids, and where they lead. */
+/** The four QR codes of the footer: picture id and target. */
 const CODES = {
   consulting: ['qr-consulting', 'https://m.example.org/consulting'],
   miniProgram: ['qr-mini-program', 'https://m.example.org/mini-program'],
@@ -10,12 +10,12 @@ const CODES = {
   shortVideo: ['qr-short-video', 'https://m.example.org/short-video'],
 } as const;
 
-/** The pictures' ids, as the identity of the site names them. */
+/** Picture ids of the QR codes, as in the site's identity. */
 export const demoQrCodes: Schemas['QrCodes'] = Object.fromEntries(
   Object.entries(CODES).map(([key, [id]]) => [key, id]),
 );
 
-/** Their pictures. */
+/** Returns the pictures of the QR codes. */
 export function qrFiles(): DemoFile[] {
   return Object.values(CODES).map(([id, address]) => ({
     id,

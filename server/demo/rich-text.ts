@@ -10,8 +10,8 @@ function block(line: string): string {
 }
 
 /**
- * Rich text from lines: `## ` and `### ` headings, `> ` a quotation, `- ` a list whose items stand apart
- * by `｜`, anything else a paragraph. The lines are this project's own, so they aren't escaped.
+ * Converts lines to rich text: `## ` and `### ` headings, `> ` a quotation, `- ` a list with items
+ * separated by `｜`, otherwise a paragraph. Doesn't escape, because the lines are part of this project.
  */
 export function richText(lines: readonly string[]): string {
   return lines.map(block).join('\n');

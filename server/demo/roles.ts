@@ -1,6 +1,6 @@
 import type { DemoRole } from './types.ts';
 
-/** Roles as an organiser defines them; the built-in one is there without. */
+/** Roles defined by the organiser, besides the built-in one. */
 export const demoRoles: DemoRole[] = [
   {
     id: 'editor',

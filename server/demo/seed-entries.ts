@@ -3,7 +3,7 @@ import { plainNumber } from '../identity/identity-document/stored-number.ts';
 import type { Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 
-/** A number that fits the check and belongs to nobody; the start encrypts it. */
+/** An invented number with a valid checksum; the start encrypts it. */
 const DEMO_NUMBER = '11010519491231002X';
 
 function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
@@ -12,7 +12,7 @@ function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
   return {
     ...rest,
     agreed: true,
-    // The demo's staff have published what they accepted.
+    // Accepted entries are published.
     publishedBy: isAccepted ? ('staff' as const) : null,
     revision: 1,
     contentRevision: 1,
@@ -39,7 +39,7 @@ function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInse
   return steps.map((step, position) => ({ ...step, projectId, position }));
 }
 
-/** What staff decided about the demo's entries: all of it is published. */
+/** Returns the decisions of staff about an entry; all of them are published. */
 function decisionRows(entry: DemoEntry) {
   const steps = historyRows(entry).filter(({ status }) => status > 1);
   const award = entry.award?.name ?? null;
@@ -62,7 +62,7 @@ function decisionRows(entry: DemoEntry) {
   };
 }
 
-/** Writes the demo's registrations as an expert; `tx` must hold their owners already. */
+/** Writes the expert registrations; `tx` must contain their owners. */
 export async function writeExperts(tx: Transaction, experts: readonly DemoExpert[]): Promise<void> {
   await tx.insert(schema.experts).values(
     experts.map(({ submitted, ...expert }) => ({
@@ -76,7 +76,7 @@ export async function writeExperts(tx: Transaction, experts: readonly DemoExpert
   );
 }
 
-/** Writes the demo's entries; `tx` must hold their owners, editions and files already. */
+/** Writes the entries; `tx` must contain their owners, editions and files. */
 export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
   await tx.insert(schema.projects).values(entries.map(projectRow));
   await tx.insert(schema.identityDocuments).values(

@@ -18,7 +18,7 @@ import type { Transaction } from '../database/open.ts';
 import { writeEntries, writeExperts } from './seed-entries.ts';
 import * as schema from '../database/schema.ts';
 
-/** Records of a list as staff write them: the order of writing is the order of showing. */
+/** Returns the rows of an ordered list; positions follow the order of items. */
 function listRows<Item extends { id: string }, Columns extends object>(
   columnsOf: (item: Item, stored: undefined) => Columns,
   items: readonly Item[],
@@ -87,10 +87,10 @@ function signUpRows(
   );
 }
 
-/** Parameters of one statement are limited to 65 535. */
+/** Stays below PostgreSQL's limit of 65,535 parameters per statement. */
 export const ROWS_PER_STATEMENT = 1000;
 
-/** Writes the demo's records other than its users and files; `tx` must hold its users already. */
+/** Writes all records except users and files; `tx` must contain the users. */
 export async function writeRecords(
   tx: Transaction,
   content: DemoContent,

@@ -44,18 +44,17 @@ async function storeFile(
 }
 
 interface SeedOptions {
-  /** Folder of files that are not whole yet. */
+  /** Folder of incomplete files. */
   incoming: string;
-  /** The bytes of files. */
   store: FileStore;
-  /** Demo content, or only what the site can't be shown without. */
+  /** True for demo content; false for only the records that the site requires. */
   demo: boolean;
   now: Date;
 }
 
 /**
- * Fills a database that is empty, in one transaction: it is filled whole or not at all. Bytes of
- * files are written before their rows; without a row nobody reads them.
+ * Seeds an empty database in one transaction. Writes the bytes of files before their rows; without a row
+ * they are unreachable.
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const { demo, now } = options;

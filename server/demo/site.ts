@@ -12,7 +12,7 @@ const SCORING = {
   permission: 'score:user',
 };
 
-/** The eleven entries of the public menu, in their order. */
+/** The eleven entries of the public menu. */
 export const demoMenu: DemoMenuItem[] = [
   ...SITE_MENU.slice(0, -1),
   SCORING,
@@ -53,7 +53,7 @@ export const demoCompanies: DemoCompany[] = [
   ]),
 ];
 
-/** Friendly links of the footer. */
+/** Partner links of the footer. */
 export const demoLinks: DemoLink[] = [
   {
     id: 'link-park',
@@ -89,7 +89,7 @@ export const demoLinks: DemoLink[] = [
 
 const SHARE_PICTURE = 'site-share-picture';
 
-/** Who the site belongs to. */
+/** Identity of the site. */
 export const demoIdentity: DemoContent['identity'] = {
   name: {
     CN: '启明创新创业大赛',
@@ -123,13 +123,13 @@ export const demoIdentity: DemoContent['identity'] = {
   qrCodes: demoQrCodes,
 };
 
-/** Its pictures. */
+/** Returns the pictures of the site. */
 export function siteFiles(): DemoFile[] {
   const bytes = readFileSync(join(import.meta.dirname, 'assets', 'share-picture.jpg'));
   return [{ id: SHARE_PICTURE, name: 'share-picture.jpg', mime: 'image/jpeg', bytes }];
 }
 
-/** Texts that an administrator may change, by key. */
+/** Editable texts by key. */
 export const demoConfigs: DemoContent['configs'] = [
   { key: 'demoAccounts', content: JSON.stringify(demoLogins) },
   { key: 'mobileSite', content: '/#/h5/home' },

@@ -240,7 +240,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What became of past winners. */
+/** Stories of past winners. */
 export const demoStories: DemoStory[] = ROWS.map((row) => ({
   id: `story-${row.key}`,
   matchId: row.matchId,
@@ -254,7 +254,7 @@ export const demoStories: DemoStory[] = ROWS.map((row) => ({
   coverFileId: `cover-story-${row.key}`,
 }));
 
-/** Their pictures. */
+/** Returns the pictures of the stories. */
 export function storyFiles(): DemoFile[] {
   return ROWS.map(({ key, look }) => coverFile(`cover-story-${key}`, look));
 }

@@ -4,7 +4,7 @@ import type { DemoFile, DemoTemplate } from './types.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The empty forms of an entry's documents. */
+/** Blank forms for the documents of an entry. */
 export const demoTemplates: DemoTemplate[] = [
   {
     id: 'business-plan',
@@ -28,7 +28,7 @@ export const demoTemplates: DemoTemplate[] = [
   },
 ];
 
-/** Their files. */
+/** Returns the files of the forms. */
 export function templateFiles(): DemoFile[] {
   return demoTemplates.map(({ id, fileId }) => {
     const name = `${id}.docx`;

@@ -42,7 +42,7 @@ export const demoTracks: DomainRow[] = [
   },
 ];
 
-/** What lies below each domain. */
+/** Subcategories of each track. */
 const SUB_DOMAINS: Readonly<Record<string, readonly Row[]>> = {
   ai: [
     ['model', '大模型与智能体', 'Models and agents', '大模型與智能體'],
@@ -81,5 +81,5 @@ const subDomains = Object.entries(SUB_DOMAINS).flatMap(([domain, rows], place) =
   })),
 );
 
-/** What the dictionary says of the tracks and of what lies below them. */
+/** Dictionary entries of the tracks and their subcategories. */
 export const demoTrackEntries: DictionaryRow[] = [...domains, ...subDomains];

@@ -4,20 +4,20 @@ import type { Schemas } from '../http/types.ts';
 import type { LocalizedText } from '../localized/localized.ts';
 import type { DemoMatch } from './match-types.ts';
 
-/** Shapes of the demo content: plain records that the seeder turns into rows. Ids are stable. */
+/** Types of the demo content: plain records that the seeder converts to rows. Ids are stable. */
 
 export interface DemoUser {
   id: string;
   phone: string;
   email: string;
-  /** Plain text, hashed by the seeder; null for people who only fill seats and can't log in. */
+  /** Plain text, hashed by the seeder; null for users who can't log in. */
   password: string | null;
   firstName: string;
   lastName: string;
   chineseName: string;
   permissions: string[];
   roles: string[];
-  /** How many days before the demo begins the account was made. */
+  /** Age of the account in days. */
   daysAgo: number;
   /** Only for staff. */
   adUser?: string;
@@ -31,7 +31,7 @@ export interface DemoRole {
   permissions: Schemas['PermissionName'][];
 }
 
-/** A text as staff write it: Traditional Chinese is converted. */
+/** A text as entered by staff; the seeder converts it to Traditional Chinese. */
 export interface DemoText {
   CN: string;
   US: string;
@@ -66,7 +66,7 @@ export interface DemoActivity {
   city: DemoText;
   address: DemoText;
   capacity: number;
-  /** Seats taken: the seeder writes one sign-up for each of the first so many `attendeeIds`. */
+  /** Number of taken seats; the seeder creates sign-ups for the first `attendeeIds`. */
   attendees: number;
   browseNumber: number;
   /** Rich text (HTML). */
@@ -85,7 +85,7 @@ export interface DemoMenuItem {
   id: string;
   name: string;
   routerName: string;
-  /** Only for entries that leave the site. */
+  /** Only for external links. */
   path?: string;
   permission?: string;
   order: number;
@@ -130,15 +130,15 @@ export interface DemoEntry {
   members: Schemas['MyProjectMember'][];
   company: Schemas['MyProjectCompany'];
   logoFileId: string;
-  /** Pictures that everyone may see. */
+  /** Public pictures. */
   pictures: string[];
   award: { prizeId: string; name: string; amount: number } | undefined;
-  /** Place among the winners of its edition. */
+  /** Rank among the winners of its edition. */
   rank: number | null;
   submitted: string;
-  /** When staff took it into review, if they have. */
+  /** Time when staff started the review, if they have. */
   reviewed: string | undefined;
-  /** When the result was known. */
+  /** Time of the decision. */
   decided: string | undefined;
 }
 
@@ -161,11 +161,11 @@ export interface DemoExpert {
 
 export interface DemoContent {
   users: DemoUser[];
-  /** Users without a password who fill seats, in the order in which seats are given out. */
+  /** Users without a password, in the order in which they take seats. */
   attendeeIds: string[];
   roles: DemoRole[];
   tracks: DomainRow[];
-  /** What the dictionary says of the tracks. */
+  /** Dictionary entries of the tracks. */
   trackEntries: DictionaryRow[];
   matches: DemoMatch[];
   news: DemoNews[];
@@ -175,7 +175,7 @@ export interface DemoContent {
   companies: DemoCompany[];
   links: DemoLink[];
   templates: DemoTemplate[];
-  /** As staff would write it. */
+  /** As entered by staff. */
   identity: IdentityBody;
   legalTexts: Record<Schemas['LegalKind'], LocalizedText>;
   configs: { key: string; content: string }[];

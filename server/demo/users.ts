@@ -44,9 +44,9 @@ const ACCOUNTS: DemoUser[] = [
   },
 ];
 
-/** How many people without a login fill the seats of the activities. */
+/** Number of attendees, who can't log in. */
 const ATTENDEES = 220;
-/** System users in all: what a list of ten thousand rows has to bear is tried on them. */
+/** Total number of users; large enough to try a long list. */
 const ALL = 3000;
 
 function attendee(_: unknown, index: number): DemoUser {
@@ -59,7 +59,7 @@ function attendee(_: unknown, index: number): DemoUser {
     ...personName(index),
     permissions: [],
     roles: [],
-    // The later, the more each day.
+    // Sign-ups grow over time.
     daysAgo: 1 + Math.floor((index * index) / (ATTENDEES * 4)),
   };
 }
@@ -83,7 +83,7 @@ function employee(_: unknown, index: number): DemoUser {
   };
 }
 
-/** The three demo accounts, then the people who only fill seats, then who fills the user list. */
+/** Returns the three demo accounts, then the attendees, then further users for the list. */
 export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
   const attendees = Array.from({ length: ATTENDEES }, attendee);
   const employees = Array.from({ length: ALL - ATTENDEES - ACCOUNTS.length }, employee);
@@ -93,7 +93,7 @@ export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
   };
 }
 
-/** The accounts that the login form offers, on a server with demo content only. */
+/** The accounts that the login form offers on a server with demo content. */
 export const demoLogins = ACCOUNTS.map(({ phone, password, chineseName }) => ({
   name: chineseName,
   username: phone,

@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Six videos, newest first. */
+/** Returns six videos, newest first. */
 export function demoVideos(now: Date): DemoNews[] {
   return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
     id: `video-${index + 1}`,
@@ -144,14 +144,14 @@ export function demoVideos(now: Date): DemoNews[] {
   }));
 }
 
-/** Captions in the WebVTT format: the title, then the summary. */
+/** Formats captions as WebVTT: the title, then the summary. */
 function captions(title: string, summary: string): string {
   return `WEBVTT\n\n00:00.000 --> 00:03.000\n${title}\n\n00:03.000 --> 00:08.000\n${summary}\n`;
 }
 
 const ASSETS = join(import.meta.dirname, 'assets');
 
-/** Their covers, pictures and captions. */
+/** Returns covers, pictures and captions of the videos. */
 export function videoFiles(): DemoFile[] {
   return ROWS.flatMap(({ look, title, summary }, index) => {
     const name = `video-${index + 1}`;

@@ -6,7 +6,7 @@ const CITY_NAMES = new Map<string, string>(
   Object.entries(CITY_CODES).map(([name, code]) => [code, name]),
 );
 
-/** Who won what in an edition, the highest award first: its entries that have one. */
+/** Returns the entries of an edition with an award, highest first. */
 export function demoWinners(entries: readonly DemoEntry[], edition: string): Schemas['Winner'][] {
   return entries
     .filter(({ matchId }) => matchId === edition)

@@ -26,7 +26,7 @@ function beams(random: () => number): string {
     .join('');
 }
 
-/** The ground of a picture: gradient, glow behind the subject, light beams, stars, soft waves. */
+/** Returns the background of a picture: gradient, glow behind the subject, light beams, stars, waves. */
 export function backdrop(palette: Palette, random: () => number): string {
   const { from, mid, to, glow } = palette;
   return `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset=".55" stop-color="${mid}"/><stop offset="1" stop-color="${to}"/></linearGradient><radialGradient id="r" cx=".64" cy=".46" r=".5"><stop stop-color="${glow}" stop-opacity=".6"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity=".55"/></linearGradient><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-color="#fff" stop-opacity=".06"/></linearGradient></defs><path fill="url(#g)" d="M0 0h800v450H0z"/><g fill="#fff">${beams(random)}</g><path fill="url(#r)" d="M0 0h800v450H0z"/><g fill="#fff">${stars(random)}</g><path d="${wave(random, 380, 70)}" fill="#fff" opacity=".07"/><path d="${wave(random, 415, 60)}" fill="${from}" opacity=".28"/>`;

@@ -11,8 +11,8 @@ const MOTIFS = { ...TECHNOLOGY, ...LIFE, ...EVENT, ...GROWTH };
 export type MotifName = keyof typeof MOTIFS;
 
 /**
- * Draws one cover as SVG, 800 × 450, without text, its subject right of the middle so that
- * titles and date blocks may lie over its left and lower edges. Same arguments, same picture.
+ * Draws a cover as SVG, 800 × 450, without text. The subject is right of the centre, so that titles and
+ * date blocks can overlay the left and lower edges. Deterministic.
  */
 export function cover(seed: string, motif: MotifName, palette: PaletteName): string {
   const random = randomFrom(seed);

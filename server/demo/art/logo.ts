@@ -17,7 +17,7 @@ const MARKS = {
 
 export type MarkName = keyof typeof MARKS;
 
-/** Draws an organisation's mark as SVG, 100 × 100. */
+/** Draws an organisation's logo as SVG, 100 × 100. */
 export function logo(mark: MarkName, palette: PaletteName): string {
   const { mid, to } = PALETTES[palette];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${mid}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="100" height="100" rx="24" fill="url(#l)"/><path fill="#fff" fill-rule="evenodd" d="${MARKS[mark]}"/></svg>`;

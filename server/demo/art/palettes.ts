@@ -1,4 +1,4 @@
-/** Colours of one picture: ground from top left to bottom right, its glow, and one warm accent. */
+/** Colours of a picture: background from top left to bottom right, glow, and a warm accent. */
 export interface Palette {
   from: string;
   mid: string;

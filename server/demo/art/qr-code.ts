@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 
-/** Blank modules around the code, as the standard asks for. */
+/** Width of the quiet zone in modules, as the standard requires. */
 const QUIET = 4;
 
-/** A QR code that says `text`, as an SVG picture of one path. */
+/** Returns a QR code of `text` as an SVG with one path. */
 export function qrCode(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const dark = Array.from({ length: modules.size * modules.size }, (_, at) => at)

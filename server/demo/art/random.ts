@@ -1,4 +1,4 @@
-/** Repeatable numbers in [0, 1) from a text: the same seed always draws the same picture. */
+/** Returns a generator of deterministic pseudo-random numbers in [0, 1). */
 export function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -10,7 +10,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** A number of at most one decimal, so that pictures stay small. */
+/** Rounds to one decimal, to keep pictures small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
