@@ -37,7 +37,7 @@ const removeWithdrawn = {
   },
 };
 
-// The HTTP cache serves the background request for an hour (`docs/decisions/0155`).
+// The HTTP cache serves the background request for an hour (`docs/decisions/0150`).
 const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   plugins: [

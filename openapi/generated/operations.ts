@@ -1575,7 +1575,7 @@ export interface paths {
          * Notices to me
          * @description Answers the latest notices to the current user, sent or not, for the bell of the site.
          *
-         *     Source: decision 0140.
+         *     Source: decision 0138.
          */
         get: operations["listMyNotices"];
         put?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
          * Mark notices to me as read
          * @description Marks some notices to the current user as read.
          *
-         *     Source: decision 0140.
+         *     Source: decision 0138.
          */
         put: operations["readMyNotices"];
         post?: never;
@@ -3346,8 +3346,7 @@ export interface paths {
          *     The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
          *     the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: decision 0091 (import with a preview; nothing half-imported); decision 0137 (what is exported can be
-         *     imported).
+         *     Source: decision 0091 (import with a preview; nothing half-imported; what is exported can be imported).
          */
         post: operations["importRecords"];
         delete?: never;

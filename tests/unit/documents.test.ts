@@ -14,6 +14,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
   'SECURITY.md',
   'openapi/README.md',
+  'docs/decisions/README.md',
   'docs/organiser.md',
   'docs/organiser.zh-CN.md',
 ];
@@ -54,6 +55,25 @@ it("README.md's map has a row for every folder of src, and every folder that it 
     .map(({ name }) => `src/${name}`);
   expect(folders.filter((folder) => !rows.includes(folder))).toEqual([]);
   expect(rows.filter((row) => !existsSync(join(ROOT, row)))).toEqual([]);
+});
+
+const DECISIONS = readdirSync(join(ROOT, 'docs/decisions'))
+  .filter((file) => file !== 'README.md')
+  .sort();
+
+it('docs/decisions/README.md lists every decision once, by its number', () => {
+  const index = read('docs/decisions/README.md');
+  const listed = [...index.matchAll(/^- \[(\d{4})\]\(([^)]+)\): /gm)];
+  expect(listed.map(([, , file]) => file).sort()).toEqual(DECISIONS);
+  expect(listed.filter(([, number = '', file = '']) => !file.startsWith(`${number}-`))).toEqual([]);
+});
+
+it.each(DECISIONS)('the decision %s has its number, context, decision and consequences', (file) => {
+  const headings = [...read(`docs/decisions/${file}`).matchAll(/^#+ .*/gm)].map(([line]) => line);
+  expect(headings[0]).toMatch(new RegExp(`^# ${file.slice(0, 4)}: \\w`));
+  expect(headings).toEqual(
+    expect.arrayContaining(['## Context', '## Decision', '## Consequences']),
+  );
 });
 
 it('package, lock file, contract and changelog have one version', () => {

@@ -181,7 +181,7 @@ export const getListMyNoticesUrl = () => {
 /**
  * Answers the latest notices to the current user, sent or not, for the bell of the site.
  *
- * Source: decision 0140.
+ * Source: decision 0138.
  * @summary Notices to me
  */
 export const listMyNotices = ( options?: Parameters<typeof request>[1]) => {
@@ -286,7 +286,7 @@ export const getReadMyNoticesUrl = () => {
 /**
  * Marks some notices to the current user as read.
  *
- * Source: decision 0140.
+ * Source: decision 0138.
  * @summary Mark notices to me as read
  */
 export const readMyNotices = (noticesReadBody: NoticesReadBody, options?: Parameters<typeof request>[1]) => {

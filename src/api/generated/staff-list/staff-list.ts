@@ -1568,8 +1568,7 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
  * The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
  * the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: decision 0091 (import with a preview; nothing half-imported); decision 0137 (what is exported can be
- * imported).
+ * Source: decision 0091 (import with a preview; nothing half-imported; what is exported can be imported).
  * @summary Bring rows of a table into a list
  */
 export const importRecords = (list: ImportList,
