@@ -10,7 +10,7 @@ const ACCOUNTS: Record<DemoAccount, { phone: string; password: string }> = {
   administrator: { phone: '13800000003', password: 'Admin-2026' },
 };
 
-const PORTRAIT = join(import.meta.dirname, '../../docs/images/home.png');
+const PORTRAIT = join(import.meta.dirname, '../../src/app/share-card.jpg');
 
 const button = (name: string) =>
   `//button[normalize-space()='${name}' or @aria-label='${name}' or span[normalize-space()='${name}']]`;

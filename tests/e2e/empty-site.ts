@@ -44,7 +44,7 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
 /** Its first administrator. */
 export const ADMIN = { phone: '13900000009', password: 'Operator-2026' };
 
-/** What the operator types (README, "Run a real deployment"). */
+/** What the operator types (docs/operations.md, "First administrator"). */
 export async function makeAdministrator({ databaseUrl, dataDir }: EmptySite): Promise<void> {
   const script = join(import.meta.dirname, '../../scripts/administrator.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], {

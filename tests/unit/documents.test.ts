@@ -15,8 +15,11 @@ const DOCUMENTS = [
   'SECURITY.md',
   'openapi/README.md',
   'docs/decisions/README.md',
-  'docs/organiser.md',
-  'docs/organiser.zh-CN.md',
+  'server/README.md',
+  'tests/README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 
 it.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
@@ -27,24 +30,34 @@ it.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
   expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([]);
 });
 
-it.each(['README.md', 'README.zh-CN.md', 'CONTRIBUTING.md'])(
-  'every script that %s names is one of package.json',
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const namedScripts = (document: string) =>
+  [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+
+it.each(DOCUMENTS)('every script that %s names is one of package.json', (document) => {
+  expect(namedScripts(document).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('docs/commands.md lists every script of package.json', () => {
+  const listed = [...namedScripts('docs/commands.md'), 'start', 'test'];
+  expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+it('README.md has at most 1 000 words', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThan(1000);
+});
+
+it.each(['docs/environment.md', 'docs/environment.zh-CN.md'])(
+  '%s explains every variable of .env.example',
   (document) => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(2);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const variables = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
+    );
+    const explained = read(document);
+    expect(variables.length).toBeGreaterThan(40);
+    expect(variables.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
   },
 );
-
-it('README.zh-CN.md explains every variable of .env.example to who reads no English', () => {
-  const variables = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
-    ([, name = '']) => name,
-  );
-  const explained = read('README.zh-CN.md');
-  expect(variables.length).toBeGreaterThan(40);
-  expect(variables.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
-});
 
 it("README.md's map has a row for every folder of src, and every folder that it names is there", () => {
   const rows = [...read('README.md').matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) =>
