@@ -140,7 +140,7 @@ export async function buildApp({
   serveHealth(app, { db, store, draining });
   const cache = responseCache({ now, changes });
   const views = new ViewCounts(db, (err) => {
-    app.log.warn({ err }, 'views of articles could not be written down');
+    app.log.warn({ err }, 'failed to write views of articles');
   });
   app.addHook('onClose', async () => {
     await views.close();

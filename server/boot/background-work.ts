@@ -42,7 +42,7 @@ export function startBackgroundWork(
         batch: (smtp?.pause ?? 0) > 0 ? 1 : undefined,
         unrecorded: new Map(),
       },
-      (err) => log.error({ err }, 'the queue of notices could not be read'),
+      (err) => log.error({ err }, 'failed to read the queue of notices'),
     ),
     startRetention(
       { db, store, identityDays, auditDays, outbox: folder.outbox, all: retentionAll },

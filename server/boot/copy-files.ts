@@ -7,7 +7,7 @@ import { oneLine, StartFailure } from '../base/start-failure.ts';
 try {
   const [from, to] = process.argv.slice(2);
   if (from === undefined || to === undefined || from === to)
-    throw new StartFailure('Say from where to where: npm run files:move -- folder s3://bucket');
+    throw new StartFailure('Usage: npm run files:move -- folder s3://bucket');
   const of = (store: string) => readEnvironment({ ...process.env, FILE_STORE: store });
   const { openDataFolder } = await import('../base/data-folder.ts');
   const { moveFiles } = await import('../store/move-files.ts');
@@ -15,9 +15,9 @@ try {
   const folder = await openDataFolder(of(from).dataDir, { exclusive: false });
   const stores = await Promise.all([from, to].map((store) => openStore(of(store).bucket, folder)));
   const [source, target] = stores;
-  if (source === undefined || target === undefined) throw new Error('two stores');
+  if (source === undefined || target === undefined) throw new Error('expected two stores');
   const { copied, there } = await moveFiles(source, target, folder.files);
-  console.log(`Copied ${copied} files to ${target.setting}; ${there} were there already.`);
+  console.log(`Copied ${copied} files to ${target.setting}; ${there} existed already.`);
 } catch (error) {
   console.error(oneLine(error));
   process.exitCode = 1;

@@ -10,11 +10,11 @@ import { oneLine } from '../base/start-failure.ts';
 // and data folder.
 
 function describe(phone: string, made: AdministratorMade): string {
-  if (made.fresh) return `Made the administrator ${phone}.`;
+  if (made.fresh) return `Created administrator ${phone}.`;
   const { replacedEmail, endedSessions, removedSecondFactor } = made;
-  const factor = removedSecondFactor === true ? ' Its second factor is removed.' : '';
-  const email = replacedEmail === undefined ? '' : `ADMIN_EMAIL instead of ${replacedEmail}, `;
-  return `${phone} had an account: it is an administrator now, with ${email}the new password and nobody logged in (${endedSessions} sessions ended).${factor}`;
+  const factor = removedSecondFactor === true ? ' Removed its second factor.' : '';
+  const email = replacedEmail === undefined ? '' : ` ADMIN_EMAIL replaced ${replacedEmail}.`;
+  return `The existing account ${phone} is now an administrator with the new password.${email} Ended ${endedSessions} sessions.${factor}`;
 }
 
 try {

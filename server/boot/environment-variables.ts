@@ -48,7 +48,7 @@ const variables = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z
     .string()
-    .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
+    .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be the path of a folder')
     .default('./data'),
   FILE_STORE: z
     .string()
@@ -111,9 +111,9 @@ const variables = z.object({
   IDENTITY_KEYS: z
     .string()
     .transform((value) => value.split(',').map((secret) => secret.trim()))
-    .pipe(z.array(z.string().min(16, 'must have 16 characters or more in each of its keys')))
+    .pipe(z.array(z.string().min(16, 'must have at least 16 characters in each key')))
     .default([]),
-  SECOND_FACTOR_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  SECOND_FACTOR_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   PUBLIC_URL: z
     .string()
     .transform((value, context) => {
@@ -134,8 +134,8 @@ const variables = z.object({
     })
     .default({}),
   BACKUP_DIR: z.string().refine(isBackupPlace, BACKUP_PLACE_RULE).default('./backups'),
-  BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_KEEP: whole(0, 9999, 0),
   BACKUP_DAYS: whole(0, 3650, 35),
   LOG_LEVEL: z

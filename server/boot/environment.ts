@@ -84,7 +84,7 @@ function scannerOf({ CLAMAV_URL: url }: Values): Environment['scanner'] {
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_PAUSE: pause }: Values) {
   if (url === undefined) return undefined;
-  if (from === undefined) throw new StartFailure('MAIL_FROM="": must be set where SMTP_URL is.');
+  if (from === undefined) throw new StartFailure('MAIL_FROM="": must be set if SMTP_URL is set.');
   return { url, from, pause };
 }
 
@@ -123,7 +123,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const data = readVariables(variables);
   if (data.PROCESSES > 1 && data.DATABASE_URL === undefined)
     throw new StartFailure(
-      `PROCESSES=${data.PROCESSES}: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.`,
+      `PROCESSES=${data.PROCESSES}: the embedded database supports only one process; set DATABASE_URL, or PROCESSES=1.`,
     );
   return {
     smtp: smtpOf(data),

@@ -27,7 +27,7 @@ try {
       const pending = await pendingMigrations(database.db, migrationsFolder);
       if (pending.length === 0) console.log(`The database ${database.place} is up to date.`);
       for (const { name, lasting } of pending) {
-        console.log(`${check ? 'To do' : 'Runs'}: ${name}`);
+        console.log(`${check ? 'Pending' : 'Applying'}: ${name}`);
         for (const statement of lasting) console.log(`  can't be undone: ${short(statement)}`);
       }
       if (!check && pending.length > 0) {

@@ -6,9 +6,10 @@ import { StartFailure } from '../base/start-failure.ts';
 
 const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
   EADDRINUSE: ({ port }) =>
-    `PORT=${port}: another process listens there; stop it or choose another.`,
-  EACCES: ({ port }) => `PORT=${port}: this user may not listen there; choose one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is no address of this machine.`,
+    `PORT=${port}: another process uses this port; stop it or choose another port.`,
+  EACCES: ({ port }) =>
+    `PORT=${port}: this user may not listen on this port; choose one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is not an address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST=${host}: the name can't be resolved.`,
   EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
 };

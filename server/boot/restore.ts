@@ -7,9 +7,9 @@ import { oneLine } from '../base/start-failure.ts';
 // replaces: accounts that were closed there are closed again.
 
 const NO_CLOSURES =
-  'No closed accounts are recorded here: an account that was closed since the backup is open again. Restore with --replaces to close it.';
+  'No record of closed accounts was found: accounts that were closed after the backup are open again. Restore with --replaces to close them.';
 const NOT_RESTORED =
-  'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, rights and disabled accounts are as of the backup.';
+  'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, permissions and disabled accounts are those of the backup.';
 
 /** Returns the bucket of an address of the form `s3://name`. */
 function bucketAt(address: string) {
@@ -49,11 +49,12 @@ try {
       whole = true;
       console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);
       if (wrong.length > 0)
-        console.warn(`${wrong.length} files are not what the database says of them: ${wrong[0]} …`);
+        console.warn(`${wrong.length} files differ from the database: ${wrong[0]} …`);
       for (const id of replaced) await store.recordClosure(id);
       const closed = await applyClosures(database, store, new Date());
       if (closed === undefined) console.warn(NO_CLOSURES);
-      else console.log(`Accounts closed again that were closed since the backup: ${closed}.`);
+      else
+        console.log(`Accounts that were closed after the backup and are closed again: ${closed}.`);
       console.log(NOT_RESTORED);
     } finally {
       await database.close();

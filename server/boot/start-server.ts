@@ -58,7 +58,7 @@ async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<numbe
 /** Warns if stored second factors were encrypted with another key. */
 async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer): Promise<void> {
   if (await isOtherKey(db, key))
-    log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
+    log.warn('SECOND_FACTOR_KEY is not the key that encrypted the stored second factors');
 }
 
 /**
@@ -97,7 +97,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       undo.push(() => requests.stop());
     }
     const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
-      app.log.error({ err }, 'a message was not taken'),
+      app.log.error({ err }, 'failed to send a message'),
     );
     const key = await sealingKey(environment.secondFactorKey, folder.path);
     const numberKeys = await identityKeys(environment.identityKeys, folder.path);
@@ -139,7 +139,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     if (unreadable > 0)
       app.log.warn(
         { unreadable },
-        'IDENTITY_KEYS lacks the key of stored identity numbers: nobody can read them',
+        'IDENTITY_KEYS lacks a key: some stored identity numbers are unreadable',
       );
     await warnAfter(app.log, warnOfOtherKey(app.log, database.db, key));
     const { host, port } = environment;

@@ -79,7 +79,7 @@ export function superviseProcesses(count: number, running: object): void {
       }
       const next = restartWait(wait, Date.now() - since);
       const details = { ended: worker.process.pid, code, signal, seconds: next / 1000 };
-      logLine('error', 'a process ended; another one takes its place', details);
+      logLine('error', 'a process exited and will be restarted', details);
       const timer = setTimeout(() => {
         waiting.delete(timer);
         begin(place, next);

@@ -17,7 +17,7 @@ export function isEncoded(value: string): boolean {
 
 /** Message for a URL whose user or password isn't percent-encoded. */
 export const ENCODED_RULE =
-  'has a special character in user or password: percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25)';
+  'contains a special character in user or password; percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25)';
 
 export function isPostgresUrl(value: string): boolean {
   const url = URL.parse(value);

@@ -23,7 +23,7 @@ function statementOf(
 ): Statement {
   const asText = Object.keys(parsers).map(Number);
   if (asText.some((type) => parsers[type]?.('a text') !== 'a text')) {
-    throw new Error('the embedded database takes no parsers of values');
+    throw new Error('the embedded database does not support value parsers');
   }
   return { text, parameters, rowMode, asText };
 }

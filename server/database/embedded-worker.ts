@@ -17,7 +17,7 @@ function opened(): PGlite {
 
 function transaction(id: number) {
   const found = transactions.get(id);
-  if (found === undefined) throw new Error('the transaction is over');
+  if (found === undefined) throw new Error('the transaction has ended');
   return found;
 }
 

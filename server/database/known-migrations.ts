@@ -30,7 +30,7 @@ export async function refuseUnknownMigrations(
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   if ((await applied(db)).every((hash) => known.has(hash))) return;
   throw new StartFailure(
-    `The database ${place} was made by another version of this server; start that version, or give this one a new database (DATA_DIR or DATABASE_URL).`,
+    `The database ${place} was created by another version of this server; start that version, or configure a new database (DATA_DIR or DATABASE_URL).`,
   );
 }
 
@@ -43,7 +43,7 @@ export async function lastMigration(
   const known = readMigrationFiles({ migrationsFolder });
   const at = known.findLastIndex(({ hash }) => hashes.includes(hash));
   const name = migrationNames(migrationsFolder)[at];
-  if (name === undefined) throw new StartFailure('The database has no tables of this server.');
+  if (name === undefined) throw new StartFailure('The database contains no tables of this server.');
   return name;
 }
 
@@ -60,7 +60,7 @@ export async function migrationsUntil(migrationsFolder: string, name: string): P
   const at = migrationNames(migrationsFolder).indexOf(name);
   if (at === -1) {
     throw new StartFailure(
-      `The backup was made by a newer version of this server (${name}); restore it with that one.`,
+      `The backup was created by a newer version of this server (${name}); restore it with that version.`,
     );
   }
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));

@@ -23,7 +23,7 @@ export async function waitForOthers(client: Client, place: string): Promise<void
   const statement = 'select pg_try_advisory_lock($1) as taken';
   const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARING]);
   if (rows[0]?.taken) return;
-  reportWarning(`Waiting: another process prepares the database at ${place}.`);
+  reportWarning(`Waiting: another process is preparing the database at ${place}.`);
   await client.query('select pg_advisory_lock($1)', [PREPARING]);
 }
 

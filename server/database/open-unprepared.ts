@@ -64,11 +64,10 @@ export async function openUnprepared(
 ): Promise<UnpreparedDatabase> {
   if (databaseUrl !== undefined) return await openServer(databaseUrl);
   const there = existsSync(folder.database);
-  if (!create && !there)
-    throw new StartFailure(`DATA_DIR=${folder.path}: there is no database in it.`);
+  if (!create && !there) throw new StartFailure(`DATA_DIR=${folder.path}: contains no database.`);
   if (create && there)
     throw new StartFailure(
-      `DATA_DIR=${folder.path}: has a database; restore into an empty folder.`,
+      `DATA_DIR=${folder.path}: already contains a database; restore into an empty folder.`,
     );
   return await openFolder(folder.database);
 }

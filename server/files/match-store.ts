@@ -28,7 +28,7 @@ export async function matchStore(db: Database, store: FileStore, place: string):
   const what = name === 'DATA_DIR' ? 'folder' : 'bucket';
   const refuse = (reason: string) =>
     new StartFailure(
-      `${store.setting}: ${reason} Set ${name} or DATABASE_URL to those that belong together; to give this ${what} to this database nevertheless, write ${id} into ${store.identifier}.`,
+      `${store.setting}: ${reason} Correct ${name} or DATABASE_URL; to use this ${what} with this database anyway, write ${id} into ${store.identifier}.`,
     );
   const foreign = `belongs to another database than the one ${place}.`;
   if (owner !== undefined) throw refuse(foreign);
@@ -39,7 +39,7 @@ export async function matchStore(db: Database, store: FileStore, place: string):
   const rows = await db.$count(files);
   if (known * 2 < Math.max(names.length, rows)) {
     throw refuse(
-      `holds ${names.length} files, ${known} of them among the ${rows} of the database ${place}.`,
+      `its ${names.length} files and the ${rows} files of the database ${place} have only ${known} in common.`,
     );
   }
   await store.claim(id);

@@ -32,7 +32,7 @@ export function callRecorder(
     if (userId === undefined) return;
     const entry = { operation, outcome, userId, address: request.ip, target, detail };
     const recorded = audit(entry).catch((err: unknown) => {
-      request.log.error({ err }, 'what was done could not be recorded');
+      request.log.error({ err }, 'failed to write the audit log');
     });
     // Without waiting: the response time of a refused login must not reveal whether the account exists.
     if (info?.access !== 'anonymous') await recorded;

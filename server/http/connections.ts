@@ -20,7 +20,7 @@ function warner(app: FastifyInstance, text: string): (details: object) => void {
  */
 export function limitConnections(app: FastifyInstance, most: number): void {
   app.server.maxConnections = most;
-  const warn = warner(app, 'connections are refused: MAX_CONNECTIONS are open');
+  const warn = warner(app, 'connections refused: MAX_CONNECTIONS reached');
   app.server.on('drop', () => warn({ most }));
 }
 
@@ -33,7 +33,7 @@ interface NetworkLimit {
 /** Limits the number of open connections per network; closes further ones before reading from them. */
 export function limitNetworks(app: FastifyInstance, { most, isShared }: NetworkLimit): void {
   const open = new Map<string, number>();
-  const warn = warner(app, 'connections are refused: a network has MAX_NETWORK_CONNECTIONS open');
+  const warn = warner(app, 'connections refused: a network has reached MAX_NETWORK_CONNECTIONS');
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isShared(remoteAddress)) return;

@@ -71,8 +71,8 @@ function sendUnavailable(
   { kind, reason }: DatabaseUnavailable,
 ): FastifyReply {
   // The outage watch logs lost connections once for all requests; these kinds concern single requests.
-  if (kind === 'busy') request.log.warn({ reason }, 'the database took too long');
-  if (kind === 'full') request.log.error({ reason }, 'the database can store nothing');
+  if (kind === 'busy') request.log.warn({ reason }, 'database timeout');
+  if (kind === 'full') request.log.error({ reason }, "the database can't write");
   reply.header('retry-after', RETRY_SECONDS);
   return sendFailure(request, reply, new ApiFailure(503, 503, 'unavailable'));
 }
@@ -112,6 +112,6 @@ export function sendError(
   if (http >= 400 && http < 500) {
     return sendEnvelope(reply, 400, 400, message(language, 'badRequest'));
   }
-  request.log.error({ err: error }, 'server fault');
+  request.log.error({ err: error }, 'server error');
   return sendEnvelope(reply, 500, 500, message(language, 'serverFault'));
 }

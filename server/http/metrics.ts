@@ -36,14 +36,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'site_request_duration_seconds',
-      help: 'Calls by operation of the contract and code of the envelope (HTTP status without one).',
+      help: 'Requests by operation of the contract and code of the envelope (otherwise the HTTP status).',
       labelNames: ['operation', 'code'],
       buckets: BUCKETS,
       registers,
     });
     this.#cache = new Counter({
       name: 'site_answer_cache_total',
-      help: 'Answers that are the same for everyone: taken from memory (hit) or made (miss).',
+      help: 'Lookups in the response cache.',
       labelNames: ['result'],
       registers,
     });
@@ -52,7 +52,7 @@ export class Metrics {
     if (isReportingProcess())
       new Gauge({
         name: 'site_notices',
-        help: 'Mails to people by state.',
+        help: 'Notices to users by state.',
         labelNames: ['state'],
         registers,
         async collect() {
@@ -72,7 +72,7 @@ export class Metrics {
     // The constructor registers the gauge.
     new Gauge({
       name: 'site_database_connections',
-      help: 'Connections to PostgreSQL: open, idle, and statements that wait for one.',
+      help: 'PostgreSQL connections that are open or idle, and statements that wait for one.',
       labelNames: ['state'],
       registers,
       collect() {
@@ -103,7 +103,7 @@ export class Metrics {
 function reportRetention(db: Database, registers: Registry[]): void {
   new Gauge({
     name: 'site_retention_refused',
-    help: 'Records that have expired and stay, as they are too many at once, by kind.',
+    help: 'Expired records that the retention refused to remove, by kind.',
     labelNames: ['kind'],
     registers,
     async collect() {

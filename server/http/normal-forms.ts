@@ -60,7 +60,7 @@ export function addNormalForms(validator: Ajv2020): void {
     modifying: true,
     errors: false,
     compile: (kind: string) => {
-      if (!isKind(kind)) throw new Error(`x-normalize knows no ${kind}`);
+      if (!isKind(kind)) throw new Error(`unknown kind of x-normalize: ${kind}`);
       return (text: string, at) => {
         if (at)
           (at.parentData as Record<string | number, unknown>)[at.parentDataProperty] =

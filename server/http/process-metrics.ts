@@ -41,7 +41,7 @@ export async function combinedMetrics(registry: Registry): Promise<string> {
     };
     const timer = setTimeout(() => {
       settle();
-      reject(new Error('the other processes sent no figures'));
+      reject(new Error('timeout while collecting the metrics of all processes'));
     }, TIMEOUT);
     process.on('message', hear);
     process.send?.({ figures } satisfies Message);

@@ -26,7 +26,7 @@ export function outboxMail(folder: string): MailSender {
   );
   return async (mail) => {
     const { message } = await transport.sendMail(mail);
-    if (!Buffer.isBuffer(message)) throw new Error('the transport gives no buffer');
+    if (!Buffer.isBuffer(message)) throw new Error('the transport returned no buffer');
     await put(folder, mail.to, 'eml', message);
   };
 }

@@ -57,10 +57,10 @@ export async function openBuiltSite(
       present = await readSite(folder, sources);
       version = found;
       unreadable = '';
-      log.info('another build of the site');
+      log.info('loaded a new build of the site');
     } catch (err) {
       const reason = err instanceof Error ? err.message : String(err);
-      if (reason !== unreadable) log.error({ err }, 'a build of the site that can’t be read');
+      if (reason !== unreadable) log.error({ err }, 'failed to read the new build of the site');
       unreadable = reason;
     }
     return present;

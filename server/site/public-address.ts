@@ -6,7 +6,7 @@ const ADDRESS = /^https?:\/\/[^/?#@\s]+((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/
 
 /** Message for an invalid `PUBLIC_URL`. */
 export const PUBLIC_ADDRESS_RULE =
-  'must look like https://competition.example.org or https://example.org/competition (letters, digits and . _ ~ - in the path, which may not begin with ' +
+  'must look like https://competition.example.org or https://example.org/competition (letters, digits and . _ ~ - in the path, which must not begin with ' +
   `${TAKEN.join(', ')})`;
 
 /**

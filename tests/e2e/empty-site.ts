@@ -58,5 +58,5 @@ export async function makeAdministrator({ databaseUrl, dataDir }: EmptySite): Pr
       ADMIN_PASSWORD: ADMIN.password,
     },
   });
-  expect(stdout).toContain('Made the administrator 13900000009.');
+  expect(stdout).toContain('Created administrator 13900000009.');
 }

@@ -88,7 +88,7 @@ it('is refused where a part of it was changed', async () => {
 
 it('names the newest one to who names the place alone', async () => {
   await expect(backupAt(PLACE, settings)).rejects.toThrow(
-    `${PLACE} is no backup: the newest there is ${PLACE}/backup-20261101T000001Z.`,
+    `${PLACE} is not a backup: the newest one in it is ${PLACE}/backup-20261101T000001Z.`,
   );
   await expect(backupAt('s3://backups/nothing', settings)).rejects.toThrow('there is none below');
 });

@@ -48,7 +48,7 @@ it('refuses the folder of another database, and accepts it once it is assigned, 
   // Even then all of them stay, but for what was never whole, and the log says so.
   expect((await readdir(stored)).sort()).toEqual(whole);
   expect(server.output()).toContain('"refused":12');
-  expect(server.output()).toContain('left uploads where they are');
+  expect(server.output()).toContain('kept files that the database does not contain');
   const folder = join(DATA_DIR, 'removed');
   expect(server.output()).toContain(`"moved":1,"folder":${JSON.stringify(folder)}`);
   const [day = ''] = await readdir(folder);
@@ -89,7 +89,7 @@ const know = (names: readonly string[]) =>
 it('refuses a folder without an identifier whose files its database does not know', async () => {
   await leave(join(dataDir, 'files'), ids(12));
   expect(await match()).toMatch(
-    /holds 12 files, 0 of them among the 0 of the database here\..*deployment-id\.$/,
+    /its 12 files and the 0 files of the database here have only 0 in common\..*deployment-id\.$/,
   );
   expect(await readdir(join(dataDir, 'files'))).toHaveLength(12);
   expect(await readdir(dataDir)).toEqual(['files']);
@@ -97,7 +97,9 @@ it('refuses a folder without an identifier whose files its database does not kno
 
 it('refuses a new folder where the files of the database are missing', async () => {
   await know(ids(3));
-  expect(await match()).toMatch(/holds 0 files, 0 of them among the 3 of the database here\./);
+  expect(await match()).toMatch(
+    /its 0 files and the 3 files of the database here have only 0 in common\./,
+  );
 });
 
 it('accepts a deployment without an identifier, and writes one to its folder', async () => {

@@ -24,7 +24,7 @@ it('--check lists the migrations to run and changes nothing; without it they run
   const folder = await unpreparedDataDir();
   const first = await migrate(folder, '--check');
   expect(first.code).toBe(1);
-  expect(first.said).toContain('To do: 0000_first');
+  expect(first.said).toContain('Pending: 0000_first');
   expect(await migrate(folder, '--check')).toEqual(first);
 
   const done = await migrate(folder);
@@ -43,5 +43,5 @@ it('--check lists the migrations to run and changes nothing; without it they run
 it('says in one line that there is no database', async () => {
   const { code, said } = await migrate(await newDataDir());
   expect(code).toBe(2);
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('there is no database in it')]);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('contains no database')]);
 }, 20_000);

@@ -32,7 +32,7 @@ function tests(url: string): void {
     expect(await status(address, '/api/client/time')).toBe(200);
     const after = await servedBy(server, address, 3);
     expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
-    expect(server.output()).toContain('another one takes its place');
+    expect(server.output()).toContain('a process exited and will be restarted');
   });
 
   it('are gone when the one that supervises them is killed', async () => {

@@ -89,7 +89,7 @@ describe('a server', () => {
   /** The line of the fault. */
   function fault(): Record<string, unknown> | undefined {
     const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    return all.find(({ msg }) => msg === 'server fault');
+    return all.find(({ msg }) => msg === 'server error');
   }
 
   async function register() {

@@ -54,7 +54,7 @@ it('ends with one line where another process holds the data folder, and leaves t
 
 it('says that the host is none of this machine', async () => {
   const line = await startRefusal({ DATA_DIR: await newDataDir(), HOST: '203.0.113.1' });
-  expect(line).toBe('HOST=203.0.113.1: is no address of this machine.');
+  expect(line).toBe('HOST=203.0.113.1: is not an address of this machine.');
 });
 
 it('says that a database does not answer, without its password', async () => {
@@ -75,7 +75,9 @@ it('says that the port is in use, before it makes anything', async () => {
   const folder = await newDataDir();
   const line = await startRefusal({ DATA_DIR: folder, PORT: port });
   other.close();
-  expect(line).toBe(`PORT=${port}: another process listens there; stop it or choose another.`);
+  expect(line).toBe(
+    `PORT=${port}: another process uses this port; stop it or choose another port.`,
+  );
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -136,7 +138,7 @@ it('says that another version made the database, and leaves it as it is', async 
   const before = await read(later);
   await later.close();
   expect(await startRefusal({ DATA_DIR: path })).toBe(
-    `The database in ${folder} was made by another version of this server; start that version, or give this one a new database (DATA_DIR or DATABASE_URL).`,
+    `The database in ${folder} was created by another version of this server; start that version, or configure a new database (DATA_DIR or DATABASE_URL).`,
   );
   const after = await PGlite.create(folder);
   expect(await read(after)).toEqual(before);

@@ -65,7 +65,7 @@ function tests(url: string): void {
     await other.query('select pg_advisory_lock($1)', [PREPARING]);
     const third = spawnServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     const { host } = new URL(url);
-    const line = `Waiting: another process prepares the database at ${host}/postgres.`;
+    const line = `Waiting: another process is preparing the database at ${host}/postgres.`;
     await expect.poll(third.errors, { timeout: 20_000 }).toContain(line);
     await other.end();
     await third.listening;

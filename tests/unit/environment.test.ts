@@ -22,7 +22,7 @@ it.each([
   ['PORT', '70000', 'PORT="70000": must be a whole number from 0 to 65535.'],
   ['PORT', '-1', 'PORT="-1": must be a whole number from 0 to 65535.'],
   ['HOST', 'a host', 'HOST="a host": must be an address or a host name.'],
-  ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
+  ['DATA_DIR', ' ', 'DATA_DIR=" ": must be the path of a folder.'],
   ...[
     ['DATABASE_POOL_SIZE', '1', '2 to 100'],
     ['DATABASE_STATEMENT_TIMEOUT', '5s', '1 to 3600'],
@@ -36,7 +36,7 @@ it.each([
   [
     'PROCESSES',
     '2',
-    'PROCESSES=2: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.',
+    'PROCESSES=2: the embedded database supports only one process; set DATABASE_URL, or PROCESSES=1.',
   ],
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
@@ -64,7 +64,7 @@ it.each([
       ...[
         name,
         value,
-        `${name}=(not shown): has a special character in user or password: percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25).`,
+        `${name}=(not shown): contains a special character in user or password; percent-encode it (@ as %40, : as %3A, / as %2F, # as %23, ? as %3F, % as %25).`,
       ],
     ]),
   ),
@@ -75,14 +75,18 @@ it.each([
     `NETWORK_LIMITS="${value}": must be groups and whole numbers such as registration=600,codes=2000; groups are credentials, codes, registration, checkIn, uploads, tickets, errorLog, search.`,
   ]),
   ['SMTP_URL', 'https://a', 'SMTP_URL=(not shown): must look like smtps://user:password@host:465.'],
-  ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set where SMTP_URL is.'],
+  ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set if SMTP_URL is set.'],
   [
     'SMS_URL',
     'sms.example',
     'SMS_URL="sms.example": must look like https://sms.example.org/messages.',
   ],
   ['STAFF_SECOND_FACTOR', 'maybe', 'STAFF_SECOND_FACTOR="maybe": must be required or optional.'],
-  ['SECOND_FACTOR_KEY', 'short', 'SECOND_FACTOR_KEY=(not shown): must have 16 characters or more.'],
+  [
+    'SECOND_FACTOR_KEY',
+    'short',
+    'SECOND_FACTOR_KEY=(not shown): must have at least 16 characters.',
+  ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],
   ...['mysql://a:secret@b/c', 'secret', 'postgres://user:secret@host'].map((url) => [
     ...['DATABASE_URL', url],

@@ -8,16 +8,19 @@ export function reportCleanUp(
   folder: string,
 ): void {
   if (moved > 0) {
-    log.warn({ moved, folder }, 'moved uploads aside that the database does not know');
+    log.warn(
+      { moved, folder },
+      'moved files that the database does not contain to the removed files',
+    );
   }
   if (refused > 0) {
     const advice = 'check DATA_DIR and DATABASE_URL, or start once with CLEAN_UP_ALL=on';
     log.warn(
       { refused, folder },
-      `left uploads where they are that the database does not know: they are more than 5 % of all; ${advice}`,
+      `kept files that the database does not contain, because they are more than 5 % of all; ${advice}`,
     );
   }
   if (deleted > 0) {
-    log.warn({ deleted, folder }, 'deleted uploads that were moved aside more than 30 days ago');
+    log.warn({ deleted, folder }, 'deleted files that were removed more than 30 days ago');
   }
 }

@@ -52,7 +52,7 @@ async function responseOf(socket: Socket): Promise<string> {
 export function clamdScanner({ host, port }: { host: string; port: number }): Scanner {
   return async (path) => {
     const socket = connect({ host, port, timeout: SILENCE_MILLISECONDS });
-    socket.on('timeout', () => socket.destroy(new Error('the scanner does not answer')));
+    socket.on('timeout', () => socket.destroy(new Error('scanner timeout')));
     try {
       await once(socket, 'connect');
       // clamd may respond before the whole file is sent, if it exceeds clamd's size limit.
@@ -64,7 +64,9 @@ export function clamdScanner({ host, port }: { host: string; port: number }): Sc
       ]);
       if (/^stream: OK$/.test(response)) return true;
       if (/ FOUND$/.test(response)) return false;
-      throw new Error(`the scanner answered ${JSON.stringify(response.slice(0, 100))}`);
+      throw new Error(
+        `unexpected response of the scanner: ${JSON.stringify(response.slice(0, 100))}`,
+      );
     } finally {
       socket.destroy();
     }

@@ -24,6 +24,6 @@ export function startPictureCopies(
     round: async (signal) => {
       while (!signal.aborted && (await makePictureCopy({ ...pictures, now: new Date() })));
     },
-    onError: (err) => log.error({ err }, 'smaller copies of pictures could not be made'),
+    onError: (err) => log.error({ err }, 'failed to scale pictures'),
   });
 }

@@ -28,7 +28,7 @@ export async function applyClosures(
     }
   } catch (error) {
     throw new StartFailure(
-      `Closed accounts may be open again (${errorLine(error)}): remove what was restored, and restore again.`,
+      `Closed accounts may be open again (${errorLine(error)}): delete the restored data, and restore again.`,
     );
   }
   return closed;

@@ -5,9 +5,7 @@ export function describeBackup({ address, rows, files, missing, removed }: Backu
   return [
     `Backup ${address}: ${rows} rows, ${files} files.`,
     ...(missing.length > 0
-      ? [
-          `${missing.length} files that the database names are not in the data folder: ${missing[0]} …`,
-        ]
+      ? [`${missing.length} files in the database are missing from the store: ${missing[0]} …`]
       : []),
     ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
   ].join(' ');

@@ -34,10 +34,10 @@ export async function readManifest({ place, name }: Backup): Promise<Manifest> {
   const address = place.addressOf(name);
   const stream = await place.open(name, MANIFEST);
   if (stream === undefined)
-    throw new StartFailure(`${address} is no backup: it has no ${MANIFEST}.`);
+    throw new StartFailure(`${address} is not a backup: it has no ${MANIFEST}.`);
   try {
     return schema.parse(JSON.parse(await text(stream)));
   } catch {
-    throw new StartFailure(`${address}/${MANIFEST} can't be read: it is of another version.`);
+    throw new StartFailure(`${address}/${MANIFEST} is invalid or was written by another version.`);
   }
 }

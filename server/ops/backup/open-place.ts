@@ -32,7 +32,7 @@ export async function backupAt(address: string, settings: S3Settings): Promise<B
   const newest = (await place.list()).at(-1);
   const hint =
     newest === undefined
-      ? 'there is none below it'
-      : `the newest there is ${place.addressOf(newest)}`;
-  throw new StartFailure(`${address} is no backup: ${hint}.`);
+      ? 'it contains none'
+      : `the newest one in it is ${place.addressOf(newest)}`;
+  throw new StartFailure(`${address} is not a backup: ${hint}.`);
 }

@@ -42,7 +42,7 @@ export interface Backup {
 export const BUCKET_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.!*'()-]+)*)\/?$/;
 
 /** Message for an invalid location of backups. */
-export const BACKUP_PLACE_RULE = 'must be a path of a folder, or s3://bucket/prefix';
+export const BACKUP_PLACE_RULE = 'must be the path of a folder, or s3://bucket/prefix';
 
 export function isBackupPlace(text: string): boolean {
   if (text.startsWith('s3://')) return BUCKET_ADDRESS.test(text);

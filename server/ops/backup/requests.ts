@@ -97,7 +97,7 @@ export async function requestBackup(
     if (taken || Date.now() - begun < UNTAKEN) continue;
     await rm(join(path, REQUEST), { force: true });
     throw new StartFailure(
-      `DATA_DIR=${path}: another process uses this folder and writes no backup; stop it first.`,
+      `DATA_DIR=${path}: another process uses this folder but doesn't write backups; stop it first.`,
     );
   }
 }

@@ -28,7 +28,7 @@ export async function checkedBackup(
   const manifest = await readManifest(backup);
   const address = backup.place.addressOf(backup.name);
   if (manifest.sealed && secret === undefined)
-    throw new StartFailure(`BACKUP_KEY="": must be set, ${address} is sealed.`);
+    throw new StartFailure(`BACKUP_KEY="": must be set, because ${address} is encrypted.`);
   const key = manifest.sealed ? keyOf(secret, manifest.deployment) : undefined;
   if (key && manifest.keyMark !== undefined && markOf(key) !== manifest.keyMark)
     throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
@@ -48,7 +48,7 @@ export async function refuseFilledStore(store: FileStore): Promise<void> {
   if (stored.length === 0) return;
   const what = store.setting.startsWith('DATA_DIR') ? 'folder' : 'bucket';
   throw new StartFailure(
-    `${store.setting}: has ${stored.length} files already; restore into an empty ${what}.`,
+    `${store.setting}: already contains ${stored.length} files; restore into an empty ${what}.`,
   );
 }
 
@@ -100,7 +100,7 @@ interface Place {
 /** Opens a part that existed during verification. */
 async function opened({ place, name }: Backup, part: string): Promise<Readable> {
   const source = await place.open(name, part);
-  if (source === undefined) throw new StartFailure(`${place.addressOf(name)}/${part} is gone.`);
+  if (source === undefined) throw new StartFailure(`${place.addressOf(name)}/${part} is missing.`);
   return source;
 }
 

@@ -49,7 +49,7 @@ export function tablesInOrder(): BackedUpTable[] {
     const next = left.findIndex(({ refersTo }) =>
       refersTo.every((name) => placed.some((table) => table.name === name)),
     );
-    if (next === -1) throw new Error('tables refer to each other in a circle');
+    if (next === -1) throw new Error('circular references between tables');
     placed.push(...left.splice(next, 1));
   }
   return placed;

@@ -25,11 +25,11 @@ function report(
   { removed, refused }: Awaited<ReturnType<typeof removeExpired>>,
 ): void {
   if (Object.values(removed).some((count) => count > 0))
-    log.info({ removed }, 'removed what may be held no longer');
+    log.info({ removed }, 'removed expired records');
   if (Object.keys(refused).length > 0)
     log.warn(
       { refused },
-      'left records that have expired: they are more than 5 % of all; check the clock, or start once with RETENTION_ALL=on',
+      'kept expired records, because they are more than 5 % of all; check the clock, or start once with RETENTION_ALL=on',
     );
 }
 
@@ -49,8 +49,8 @@ export function startRetention(
       const files = await inOneProcess(db, 'unattachedFiles', (tx) => removeUnattached(tx, now));
       if (files === undefined || files.length === 0) return;
       await store.moveToRemoved(files, now);
-      log.info({ files: files.length }, 'moved uploads aside that no record names');
+      log.info({ files: files.length }, 'moved unreferenced uploads to the removed files');
     },
-    onError: (err) => log.error({ err }, 'what may be held no longer could not be removed'),
+    onError: (err) => log.error({ err }, 'failed to remove expired records'),
   });
 }
