@@ -7,7 +7,7 @@ import type { WithNoticeSender } from '../notices/notice-sender.ts';
 /** Handlers of staff for attendees of activities. */
 export function attendeeHandlers({
   db,
-  figures,
+  counts,
   noticeSender,
   now,
 }: Services & WithNoticeSender): HandlersOf<'listAttendees'> {
@@ -15,7 +15,7 @@ export function attendeeHandlers({
     listAttendees: async ({ params: { id }, query, language }) => {
       await requireActivity(db, id);
       const source = attendeeSource(id, noticeSender.hasSmsGateway);
-      return await recordPage({ db, figures }, source, query, { now: now(), language });
+      return await recordPage({ db, counts }, source, query, { now: now(), language });
     },
   };
 }

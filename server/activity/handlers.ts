@@ -17,7 +17,7 @@ type ActivityOperation =
   | 'countActivityView';
 
 /** Handlers of activities and the current user's sign-up. */
-export function activityHandlers({ db, figures, now }: Services): HandlersOf<ActivityOperation> {
+export function activityHandlers({ db, counts, now }: Services): HandlersOf<ActivityOperation> {
   return {
     listActivities: async ({ query, language }) => {
       const at = now();
@@ -28,7 +28,7 @@ export function activityHandlers({ db, figures, now }: Services): HandlersOf<Act
       // Not cached with a state filter: states change over time without a write.
       const total =
         state === undefined
-          ? await figures.of('listActivities', { kind, city, from, to }, count)
+          ? await counts.of('listActivities', { kind, city, from, to }, count)
           : await count();
       const rows = await activityPage(db, at, { where, total, offset, size });
       const records = rows.map((row) => activitySummary(row, at, language));

@@ -27,7 +27,7 @@ type StaffActivityOperation =
 /** Handlers of staff for activities. */
 export function staffActivityHandlers({
   db,
-  figures,
+  counts,
   now,
 }: Services): HandlersOf<StaffActivityOperation> {
   /** Changes one activity; returns it in the form for staff. */
@@ -56,7 +56,7 @@ export function staffActivityHandlers({
 
   return {
     listStaffActivities: ({ query, language }) =>
-      recordPage({ db, figures }, activitySource, query, { now: now(), language }),
+      recordPage({ db, counts }, activitySource, query, { now: now(), language }),
 
     createActivity: async ({ body, session, newId: id }) => {
       const row = await createOnce(

@@ -9,7 +9,7 @@ import { MAX_BODY_BYTES } from '../http/specification.ts';
 import type { Database } from '../database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
-import { sendNotFoundPage, isCall } from '../site/no-page.ts';
+import { sendNotFoundPage, isApiRequest } from '../site/no-page.ts';
 import { ViewCounts, viewsFromCache } from '../content/news/view-counts.ts';
 import { errorLogLimiters } from '../ops/error-log/handlers.ts';
 import { identityReader } from '../site/page-identity.ts';
@@ -18,7 +18,7 @@ import { belowPath, pathOf } from '../site/public-address.ts';
 import { identityKey } from '../identity/identity-document/identity-keys.ts';
 import { Metrics, serveMetrics } from '../http/metrics.ts';
 import { limitConnections, limitNetworks } from '../http/connections.ts';
-import { cachedFigures } from '../http/cached-figures.ts';
+import { countCache } from '../http/count-cache.ts';
 import { handleUnusualRequests, sendMalformed } from '../http/malformed-requests.ts';
 import { limitBodies } from '../http/request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from '../http/request-id.ts';
@@ -56,7 +56,7 @@ function sendThrown(
   path: string,
 ): FastifyReply {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (isCall(request) || status >= 500) return sendError(error, request, reply);
+  if (isApiRequest(request) || status >= 500) return sendError(error, request, reply);
   return sendNotFoundPage(request, reply, status === 400 ? 400 : 404, path);
 }
 
@@ -132,7 +132,7 @@ export async function buildApp({
     sendThrown(error, request, reply, path),
   );
   app.setNotFoundHandler((request, reply) => {
-    if (!isCall(request)) return sendNotFoundPage(request, reply, 404, path);
+    if (!isApiRequest(request)) return sendNotFoundPage(request, reply, 404, path);
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
@@ -157,14 +157,14 @@ export async function buildApp({
       identityKeys,
       secondFactor,
       views,
-      figures: cachedFigures(cache, now),
+      counts: countCache(cache, now),
       now,
     }),
     authenticate: ({ kind, value }) => FINDERS[kind](db, value, { now: now(), ...rules }),
     limit: (group, caller) =>
       limitOperation(db, group, caller, { now: now(), limits: networkLimits }),
     cache,
-    cacheLookup: metrics && ((result) => metrics.cached(result)),
+    cacheLookup: metrics && ((result) => metrics.countCacheLookup(result)),
     sentFromCache: viewsFromCache(views),
     limiters: errorLogLimiters,
     audit: auditWriter(db, now),

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { beginEmbeddedThread } from '../database/embedded-thread.ts';
+import { startEmbeddedThread } from '../database/embedded-thread.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { probePort } from './port.ts';
 import {
@@ -23,7 +23,7 @@ process.once('uncaughtException', (error) => {
 });
 
 /** Returns further fields of the log line at start. */
-function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
+function startDetails({ databaseUrl, bucket, processes }: Environment): object {
   return {
     node: process.version,
     database: databaseUrl === undefined ? 'embedded' : 'postgres',
@@ -34,13 +34,13 @@ function howItRuns({ databaseUrl, bucket, processes }: Environment): object {
 
 async function serve(environment: Environment): Promise<void> {
   // Loads the engine of the embedded database in the meantime.
-  if (environment.databaseUrl === undefined) beginEmbeddedThread();
+  if (environment.databaseUrl === undefined) startEmbeddedThread();
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   stopAtSignals(server, environment.drainSeconds, fail);
   // Last, because the primary process may stop this one afterwards.
   if (cluster.isWorker) process.send?.({ listening: server.address });
-  else reportListening(server.address, howItRuns(environment));
+  else reportListening(server.address, startDetails(environment));
 }
 
 useLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
@@ -52,7 +52,7 @@ try {
   if (cluster.isPrimary && environment.processes > 1) {
     await probePort(environment);
     const { superviseProcesses } = await import('./supervise-processes.ts');
-    superviseProcesses(environment.processes, howItRuns(environment));
+    superviseProcesses(environment.processes, startDetails(environment));
   } else await serve(environment);
 } catch (error) {
   fail(error);

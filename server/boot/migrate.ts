@@ -26,9 +26,9 @@ try {
       await refuseUnknownMigrations(database.db, migrationsFolder, database.place);
       const pending = await pendingMigrations(database.db, migrationsFolder);
       if (pending.length === 0) console.log(`The database ${database.place} is up to date.`);
-      for (const { name, lasting } of pending) {
+      for (const { name, destructive } of pending) {
         console.log(`${check ? 'Pending' : 'Applying'}: ${name}`);
-        for (const statement of lasting) console.log(`  can't be undone: ${short(statement)}`);
+        for (const statement of destructive) console.log(`  can't be undone: ${short(statement)}`);
       }
       if (!check && pending.length > 0) {
         await database.migrate(migrationsFolder);

@@ -32,11 +32,11 @@ export interface RunningServer {
 const siteFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Maximum time for running requests, such as long uploads, at a shutdown. */
-const LAST_CALLS_MILLISECONDS = 5000;
+const CLOSE_TIMEOUT_MILLISECONDS = 5000;
 
 /** Stops accepting requests and waits for running ones. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MILLISECONDS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MILLISECONDS);
   await app.close();
   clearTimeout(cut);
 }

@@ -1,12 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { logLine, reportListening } from '../base/process-log.ts';
-import { combineMetrics, PLACE } from '../http/process-metrics.ts';
+import { combineMetrics, PROCESS_NUMBER } from '../http/process-metrics.ts';
 
 /** Initial delay before restarting a process, in milliseconds; doubles with each early exit. */
-const FIRST_WAIT = 1000;
-const MAX_WAIT = 30_000;
+const INITIAL_DELAY = 1000;
+const MAX_DELAY = 30_000;
 /** Minimum lifetime after which an exit doesn't count as early. */
-const LONG_LIFE = 60_000;
+const MIN_LIFETIME = 60_000;
 
 /**
  * Returns the delay before the next restart.
@@ -14,8 +14,8 @@ const LONG_LIFE = 60_000;
  * @param lived lifetime of the process in milliseconds
  */
 export function restartWait(last: number, lived: number): number {
-  if (last === 0 || lived > LONG_LIFE) return FIRST_WAIT;
-  return Math.min(last * 2, MAX_WAIT);
+  if (last === 0 || lived > MIN_LIFETIME) return INITIAL_DELAY;
+  return Math.min(last * 2, MAX_DELAY);
 }
 
 /** Message of a worker process that listens. */
@@ -55,7 +55,7 @@ export function superviseProcesses(count: number, running: object): void {
   }
 
   function begin(place: number, wait: number): void {
-    const worker: Worker = cluster.fork({ [PLACE]: String(place) });
+    const worker: Worker = cluster.fork({ [PROCESS_NUMBER]: String(place) });
     const since = Date.now();
     let listens = false;
     worker.on('message', (message: unknown) => {

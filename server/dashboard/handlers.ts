@@ -6,13 +6,13 @@ import { comingDates } from './present.ts';
 import { beginningActivities, countFigures, nextActivities } from './queries.ts';
 
 /** Figures of the back office. */
-export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'getDashboard'> {
+export function dashboardHandlers({ db, counts, now }: Services): HandlersOf<'getDashboard'> {
   return {
     getDashboard: async ({ language }) => {
       const at = now();
       const match = currentMatch(await publishedMatches(db), at);
       const count = () => countFigures(db, match?.id, at);
-      const counted = await figures.of('getDashboard', [match?.id], count);
+      const counted = await counts.of('getDashboard', [match?.id], count);
       const next = await nextActivities(db, at);
       return {
         ...counted,

@@ -5,42 +5,42 @@ import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 const QUEUE_MILLISECONDS = 10_000;
 
 /** Sets the connect timeout; the pool passes its own (for a free connection) to new connections too. */
-class QuickClient extends Client {
+class ConnectTimeoutClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MILLISECONDS });
   }
 }
 
 /** Margin of the client-side timeout beyond `statement_timeout`; the server no longer responds after it. */
-const SILENCE_MILLISECONDS = 1000;
+const QUERY_TIMEOUT_MARGIN_MILLISECONDS = 1000;
 
 /** The part of a connection that Drizzle uses. */
 export type Query = (query: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
 
 /**
  * Opens a pool of at most `max` connections with these limits.
- * @param failed receives the errors of broken connections
+ * @param onError receives the errors of broken connections
  */
 export function openPool(
   url: string,
   max: number,
   limits: DatabaseLimits,
-  failed: (error: unknown) => unknown,
+  onError: (error: unknown) => unknown,
 ): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     keepAlive: true,
-    Client: QuickClient,
+    Client: ConnectTimeoutClient,
     connectionTimeoutMillis: QUEUE_MILLISECONDS,
     statement_timeout: limits.statement * 1000,
     lock_timeout: limits.lock * 1000,
     idle_in_transaction_session_timeout: limits.idleTransaction * 1000,
-    query_timeout: limits.statement * 1000 + SILENCE_MILLISECONDS,
+    query_timeout: limits.statement * 1000 + QUERY_TIMEOUT_MARGIN_MILLISECONDS,
   });
   // An unhandled `error` event would end the process. Idle connections report to the pool, connections in
   // use emit the event themselves.
-  pool.on('error', failed);
-  pool.on('connect', (client) => client.on('error', failed));
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }

@@ -1,5 +1,5 @@
 /** Requests to the thread of the embedded database; each response carries its request's `id`. */
-export type Asked = { id: number } & (
+export type ThreadRequest = { id: number } & (
   | { kind: 'open'; dataDir: string; startParams: string[] }
   | { kind: 'query'; tx: number | undefined; statement: Statement }
   | { kind: 'begin' }
@@ -17,6 +17,6 @@ export interface Statement {
 }
 
 /** A result, or an error; structured cloning keeps only an error's message, so `details` has the rest. */
-export type Response =
+export type ThreadResponse =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; details: Record<string, unknown> } };

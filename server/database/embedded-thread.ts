@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
-import type { Response, Asked, Statement } from './embedded-messages.ts';
+import type { ThreadResponse, ThreadRequest, Statement } from './embedded-messages.ts';
 
 /** The part of PGlite's interface that this server uses. */
 export type EmbeddedClient = Pick<
@@ -10,7 +10,7 @@ export type EmbeddedClient = Pick<
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-interface Waiting {
+interface Pending {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -34,35 +34,35 @@ function statementOf(
  */
 class EmbeddedThread {
   readonly #worker = new Worker(new URL('./embedded-worker.ts', import.meta.url));
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
   /** The reason why the thread has ended; later requests reject with it. */
-  #over: Error | undefined;
+  #failure: Error | undefined;
 
   constructor() {
     this.#worker.unref();
-    this.#worker.on('message', (answered: Response) => this.#take(answered));
+    this.#worker.on('message', (answered: ThreadResponse) => this.#settle(answered));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('the embedded database has ended')));
   }
 
   async begin(): Promise<number> {
-    const number = this.#asked + 1;
-    await this.ask({ kind: 'begin' });
+    const number = this.#lastId + 1;
+    await this.request({ kind: 'begin' });
     return number;
   }
 
   /** Sends a request to the thread, and keeps the process alive until the response. */
-  ask(what: Without<Asked>): Promise<unknown> {
+  request(what: Without<ThreadRequest>): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.#over !== undefined) {
-        reject(this.#over);
+      if (this.#failure !== undefined) {
+        reject(this.#failure);
         return;
       }
-      this.#asked += 1;
-      const id = this.#asked;
-      this.#waiting.set(id, { resolve, reject });
-      if (this.#waiting.size === 1) this.#worker.ref();
+      this.#lastId += 1;
+      const id = this.#lastId;
+      this.#pending.set(id, { resolve, reject });
+      if (this.#pending.size === 1) this.#worker.ref();
       this.#worker.postMessage({ ...what, id });
     });
   }
@@ -71,28 +71,28 @@ class EmbeddedThread {
     await this.#worker.terminate();
   }
 
-  #take(answered: Response): void {
+  #settle(answered: ThreadResponse): void {
     // Under `node --watch`, a thread also reports the files that it has read.
-    const waiting = this.#waiting.get(answered.id);
+    const waiting = this.#pending.get(answered.id);
     if (waiting === undefined) return;
-    this.#waiting.delete(answered.id);
-    if (this.#waiting.size === 0) this.#worker.unref();
+    this.#pending.delete(answered.id);
+    if (this.#pending.size === 0) this.#worker.unref();
     if ('result' in answered) waiting.resolve(answered.result);
     else waiting.reject(Object.assign(new Error(answered.error.message), answered.error.details));
   }
 
   #fail(error: Error): void {
-    this.#over ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+    this.#failure ??= error;
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 }
 
-let begun: EmbeddedThread | undefined;
+let startedThread: EmbeddedThread | undefined;
 
 /** Starts the thread of the next database to open, so that the engine loads in the meantime. */
-export function beginEmbeddedThread(): void {
-  begun ??= new EmbeddedThread();
+export function startEmbeddedThread(): void {
+  startedThread ??= new EmbeddedThread();
 }
 
 /** Opens the embedded database in a folder, in its own thread. */
@@ -100,10 +100,10 @@ export async function openEmbeddedThread(
   dataDir: string,
   startParams: string[],
 ): Promise<EmbeddedClient> {
-  const thread = begun ?? new EmbeddedThread();
-  begun = undefined;
+  const thread = startedThread ?? new EmbeddedThread();
+  startedThread = undefined;
   try {
-    await thread.ask({ kind: 'open', dataDir, startParams });
+    await thread.request({ kind: 'open', dataDir, startParams });
   } catch (error) {
     await thread.end();
     throw error;
@@ -113,7 +113,7 @@ export async function openEmbeddedThread(
     (tx: number | undefined) =>
     async <T>(text: string, parameters?: unknown[], options?: QueryOptions) => {
       const statement = statementOf(text, parameters, options);
-      return (await thread.ask({ kind: 'query', tx, statement })) as Results<T>;
+      return (await thread.request({ kind: 'query', tx, statement })) as Results<T>;
     };
 
   return {
@@ -124,15 +124,15 @@ export async function openEmbeddedThread(
       const tx = await thread.begin();
       const result = await run({ query: queryIn(tx) } as Transaction).catch(
         async (error: unknown) => {
-          await thread.ask({ kind: 'end', tx, commit: false });
+          await thread.request({ kind: 'end', tx, commit: false });
           throw error;
         },
       );
-      await thread.ask({ kind: 'end', tx, commit: true });
+      await thread.request({ kind: 'end', tx, commit: true });
       return result;
     },
     close: async () => {
-      await thread.ask({ kind: 'close' });
+      await thread.request({ kind: 'close' });
       await thread.end();
     },
   };

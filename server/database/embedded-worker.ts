@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import type { Response, Asked, Statement } from './embedded-messages.ts';
+import type { ThreadResponse, ThreadRequest, Statement } from './embedded-messages.ts';
 
 let client: PGlite | undefined;
 
@@ -10,7 +10,7 @@ const transactions = new Map<
   { tx: Transaction; end: (commit: boolean) => Promise<void> }
 >();
 
-function opened(): PGlite {
+function openClient(): PGlite {
   if (client === undefined) throw new Error('the embedded database is closed');
   return client;
 }
@@ -31,7 +31,7 @@ function query(of: Pick<PGlite, 'query'>, { text, parameters, rowMode, asText }:
 function begin(id: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let finish: (() => void) | undefined;
-    const over = opened().transaction(async (tx) => {
+    const over = openClient().transaction(async (tx) => {
       const ended = new Promise<void>((end) => {
         finish = end;
       });
@@ -50,24 +50,24 @@ function begin(id: number): Promise<void> {
   });
 }
 
-async function respond(asked: Asked): Promise<unknown> {
-  switch (asked.kind) {
+async function handle(request: ThreadRequest): Promise<unknown> {
+  switch (request.kind) {
     case 'open':
-      client = await PGlite.create({ dataDir: asked.dataDir, startParams: asked.startParams });
+      client = await PGlite.create({ dataDir: request.dataDir, startParams: request.startParams });
       return undefined;
     case 'query':
       return await query(
-        asked.tx === undefined ? opened() : transaction(asked.tx).tx,
-        asked.statement,
+        request.tx === undefined ? openClient() : transaction(request.tx).tx,
+        request.statement,
       );
     case 'begin':
-      await begin(asked.id);
+      await begin(request.id);
       return undefined;
     case 'end':
-      await transaction(asked.tx).end(asked.commit);
+      await transaction(request.tx).end(request.commit);
       return undefined;
     case 'close':
-      await opened().close();
+      await openClient().close();
       client = undefined;
   }
 }
@@ -79,10 +79,10 @@ function detailsOf(error: Error): Record<string, unknown> {
   );
 }
 
-parentPort?.on('message', (asked: Asked) => {
-  const { id } = asked;
-  const send = (answered: Response) => parentPort?.postMessage(answered);
-  respond(asked).then(
+parentPort?.on('message', (request: ThreadRequest) => {
+  const { id } = request;
+  const send = (response: ThreadResponse) => parentPort?.postMessage(response);
+  handle(request).then(
     (result) => send({ id, result }),
     (error: unknown) => {
       const known = error instanceof Error ? error : new Error(String(error));

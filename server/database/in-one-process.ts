@@ -5,7 +5,7 @@ import type { Database, Transaction } from './open.ts';
  * Jobs that one process per database runs at a time. `PROJECT` sets their advisory locks apart from those
  * of other programs.
  */
-const PROJECT = 7_145;
+const LOCK_NAMESPACE = 7_145;
 export const JOBS = { retention: 1, reminders: 2, unattachedFiles: 3 } as const;
 
 /**
@@ -15,11 +15,11 @@ export const JOBS = { retention: 1, reminders: 2, unattachedFiles: 3 } as const;
 export async function inOneProcess<T>(
   db: Database,
   job: keyof typeof JOBS,
-  act: (tx: Transaction) => Promise<T>,
+  run: (tx: Transaction) => Promise<T>,
 ): Promise<T | undefined> {
   return await db.transaction(async (tx) => {
-    const lock = sql`pg_try_advisory_xact_lock(${PROJECT}::int, ${JOBS[job]}::int)`;
+    const lock = sql`pg_try_advisory_xact_lock(${LOCK_NAMESPACE}::int, ${JOBS[job]}::int)`;
     const [row] = await tx.select({ taken: sql<boolean>`${lock}` }).from(sql`(select 1) as one`);
-    return row?.taken === true ? await act(tx) : undefined;
+    return row?.taken === true ? await run(tx) : undefined;
   });
 }

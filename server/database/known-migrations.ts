@@ -8,14 +8,16 @@ import { pgSchema, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-
 import { StartFailure } from '../base/start-failure.ts';
 import type * as schema from './schema.ts';
 
-const record = pgSchema('drizzle').table('__drizzle_migrations', { hash: text().notNull() });
+const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
+  hash: text().notNull(),
+});
 
-async function applied(db: PgDatabase<PgQueryResultHKT, typeof schema>): Promise<string[]> {
+async function appliedHashes(db: PgDatabase<PgQueryResultHKT, typeof schema>): Promise<string[]> {
   const [found] = await db
     .select({ table: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text` })
     .from(sql`(select 1) as one`);
   if (found?.table === null) return [];
-  return (await db.select().from(record)).map(({ hash }) => hash);
+  return (await db.select().from(appliedMigrations)).map(({ hash }) => hash);
 }
 
 /**
@@ -28,7 +30,7 @@ export async function refuseUnknownMigrations(
   place: string,
 ): Promise<void> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
-  if ((await applied(db)).every((hash) => known.has(hash))) return;
+  if ((await appliedHashes(db)).every((hash) => known.has(hash))) return;
   throw new StartFailure(
     `The database ${place} was created by another version of this server; start that version, or configure a new database (DATA_DIR or DATABASE_URL).`,
   );
@@ -39,7 +41,7 @@ export async function lastMigration(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,
 ): Promise<string> {
-  const hashes = await applied(db);
+  const hashes = await appliedHashes(db);
   const known = readMigrationFiles({ migrationsFolder });
   const at = known.findLastIndex(({ hash }) => hashes.includes(hash));
   const name = migrationNames(migrationsFolder)[at];
@@ -75,10 +77,10 @@ export async function migrationsUntil(migrationsFolder: string, name: string): P
 export interface PendingMigration {
   name: string;
   /** Statements that delete or overwrite data; only a backup brings it back. */
-  lasting: string[];
+  destructive: string[];
 }
 
-const LASTING =
+const DESTRUCTIVE =
   /^\s*(?:drop|delete|truncate|update)\b|\b(?:drop column|set data type|rename (?:column|to))\b/i;
 
 /** Returns the migrations that have not been applied yet, in order. */
@@ -86,7 +88,7 @@ export async function pendingMigrations(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,
 ): Promise<PendingMigration[]> {
-  const hashes = await applied(db);
+  const hashes = await appliedHashes(db);
   const names = migrationNames(migrationsFolder);
   return readMigrationFiles({ migrationsFolder }).flatMap(({ hash, sql: statements }, at) =>
     hashes.includes(hash)
@@ -94,9 +96,9 @@ export async function pendingMigrations(
       : [
           {
             name: names[at] ?? hash,
-            lasting: statements
+            destructive: statements
               .map((statement) => statement.replace(/^\s*--.*$/gm, '').trim())
-              .filter((statement) => LASTING.test(statement)),
+              .filter((statement) => DESTRUCTIVE.test(statement)),
           },
         ],
   );

@@ -12,19 +12,19 @@ import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 
 /** Key of the advisory lock for preparation; the same in all processes that share a database. */
-export const PREPARING = 7_145_201;
+export const PREPARATION_LOCK = 7_145_201;
 
 /** Disables the role's timeouts, because migrations and seeding can take long. */
 const NO_LIMITS =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
 /** Acquires the preparation lock; logs a warning if it has to wait for another process. */
-export async function waitForOthers(client: Client, place: string): Promise<void> {
+export async function acquirePreparationLock(client: Client, place: string): Promise<void> {
   const statement = 'select pg_try_advisory_lock($1) as taken';
-  const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARING]);
+  const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARATION_LOCK]);
   if (rows[0]?.taken) return;
   reportWarning(`Waiting: another process is preparing the database at ${place}.`);
-  await client.query('select pg_advisory_lock($1)', [PREPARING]);
+  await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
 }
 
 /** Migrates and seeds on a dedicated connection; closing it releases the lock. */
@@ -42,7 +42,7 @@ async function prepareDatabase(
   await client.connect();
   try {
     await client.query(NO_LIMITS);
-    await waitForOthers(client, place);
+    await acquirePreparationLock(client, place);
     const db = drizzle(client, { schema });
     await refuseUnknownMigrations(db, migrationsFolder, `at ${place}`);
     await migrate(db, { migrationsFolder });

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { DataFolder } from '../base/data-folder.ts';
-import { waitForOthers } from './open-postgres.ts';
+import { acquirePreparationLock } from './open-postgres.ts';
 import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
 import { StartFailure } from '../base/start-failure.ts';
@@ -47,7 +47,7 @@ async function openServer(url: string): Promise<UnpreparedDatabase> {
   return {
     db,
     place,
-    lock: () => waitForOthers(client, `${host}${pathname}`),
+    lock: () => acquirePreparationLock(client, `${host}${pathname}`),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     close: () => client.end(),
   };

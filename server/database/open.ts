@@ -56,7 +56,7 @@ export function drizzleEmbedded(client: EmbeddedClient): PgliteDatabase<typeof s
 }
 
 /** Migrates and wraps an embedded database. `prepare` seeds an empty database. */
-export async function usePglite(
+export async function wrapPglite(
   client: EmbeddedClient,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
@@ -91,5 +91,5 @@ export async function openEmbedded(
   } catch (error) {
     throw new StartFailure(`The database in ${folder} can't be opened (${reason(error)}).`);
   }
-  return await usePglite(client, prepare);
+  return await wrapPglite(client, prepare);
 }

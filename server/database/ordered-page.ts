@@ -24,7 +24,7 @@ interface PageOf<Table extends RecordTable> extends PageOfList {
 }
 
 /** Minimum offset from which a page may be read from the end of the list. */
-const FAR = 500;
+const FROM_END_OFFSET = 500;
 
 const FORWARDS = {
   ascending: 'asc nulls last',
@@ -45,7 +45,7 @@ export function orderBy(order: readonly OrderTerm[], fromEnd = false): SQL[] {
 
 /** Returns the limit and offset of a page from the nearer end of the list, which skips fewer records. */
 export function fromNearerEnd({ total, offset, size }: PageOfList) {
-  const fromEnd = offset > FAR && offset > total / 2;
+  const fromEnd = offset > FROM_END_OFFSET && offset > total / 2;
   const limit = fromEnd ? Math.min(size, total - offset) : size;
   return { fromEnd, limit, offset: fromEnd ? total - offset - limit : offset };
 }

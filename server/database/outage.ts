@@ -4,13 +4,13 @@ import { unavailability, type DatabaseUnavailable } from './unavailable.ts';
 export type OutageListener = (reason: string | undefined) => void;
 
 /** Connections break together. Failures less than this apart belong to one outage. */
-const QUIET_MILLISECONDS = 1000;
+const SAME_OUTAGE_MILLISECONDS = 1000;
 
 /** Detects outages, so that each is reported once and not by every request. */
 export interface OutageWatch {
   /** Records an error of a statement or connection; returns it as a `DatabaseUnavailable` if it is one. */
-  failed: (error: unknown) => DatabaseUnavailable | undefined;
-  answered: () => void;
+  recordFailure: (error: unknown) => DatabaseUnavailable | undefined;
+  recordSuccess: () => void;
   listen: (listener: OutageListener) => void;
 }
 
@@ -18,15 +18,15 @@ export function watchOutages(): OutageWatch {
   let listener: OutageListener = () => undefined;
   let last: number | undefined;
   return {
-    failed: (error) => {
+    recordFailure: (error) => {
       const failure = unavailability(error);
       if (failure?.losesConnection !== true) return failure;
       if (last === undefined) listener(failure.reason);
       last = Date.now();
       return failure;
     },
-    answered: () => {
-      if (last === undefined || Date.now() - last < QUIET_MILLISECONDS) return;
+    recordSuccess: () => {
+      if (last === undefined || Date.now() - last < SAME_OUTAGE_MILLISECONDS) return;
       last = undefined;
       listener(undefined);
     },

@@ -29,17 +29,17 @@ function drizzleOver(query: Query): Database {
 export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatch) {
   const half = Math.ceil(limits.poolSize / 2);
 
-  const reads = openPool(url, half, limits, watch.failed);
-  const writes = openPool(url, limits.poolSize - half, limits, watch.failed);
+  const reads = openPool(url, half, limits, watch.recordFailure);
+  const writes = openPool(url, limits.poolSize - half, limits, watch.recordFailure);
 
   /** Sends a statement; throws a `DatabaseUnavailable` if no result arrives. */
   async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
     try {
       const result = await to.query(...statement);
-      watch.answered();
+      watch.recordSuccess();
       return result;
     } catch (error) {
-      throw watch.failed(error) ?? error;
+      throw watch.recordFailure(error) ?? error;
     }
   }
 
@@ -48,7 +48,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
     try {
       return await send(reads, config, values);
     } catch (error) {
-      if (watch.failed(error)?.kind !== 'broken') throw error;
+      if (watch.recordFailure(error)?.kind !== 'broken') throw error;
       await wait(RETRY_MILLISECONDS);
       return await send(reads, config, values);
     }
@@ -57,7 +57,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
   /** Drizzle's own `transaction` never releases the connection if `begin` fails. */
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await writes.connect().catch((error: unknown) => {
-      throw watch.failed(error) ?? error;
+      throw watch.recordFailure(error) ?? error;
     });
     let lost: Error | undefined;
     const guarded: Query = async (statement, values) => {
@@ -66,7 +66,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
       try {
         return await send(client, statement, values);
       } catch (error) {
-        const failure = watch.failed(error);
+        const failure = watch.recordFailure(error);
         if (failure?.losesConnection === true) lost = failure;
         throw error;
       }

@@ -37,7 +37,7 @@ const CODES: readonly [RegExp, Kind][] = [
 ];
 
 /** Messages of the driver's own errors, which have no code. */
-const WORDS: readonly [RegExp, Kind][] = [
+const MESSAGES: readonly [RegExp, Kind][] = [
   [/^timeout exceeded when trying to connect$/, 'busy'],
   [/^(Query read timeout|timeout expired)$|due to connection timeout$/, 'silent'],
   [/^Connection terminated|not queryable$|^Cannot use a pool after/, 'broken'],
@@ -54,7 +54,7 @@ export function unavailability(error: unknown): DatabaseUnavailable | undefined 
   if (error instanceof AggregateError) return unavailability(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   const reason = 'code' in error ? String(error.code) : error.message;
-  const kind = kindIn('code' in error ? CODES : WORDS, reason);
+  const kind = kindIn('code' in error ? CODES : MESSAGES, reason);
   return kind && new DatabaseUnavailable(kind, reason, error);
 }
 

@@ -38,14 +38,11 @@ export interface Credential {
   value: string;
 }
 
-/**
- * Returns the request's credential. The header wins over the query, which is read only if `inAddress` is
- * set.
- */
-function credentialOf(request: FastifyRequest, inAddress: boolean): Credential | undefined {
+/** Returns the request's credential. The header has priority; the query is read only if the operation permits it. */
+function credentialOf(request: FastifyRequest, credentialInQuery: boolean): Credential | undefined {
   const { token } = request.headers;
   if (typeof token === 'string' && token !== '') return { kind: 'token', value: token };
-  if (!inAddress) return undefined;
+  if (!credentialInQuery) return undefined;
   const asked = request.query as Partial<Record<'ticket' | 'token', unknown>>;
   for (const kind of ['ticket', 'token'] as const) {
     const value = asked[kind];
@@ -67,14 +64,19 @@ function asJudging(credential: Credential | undefined, judging: boolean): Creden
  * permission, and code 1006 if the user must set up a second factor first. Without operation metadata,
  * denies.
  */
-export async function authorise(
+export async function authorize(
   request: FastifyRequest,
   details: OperationInfo | undefined,
   authenticate: (credential: Credential) => Promise<Session | undefined>,
 ): Promise<void> {
-  const { access = 'staff', permissions = [], inAddress = false, judging = false } = details ?? {};
-  if (access === 'anonymous' && !inAddress) return;
-  const credential = asJudging(credentialOf(request, inAddress), judging);
+  const {
+    access = 'staff',
+    permissions = [],
+    credentialInQuery = false,
+    judging = false,
+  } = details ?? {};
+  if (access === 'anonymous' && !credentialInQuery) return;
+  const credential = asJudging(credentialOf(request, credentialInQuery), judging);
   const session = credential === undefined ? undefined : await authenticate(credential);
   // Before the checks, because the audit log of refused requests names the user.
   request.session = session;

@@ -16,9 +16,9 @@ interface LimiterOptions {
 /** Limits the processing time spent on one kind of request. */
 export interface ConcurrencyLimiter {
   /** Reserves a slot and returns the function that releases it; throws if none is free. */
-  enter: () => Promise<() => void>;
+  acquire: () => Promise<() => void>;
   /** Waits until the minimum duration since `since` has passed. */
-  untilDue: (since: number) => Promise<void>;
+  waitForMinimum: (since: number) => Promise<void>;
 }
 
 /** Limits concurrency and rate of expensive requests, so that they don't slow down others. */
@@ -30,19 +30,19 @@ export function concurrencyLimiter({
 }: LimiterOptions): ConcurrencyLimiter {
   let running = 0;
   return {
-    enter: async () => {
+    acquire: async () => {
       if (running >= concurrent) {
         await delay(refusalDelay);
         throw refuse();
       }
       running += 1;
-      let left = false;
+      let released = false;
       return () => {
-        if (!left) running -= 1;
-        left = true;
+        if (!released) running -= 1;
+        released = true;
       };
     },
-    untilDue: async (since) => {
+    waitForMinimum: async (since) => {
       await delay(Math.max(0, since + minMilliseconds - performance.now()));
     },
   };

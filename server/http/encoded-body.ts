@@ -65,6 +65,6 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
 }
 
 /** True if the client's cached version is current, by its entity tag. */
-export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+export function isCurrent({ headers }: FastifyRequest, etag: string): boolean {
   return (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 }

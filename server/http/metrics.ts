@@ -84,12 +84,12 @@ export class Metrics {
     });
   }
 
-  served({ operation, code, milliseconds }: Served): void {
+  countRequest({ operation, code, milliseconds }: Served): void {
     this.#requests.observe({ operation, code: String(code) }, milliseconds / 1000);
   }
 
   /** Counts a lookup in the response cache. */
-  cached(result: 'hit' | 'miss'): void {
+  countCacheLookup(result: 'hit' | 'miss'): void {
     this.#cache.inc({ result });
   }
 

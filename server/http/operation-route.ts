@@ -4,8 +4,8 @@ import type { AuditEntry } from './audit.ts';
 import { asBusinessRule } from '../database/constraints.ts';
 import { cacheKey, type ResponseCache } from './response-cache.ts';
 import { languageOf } from './errors.ts';
-import { authorise, requireContactVerification, type Credential } from './access.ts';
-import { callRecorder } from './call-recorder.ts';
+import { authorize, requireContactVerification, type Credential } from './access.ts';
+import { auditRecorder } from './audit-recorder.ts';
 import { ApiFailure, isForbidden } from '../base/failure.ts';
 import { identifierFor } from './new-identifier.ts';
 import { fitsBodyType, incomingFile } from './request-body.ts';
@@ -80,26 +80,26 @@ export function operationRoute(
   const details = operationInfo.get(id);
   const seconds = details?.cacheSeconds;
   const handler = handlers[id] as CheckedHandler;
-  const changed = details?.invalidates ?? [];
+  const invalidates = details?.invalidates ?? [];
   const limiter = options.limiters[id]?.();
   const sentFromCache = options.sentFromCache[id] as ((params: unknown) => void) | undefined;
-  const record = callRecorder(id, details, audit);
+  const record = auditRecorder(id, details, audit);
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     request.operation = id;
     // Applies the concurrency limit before reading the body.
     if (limiter !== undefined) {
-      const leave = await limiter.enter();
-      reply.raw.once('finish', leave).once('close', leave);
+      const release = await limiter.acquire();
+      reply.raw.once('finish', release).once('close', release);
     }
     const { rateLimit, access } = details ?? {};
-    const limited =
+    const applyRateLimit =
       rateLimit && (() => limit(rateLimit, { address: request.ip, session: request.session }));
-    if (access === 'anonymous') await limited?.();
+    if (access === 'anonymous') await applyRateLimit?.();
     try {
-      await authorise(request, details, authenticate);
+      await authorize(request, details, authenticate);
       // Verified accounts have their own limit.
-      if (access !== 'anonymous') await limited?.();
+      if (access !== 'anonymous') await applyRateLimit?.();
       // Refuse before reading an uploaded file.
       if (details) requireContactVerification({ session: request.session }, details);
     } catch (error) {
@@ -136,23 +136,23 @@ export function operationRoute(
     const generation = cache.generation(id);
     const began = performance.now();
     const file = details?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
-    const noted: AuditDetails = {};
-    const note = (added: AuditDetails) => void Object.assign(noted, added);
+    const auditDetails: AuditDetails = {};
+    const addAuditDetails = (added: AuditDetails) => void Object.assign(auditDetails, added);
     const newId = identifierFor(id, request);
-    const from = { address, userAgent, language, newId, audit: note };
+    const from = { address, userAgent, language, newId, audit: addAuditDetails };
     const data = await handler({ params, query, body, session, file, ...from }).catch(
       async (thrown: unknown) => {
         const error = asBusinessRule(thrown);
         if (details?.audit === true && error instanceof ApiFailure)
-          await record(request, isForbidden(error) ? 'forbidden' : 'refused', noted);
+          await record(request, isForbidden(error) ? 'forbidden' : 'refused', auditDetails);
         // After a refusal nothing has changed; other errors may have occurred after the change.
-        if (!(error instanceof ApiFailure)) cache.clear(changed);
+        if (!(error instanceof ApiFailure)) cache.clear(invalidates);
         throw error;
       },
     );
-    cache.clear(changed);
-    if (details?.audit === true) await record(request, 'done', noted);
-    await limiter?.untilDue(began);
+    cache.clear(invalidates);
+    if (details?.audit === true) await record(request, 'done', auditDetails);
+    await limiter?.waitForMinimum(began);
     if (details?.bytes === 'file') return sendFile(request, reply, data as FileResponse);
     if (details?.bytes === 'records') return sendStream(reply, data as StreamedFile);
     request.businessCode = 200;

@@ -6,36 +6,36 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 // metrics of all workers.
 
 /** Environment variable with the number of a worker process; its replacement gets the same number. */
-export const PLACE = 'SITE_PROCESS';
+export const PROCESS_NUMBER = 'SITE_PROCESS';
 
 /** Maximum time in milliseconds to collect the metrics of all processes. */
 const TIMEOUT = 5000;
 
 interface Message {
   /** Identifier of the metrics request. */
-  figures: string;
+  metricsRequest: string;
   /** Present in the response. */
   text?: string;
 }
 
 function isMessage(message: unknown): message is Message {
-  return typeof message === 'object' && message !== null && 'figures' in message;
+  return typeof message === 'object' && message !== null && 'metricsRequest' in message;
 }
 
 /** True in the process that reports metrics shared by all: the only one, or the first. */
-export const isReportingProcess = () => [undefined, '1'].includes(process.env[PLACE]);
+export const isReportingProcess = () => [undefined, '1'].includes(process.env[PROCESS_NUMBER]);
 
 /** Returns the metrics of all processes, each with its number as the label `process`. */
 export async function combinedMetrics(registry: Registry): Promise<string> {
   if (!cluster.isWorker) return await registry.metrics();
-  const figures = randomUUID();
+  const metricsRequest = randomUUID();
   return await new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
-      process.off('message', hear);
+      process.off('message', onMessage);
     };
-    const hear = (message: unknown) => {
-      if (!isMessage(message) || message.figures !== figures) return;
+    const onMessage = (message: unknown) => {
+      if (!isMessage(message) || message.metricsRequest !== metricsRequest) return;
       settle();
       resolve(message.text ?? '');
     };
@@ -43,15 +43,15 @@ export async function combinedMetrics(registry: Registry): Promise<string> {
       settle();
       reject(new Error('timeout while collecting the metrics of all processes'));
     }, TIMEOUT);
-    process.on('message', hear);
-    process.send?.({ figures } satisfies Message);
+    process.on('message', onMessage);
+    process.send?.({ metricsRequest } satisfies Message);
   });
 }
 
 /** Makes the metrics of a worker process available to the primary process. */
 export function sendMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
-  registry.setDefaultLabels({ process: process.env[PLACE] });
+  registry.setDefaultLabels({ process: process.env[PROCESS_NUMBER] });
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();
 }

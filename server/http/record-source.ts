@@ -151,7 +151,7 @@ export async function recordPage<
   Query extends Sorted & { current?: number; size?: number },
   Row extends { id: string },
 >(
-  { db, figures }: Pick<Services, 'db' | 'figures'>,
+  { db, counts }: Pick<Services, 'db' | 'counts'>,
   source: RecordSource<Query, Row>,
   query: Query,
   context: ReadContext,
@@ -167,7 +167,7 @@ export async function recordPage<
   const filters = { ...query, sort: undefined, current: undefined, size: undefined };
   const total = await (source.cachedTotal === undefined
     ? count(found)
-    : figures.of(source.cachedTotal, filters, () => count(found)));
+    : counts.of(source.cachedTotal, filters, () => count(found)));
   const parts = source.order(query.sort, context);
   const ids = await pageOfOrderedParts(
     parts,

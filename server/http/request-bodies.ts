@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Minimum rate of an incoming body in bytes per second. */
-const LEAST_RATE = 1000;
+const MIN_RATE = 1000;
 
 /** How long and how much to read after the response to a request whose body is incomplete. */
-const READ_ON_MILLISECONDS = { step: 50, milliseconds: 1000, bytes: 4 * 1_048_576 } as const;
+const LINGER = { step: 50, milliseconds: 1000, bytes: 4 * 1_048_576 } as const;
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -18,7 +18,7 @@ function endWhenSilent(message: IncomingMessage, milliseconds: number): void {
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
     if (message.complete) clearInterval(timer);
-    else if (socket.bytesRead - seen < (LEAST_RATE * milliseconds) / 1000) socket.destroy();
+    else if (socket.bytesRead - seen < (MIN_RATE * milliseconds) / 1000) socket.destroy();
     seen = socket.bytesRead;
   }, milliseconds).unref();
   message.once('close', () => clearInterval(timer));
@@ -30,12 +30,12 @@ function endWhenSilent(message: IncomingMessage, milliseconds: number): void {
  */
 function closeAfterReading(socket: Socket): void {
   socket.destroySoon = () => {
-    const most = socket.bytesRead + READ_ON_MILLISECONDS.bytes;
-    const until = Date.now() + READ_ON_MILLISECONDS.milliseconds;
+    const most = socket.bytesRead + LINGER.bytes;
+    const until = Date.now() + LINGER.milliseconds;
     socket.end();
     const timer = setInterval(() => {
       if (Date.now() > until || socket.bytesRead > most) socket.destroy();
-    }, READ_ON_MILLISECONDS.step);
+    }, LINGER.step);
     socket.once('close', () => clearInterval(timer));
   };
 }

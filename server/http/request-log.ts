@@ -36,7 +36,7 @@ export class RequestLog extends LogController {
       const duration = Math.round(milliseconds * 10) / 10;
       request.log.info({ ...detailsOf(request, reply), duration }, 'request');
       const { operation = 'page', businessCode: code = raw.statusCode } = request;
-      this.#metrics?.served({ operation, code, milliseconds });
+      this.#metrics?.countRequest({ operation, code, milliseconds });
     };
     raw.once('finish', write).once('close', write);
   }

@@ -33,30 +33,30 @@ interface CachedResponse {
 }
 
 /** Maximum size of the cache in bytes; bounded because callers choose the search words. */
-const MAX = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Estimates the memory of a response with its encoded copies. */
-function weigh({ response }: CachedResponse): number {
+function sizeOf({ response }: CachedResponse): number {
   return response.bodies.identity.length * 2 + 1024;
 }
 
 /** Creates an LRU cache in this process. */
 export function responseCache({ now, changes }: CacheOptions): ResponseCache {
-  const cached = recentlyUsed<CachedResponse>(MAX, weigh);
+  const cached = recentlyUsed<CachedResponse>(MAX_BYTES, sizeOf);
   const generations = new Map<string, number>();
   /** Number of times that the whole cache was invalidated. */
   let cleared = 0;
 
   const generation = (operation: string) => cleared + (generations.get(operation) ?? 0);
 
-  function forget(operations: readonly string[]): void {
+  function invalidate(operations: readonly string[]): void {
     for (const operation of operations) {
       generations.set(operation, (generations.get(operation) ?? 0) + 1);
     }
   }
   changes?.onChange((operations) => {
     if (operations === undefined) cleared += 1;
-    else forget(operations);
+    else invalidate(operations);
   });
 
   return {
@@ -75,7 +75,7 @@ export function responseCache({ now, changes }: CacheOptions): ResponseCache {
     },
     clear: (operations) => {
       if (operations.length === 0) return;
-      forget(operations);
+      invalidate(operations);
       changes?.announce(operations);
     },
   };

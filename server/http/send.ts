@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '../base/byte-range.ts';
 import { ApiFailure } from '../base/failure.ts';
-import { isKnown, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
+import { isCurrent, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
 import type { FileResponse, StreamedFile } from './types.ts';
 
 /** Sends a cached response in the client's preferred coding, or 304. */
@@ -15,7 +15,7 @@ export function sendCached(
   const etag = `W/"${hash}"`;
   const vary = 'accept-encoding, accept-language';
   reply.headers({ 'cache-control': 'no-cache', etag, vary });
-  if (isKnown(request, etag)) return reply.code(304).send();
+  if (isCurrent(request, etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
@@ -35,7 +35,7 @@ const CACHE_CONTROL: Readonly<Record<FileResponse['access'], string>> = {
 const INLINE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/;
 
 /** Returns the requested range; the whole file if `If-Range` names another version. */
-function wantedPart({ headers }: FastifyRequest, etag: string, size: number) {
+function requestedRange({ headers }: FastifyRequest, etag: string, size: number) {
   const { range, 'if-range': version } = headers;
   return version === undefined || version === etag ? byteRange(range, size) : 'whole';
 }
@@ -52,9 +52,9 @@ export async function sendFile(
   const etag = `"${file.hash}"`;
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
   const { size } = file;
-  const known = isKnown(request, etag);
+  const known = isCurrent(request, etag);
   // Ranges are defined only for GET (RFC 9110, section 14.2).
-  const part = known || request.method === 'HEAD' ? 'whole' : wantedPart(request, etag, size);
+  const part = known || request.method === 'HEAD' ? 'whole' : requestedRange(request, etag, size);
   if (part === 'none') {
     reply.header('content-range', `bytes */${String(size)}`);
     throw new ApiFailure(416, 416, 'fileRange');

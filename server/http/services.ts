@@ -1,5 +1,5 @@
 import type { Handlers, OperationId } from './types.ts';
-import type { CachedFigures } from './cached-figures.ts';
+import type { CountCache } from './count-cache.ts';
 import type { Database } from '../database/open.ts';
 import type { FileStore } from '../store/file-store.ts';
 
@@ -15,7 +15,7 @@ export interface Services {
   /** Returns the site's URL for links in emails; undefined if it is not known. */
   siteUrl: () => string | undefined;
   /** Cached totals and other expensive counts. */
-  figures: CachedFigures;
+  counts: CountCache;
   /** The clock; replaced in tests. */
   now: () => Date;
 }

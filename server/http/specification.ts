@@ -29,7 +29,7 @@ export interface OperationInfo {
   audit: boolean;
   rateLimit: RateLimitGroup | undefined;
   /** True if the query may contain a token or ticket, for links and images, which can't send headers. */
-  inAddress: boolean;
+  credentialInQuery: boolean;
   /** True if judging tokens are accepted. */
   judging: boolean;
   /** Names of its query parameters. */
@@ -131,7 +131,7 @@ export const operationInfo: ReadonlyMap<string, OperationInfo> = new Map(
       ] as OperationInfo['contactVerification'],
       audit: operation['x-audit'] ?? false,
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
-      inAddress: queryNamesOf(operation).includes('ticket'),
+      credentialInQuery: queryNamesOf(operation).includes('ticket'),
       judging: operation['x-judging'] ?? false,
       queryNames: queryNamesOf(operation),
       bodyTypes: bodyTypesOf(operation),

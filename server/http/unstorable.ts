@@ -15,12 +15,12 @@ function isStorable(value: unknown): boolean {
  */
 export function containsUnstorable(request: unknown): boolean {
   // Iterative, because a body can be deeply nested.
-  const rest = [request];
-  while (rest.length > 0) {
-    const value = rest.pop();
+  const pending = [request];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (!isStorable(value)) return true;
     if (typeof value !== 'object' || value === null) continue;
-    for (const [key, part] of Object.entries(value)) rest.push(key, part);
+    for (const [key, part] of Object.entries(value)) pending.push(key, part);
   }
   return false;
 }

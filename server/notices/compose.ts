@@ -7,7 +7,7 @@ import { isNoticeEvent } from './events.ts';
 import type { MailSender, SmsSender } from './messages.ts';
 import { noticeMail, noticeSms } from './notice-mail.ts';
 import { reachOf, type Channel } from './reach.ts';
-import type { NoticeRow } from './take-due.ts';
+import type { NoticeRow } from './claim-due.ts';
 import { writtenTexts } from './template-queries.ts';
 
 /** Ways to send notices. */

@@ -6,10 +6,10 @@ import { resumeChannels } from './channel-pause.ts';
 import { queueReminders } from './reminders.ts';
 
 /** Interval of checking the queue and the reminders, in milliseconds. */
-const OFTEN = 3000;
+const INTERVAL_MILLISECONDS = 3000;
 const REMINDERS = 10 * 60_000;
 /** Maximum delay of a shutdown by running mails, in milliseconds. */
-const LAST_MAILS = 5000;
+const STOP_TIMEOUT_MILLISECONDS = 5000;
 
 /**
  * Sends queued notices until it is stopped. Several processes share the queue.
@@ -22,7 +22,7 @@ export function startDeliveryLoop(
   let reminded = 0;
   let resumed = false;
   const queue = repeat({
-    pause: OFTEN,
+    pause: INTERVAL_MILLISECONDS,
     round: async (signal) => {
       // The configuration may have changed since the last process.
       if (!resumed) await resumeChannels(delivery.db);
@@ -38,7 +38,10 @@ export function startDeliveryLoop(
   });
   return {
     stop: async () => {
-      await Promise.race([queue.stop(), wait(LAST_MAILS, undefined, { ref: false })]);
+      await Promise.race([
+        queue.stop(),
+        wait(STOP_TIMEOUT_MILLISECONDS, undefined, { ref: false }),
+      ]);
     },
   };
 }

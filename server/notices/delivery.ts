@@ -4,7 +4,7 @@ import { currentPause, pauseChannel, resumeChannel, type ChannelPause } from './
 import { compose, type Senders } from './compose.ts';
 import type { Channel } from './reach.ts';
 import { causeOf, reasonOf } from './send-failure.ts';
-import { endUnreachable, takeDue, type NoticeRow } from './take-due.ts';
+import { endUnreachable, claimDue, type NoticeRow } from './claim-due.ts';
 
 export interface Delivery extends Senders {
   now: () => Date;
@@ -118,7 +118,7 @@ async function deliverBy(delivery: Delivery, channel: Channel): Promise<number> 
   const before = await currentPause(db, channel);
   if (before !== undefined && before.until > now()) return 0;
   const most = channel === 'mail' ? batch : BATCH;
-  const rows = await takeDue(db, channel, { now: now(), most: before === undefined ? most : 1 });
+  const rows = await claimDue(db, channel, { now: now(), most: before === undefined ? most : 1 });
   const results = await sendInOrder(delivery, rows);
   const outcomes = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   await adjustPause(delivery, channel, { outcomes, before });

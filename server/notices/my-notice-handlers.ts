@@ -6,7 +6,7 @@ import { templateRows } from './template-queries.ts';
 import { myNotice } from './my-present.ts';
 
 /** Maximum number of notices in the list. */
-const LATEST = 20;
+const MAX_NOTICES = 20;
 
 /** Handlers of the current user's notices. */
 export function myNoticeHandlers({
@@ -14,7 +14,7 @@ export function myNoticeHandlers({
   now,
 }: Services): HandlersOf<'listMyNotices' | 'readMyNotices'> {
   async function latest(userId: string, language: Language): Promise<Schemas['MyNotices']> {
-    const rows = await latestNotices(db, userId, LATEST);
+    const rows = await latestNotices(db, userId, MAX_NOTICES);
     const written = await templateRows(db);
     const texts = new Map(written.map((template) => [template.event, template]));
     const records = rows.flatMap((row) => myNotice(row, { texts, language }));

@@ -1,4 +1,4 @@
-import type { NoticeRow } from './take-due.ts';
+import type { NoticeRow } from './claim-due.ts';
 import { type NoticeTexts, placeholdersOf } from './template-rules.ts';
 import type { Language } from '../base/messages.ts';
 import type { Schemas } from '../http/types.ts';

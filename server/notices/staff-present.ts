@@ -1,5 +1,5 @@
 import type { users } from '../database/schema.ts';
-import type { NoticeRow } from './take-due.ts';
+import type { NoticeRow } from './claim-due.ts';
 import type { ChannelPause } from './channel-pause.ts';
 import type { Schemas } from '../http/types.ts';
 import { isNoticeEvent } from './events.ts';

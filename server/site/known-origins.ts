@@ -1,23 +1,23 @@
 import { recentlyUsed } from '../base/recently-used.ts';
 
 /** Maximum number of known origins. */
-const KNOWN = 16;
+const MAX_ORIGINS = 16;
 /** Number of new origins accepted at once, and the interval for each further one. */
-const AT_ONCE = 8;
-const PAUSE = 10_000;
+const BURST = 8;
+const REFILL_MILLISECONDS = 10_000;
 
 /**
  * Returns a function that recognizes the site's origins without configuration. Accepts new origins at a
  * limited rate and keeps those in use, so that forged `Host` headers don't displace them.
  */
 export function knownOrigins(now: () => Date): (origin: string) => boolean {
-  const known = recentlyUsed<true>(KNOWN);
-  let room = AT_ONCE;
+  const known = recentlyUsed<true>(MAX_ORIGINS);
+  let room = BURST;
   let countedAt = now().getTime();
   return (origin) => {
     if (known.get(origin) !== undefined) return true;
     const at = now().getTime();
-    room = Math.min(AT_ONCE, room + (at - countedAt) / PAUSE);
+    room = Math.min(BURST, room + (at - countedAt) / REFILL_MILLISECONDS);
     countedAt = at;
     if (room < 1) return false;
     room -= 1;

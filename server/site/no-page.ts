@@ -4,7 +4,7 @@ import { message } from '../base/messages.ts';
 import { SECURITY_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 
 /** True if the URL is under `/api`. */
-export function isCall({ url }: FastifyRequest): boolean {
+export function isApiRequest({ url }: FastifyRequest): boolean {
   return /^\/api(\/|\?|$)/.test(url);
 }
 
@@ -20,7 +20,7 @@ const STYLE = `
 /**
  * Returns an error page that needs no files of the site, because all pages of the site are behind the `#`.
  */
-function noPage(request: FastifyRequest, path: string): string {
+function errorPage(request: FastifyRequest, path: string): string {
   const language = languageOf(request);
   const title = message(language, 'pageNotFound');
   return `<!doctype html>
@@ -67,7 +67,7 @@ export function sendNotFoundPage(
     const words = status === 404 ? 'Not Found' : 'Bad Request';
     return reply.type('text/plain; charset=utf-8').send(`${status} ${words}\n`);
   }
-  const html = noPage(request, path);
+  const html = errorPage(request, path);
   return reply
     .header('content-security-policy', contentSecurityPolicy(html))
     .type('text/html; charset=utf-8')

@@ -19,7 +19,7 @@ export interface PageIdentity {
 export type IdentityReader = () => Promise<PageIdentity | undefined>;
 
 /** Cache time in milliseconds; short, because changes must reach every page within a minute. */
-const FRESH = 5000;
+const CACHE_MILLISECONDS = 5000;
 
 /** Returns a cached reader of the identity. */
 export function identityReader(db: Database, now: () => Date): IdentityReader {
@@ -42,7 +42,7 @@ export function identityReader(db: Database, now: () => Date): IdentityReader {
       ),
     };
   };
-  return recentlyRead(read, FRESH, now);
+  return recentlyRead(read, CACHE_MILLISECONDS, now);
 }
 
 /** Returns the relative URL of a public file. */
@@ -52,10 +52,10 @@ export const fileAddress = (id: string): string => `api/sys/file/download/${id}`
 const NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
 
 /** Insertion point; the page's first script reads the identity. */
-const PLACE = '<head>';
+const INSERTION_POINT = '<head>';
 
 /** Matches a `meta` element; captures its name or property. */
-const ABOUT = /(<meta\s+(?:name|property)="([\w:]+)"\s+content=")[^"]*/g;
+const META_ELEMENT = /(<meta\s+(?:name|property)="([\w:]+)"\s+content=")[^"]*/g;
 
 /** Matches the size of the build's share picture. */
 const PICTURE_SIZE = /\s*<meta\s+property="og:image:(?:width|height)"[^>]*>/g;
@@ -67,7 +67,7 @@ export function withTexts(
   texts: Record<string, string | undefined>,
 ): string {
   const page = html
-    .replace(ABOUT, (whole, before: string, name: string) => {
+    .replace(META_ELEMENT, (whole, before: string, name: string) => {
       const text = texts[name];
       return text === undefined ? whole : `${before}${escaped(text)}`;
     })
@@ -118,5 +118,5 @@ export function withIdentity(
     .replace(/<link\s[^>]*rel="icon"[^>]*>/, (whole) =>
       picture === undefined ? whole : `<link rel="icon" href="${escaped(fileAddress(picture))}" />`,
     )
-    .replace(PLACE, () => `${PLACE}${block(known)}${manifestLink(language)}`);
+    .replace(INSERTION_POINT, () => `${INSERTION_POINT}${block(known)}${manifestLink(language)}`);
 }

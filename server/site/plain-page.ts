@@ -11,7 +11,7 @@ import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 export type CompetitionWriter = () => Promise<string>;
 
 /** Maximum number of contacts; small, because the text is part of every HTML response. */
-const CONTACTS = 4;
+const MAX_CONTACTS = 4;
 
 /** Returns a message in all languages, because no script can choose one. */
 function words(id: MessageId): string {
@@ -27,12 +27,12 @@ function contactLines(rows: readonly CompanyRow[]): string {
     ),
   );
   if (lines.length === 0) return '';
-  const items = lines.slice(0, CONTACTS).map((line) => `<li>${line}</li>`);
+  const items = lines.slice(0, MAX_CONTACTS).map((line) => `<li>${line}</li>`);
   return `<p>${words('contacts')}:</p><ul>${items.join('')}</ul>`;
 }
 
 /** Cache time in milliseconds. */
-const FRESH = 60_000;
+const CACHE_MILLISECONDS = 60_000;
 
 /**
  * Returns a writer of the current edition's name and the contacts. All of these are public (`getMatchInfo`,
@@ -44,5 +44,5 @@ export function competitionWriter(db: Database, now: () => Date): CompetitionWri
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
     return (match === undefined ? '' : `<h1>${escaped(match.name.CN)}</h1>`) + contactLines(groups);
   };
-  return recentlyRead(read, FRESH, now);
+  return recentlyRead(read, CACHE_MILLISECONDS, now);
 }

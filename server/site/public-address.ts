@@ -1,5 +1,5 @@
 /** First path segments that the server uses itself; a site's path can't begin with them. */
-const TAKEN = ['api', 'assets', 'contract', 'health', 'metrics'];
+const RESERVED_SEGMENTS = ['api', 'assets', 'contract', 'health', 'metrics'];
 
 /** Matches the unparsed URL, because the parser resolves dots and encodes characters. */
 const ADDRESS = /^https?:\/\/[^/?#@\s]+((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/i;
@@ -7,7 +7,7 @@ const ADDRESS = /^https?:\/\/[^/?#@\s]+((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/
 /** Message for an invalid `PUBLIC_URL`. */
 export const PUBLIC_ADDRESS_RULE =
   'must look like https://competition.example.org or https://example.org/competition (letters, digits and . _ ~ - in the path, which must not begin with ' +
-  `${TAKEN.join(', ')})`;
+  `${RESERVED_SEGMENTS.join(', ')})`;
 
 /**
  * Returns the public URL of the site without a trailing slash: an origin and an optional path; undefined if
@@ -16,7 +16,8 @@ export const PUBLIC_ADDRESS_RULE =
 export function publicAddress(value: string): string | undefined {
   const [, path = ''] = ADDRESS.exec(value) ?? [undefined, '/'];
   const url = URL.parse(value);
-  if (url === null || path === '/' || TAKEN.includes(path.split('/')[1] ?? '')) return undefined;
+  if (url === null || path === '/' || RESERVED_SEGMENTS.includes(path.split('/')[1] ?? ''))
+    return undefined;
   return url.origin + path;
 }
 

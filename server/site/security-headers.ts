@@ -13,7 +13,13 @@ function inlineScriptHashes(html: string): string[] {
 export type ContentSources = Readonly<Record<string, string>>;
 
 /** Directives that can be extended; none of them permits scripts. */
-const OPENABLE = ['img-src', 'media-src', 'font-src', 'connect-src', 'frame-ancestors'];
+const EXTENSIBLE_DIRECTIVES = [
+  'img-src',
+  'media-src',
+  'font-src',
+  'connect-src',
+  'frame-ancestors',
+];
 const SOURCE = /^(https|wss):\/\/[A-Za-z0-9*.-]+(:\d+)?$/;
 
 /**
@@ -27,7 +33,7 @@ export function contentSources(text: string): ContentSources | undefined {
     .filter(([directive]) => directive !== '');
   const fits = parts.every(
     ([directive = '', ...sources]) =>
-      OPENABLE.includes(directive) &&
+      EXTENSIBLE_DIRECTIVES.includes(directive) &&
       sources.length > 0 &&
       sources.every((one) => SOURCE.test(one)),
   );

@@ -4,7 +4,7 @@ import {
   acceptedEncoding,
   encode,
   encodeBest,
-  isKnown,
+  isCurrent,
   type EncodedBody,
 } from '../http/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
@@ -27,8 +27,8 @@ function logFault(request: FastifyRequest, error: unknown, what: string): void {
 }
 
 /** Maximum number of cached pages: one per origin and language, and those of shared links. */
-const PAGES = 48;
-const CARDS = 64;
+const MAX_PAGES = 48;
+const MAX_CARDS = 64;
 
 const PICTURE = /(<meta\s+property="og:image"\s+content=")(?![a-z]+:)(?:\.?\/)?([^"]*)/g;
 
@@ -60,7 +60,7 @@ function withOrigin(html: string, origin: string): string {
 }
 
 /** Insertion point for the text for browsers that can't run the site. */
-const COMPETITION = '<!--competition-->';
+const COMPETITION_PLACEHOLDER = '<!--competition-->';
 
 /** The page in one language with its cache key. */
 interface Shell {
@@ -97,8 +97,8 @@ export function sitePage(
   html: string,
   { publicUrl, cardOf, competition, identity, now }: SitePageOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const pages = recentlyUsed<Promise<EncodedBody>>(PAGES);
-  const cards = recentlyUsed<EncodedBody>(CARDS);
+  const pages = recentlyUsed<Promise<EncodedBody>>(MAX_PAGES);
+  const cards = recentlyUsed<EncodedBody>(MAX_CARDS);
   const isKnownOrigin = knownOrigins(now);
 
   function originFor(request: FastifyRequest): string {
@@ -116,7 +116,10 @@ export function sitePage(
     shells = made;
     const known = made.of.get(language);
     if (known !== undefined) return known;
-    const text = withIdentity(html, identity, language).replace(COMPETITION, () => about);
+    const text = withIdentity(html, identity, language).replace(
+      COMPETITION_PLACEHOLDER,
+      () => about,
+    );
     const shell = { text, hash: createHash('sha256').update(text).digest('base64') };
     made.of.set(language, shell);
     return shell;
@@ -173,7 +176,7 @@ export function sitePage(
     const etag = `"${hash}-${encoding}"`;
     const vary = 'accept-encoding, accept-language';
     reply.headers({ etag, vary, 'cache-control': 'no-cache' });
-    if (isKnown(request, etag)) return reply.code(304).send();
+    if (isCurrent(request, etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../http/encoded-body.ts';
+import { isCurrent } from '../http/encoded-body.ts';
 import type { Language } from '../base/messages.ts';
 import { fileAddress, type IdentityReader, type PageIdentity } from './page-identity.ts';
 import { languageOfLink } from './share-card.ts';
@@ -47,7 +47,7 @@ export function webManifest(
     const body = JSON.stringify(manifestOf(known, languageOfLink(request), builtIcon));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.headers({ etag, vary: 'accept-language', 'cache-control': 'no-cache' });
-    if (isKnown(request, etag)) return reply.code(304).send();
+    if (isCurrent(request, etag)) return reply.code(304).send();
     return reply.type('application/manifest+json; charset=utf-8').send(body);
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/boot/app.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { seed } from '../../server/demo/seed.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
@@ -208,7 +208,7 @@ async function compare(name: string, small: Site, large: Site): Promise<void> {
 }
 
 async function embedded(): Promise<void> {
-  const open: OpenForTest = (prepare) => usePglite(new PGlite(), prepare);
+  const open: OpenForTest = (prepare) => wrapPglite(new PGlite(), prepare);
   await compare('Embedded database', await openSite(open, 1), await openSite(open, TIMES));
 }
 

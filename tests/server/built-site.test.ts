@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { replaceSite } from '../../scripts/support/replace-site.ts';
 import { buildApp } from '../../server/boot/app.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { recordingNoticeSender } from './support/sent.ts';
 import { migratedDatabase } from './support/templates.ts';
 
@@ -15,7 +15,7 @@ let root: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await usePglite(await migratedDatabase(), () => Promise.resolve());
+  database = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
 });
 afterAll(() => database.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { matchStore } from '../../server/files/match-store.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { deployment, files } from '../../server/database/schema.ts';
 import { oneLine } from '../../server/base/start-failure.ts';
 import { UNFINISHED } from '../../server/store/file-store.ts';
@@ -59,7 +59,7 @@ let database: OpenDatabase;
 let dataDir: string;
 
 beforeAll(async () => {
-  database = await usePglite(await migratedDatabase(), () => Promise.resolve());
+  database = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
 });
 afterAll(() => database.close());
 

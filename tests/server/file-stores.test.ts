@@ -12,7 +12,7 @@ import { writeBackup } from '../../server/ops/backup/write-backup.ts';
 import { openDataFolder } from '../../server/base/data-folder.ts';
 import { matchStore } from '../../server/files/match-store.ts';
 import { openUnprepared } from '../../server/database/open-unprepared.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { files, links, users } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/identity/session/sessions.ts';
 import { itemsOf, type FileStore } from '../../server/store/file-store.ts';
@@ -36,7 +36,7 @@ let own: OpenDatabase;
 
 beforeAll(async () => {
   s3 = await startS3();
-  own = await usePglite(await migratedDatabase(), () => Promise.resolve());
+  own = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
 });
 afterAll(async () => {
   await own.close();
@@ -130,7 +130,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
   it('belongs to one database', async () => {
     await matchStore(own.db, store, 'here');
     await matchStore(own.db, store, 'here');
-    const other = await usePglite(await migratedDatabase(), () => Promise.resolve());
+    const other = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
     await expect(matchStore(other.db, store, 'there')).rejects.toThrow(
       'belongs to another database than the one there',
     );
@@ -150,7 +150,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     const place = folderPlace(join(folder, 'backups'));
     const { name } = await writeBackup({ db, store: source, place, now: new Date() });
     await db.delete(files);
-    const empty = await usePglite(await migratedDatabase(), () => Promise.resolve());
+    const empty = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
     const restored = await restoreBackup(
       empty.db,
       { incoming: folder, store },

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
+import { wrapPglite } from '../../server/database/open.ts';
 import { grow } from '../bench/grow.ts';
 import { demoDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     statements.push({ text, values: values ?? [] });
     return query(text, values, options);
   };
-  const opened = await usePglite(client, () => Promise.resolve());
+  const opened = await wrapPglite(client, () => Promise.resolve());
   api = await testApi(() => Promise.resolve({ ...opened, copy: demo.copy }));
   token = await api.login('13800000003', 'Admin-2026');
   await grow(api.db, TIMES);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { usePglite } from '../../server/database/open.ts';
+import { wrapPglite } from '../../server/database/open.ts';
 import { migratedDatabase } from './support/templates.ts';
 import { testApi } from './support/test-api.ts';
 
@@ -8,7 +8,7 @@ const { version } = packageJson;
 
 it('answers /health with the version while the database answers, and with 503 when it does not', async () => {
   const client = await migratedDatabase();
-  const api = await testApi((prepare) => usePglite(client, prepare), { demo: false });
+  const api = await testApi((prepare) => wrapPglite(client, prepare), { demo: false });
   const health = await api.app.inject('/health');
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', version }]);
   await client.close();

@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
+import { wrapPglite } from '../../server/database/open.ts';
 import { identityDocuments } from '../../server/database/schema.ts';
 import { encryptWithCurrentKey } from '../../server/identity/identity-document/identity-documents.ts';
 import {
@@ -48,7 +48,7 @@ it('makes no file where keys are set; the first one encrypts, all decrypt', asyn
 });
 
 it('encrypts all numbers with the current key at a start, and counts those without a key', async () => {
-  const { db, close } = await usePglite(await migratedDatabase(), () => Promise.resolve());
+  const { db, close } = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
   const [old, current, lost] = [1, 2, 3].map(() => identityKey(randomBytes(32)));
   if (!old || !current || !lost) throw new Error('three keys');
   const rows = [

@@ -38,8 +38,8 @@ describe('the dashboard and the alerts', () => {
       select: () => ({ from: () => ({ groupBy: rows }) }),
     } as unknown as ConstructorParameters<typeof Metrics>[0]['db'];
     const metrics = new Metrics({ db, pool: () => ({ total: 1, idle: 1, waiting: 0 }) });
-    metrics.served({ operation: 'login', code: 200, milliseconds: 1 });
-    metrics.cached('hit');
+    metrics.countRequest({ operation: 'login', code: 200, milliseconds: 1 });
+    metrics.countCacheLookup('hit');
     const { body } = await metrics.text();
     const lines = body.split('\n').filter((line) => /^[a-z]/.test(line));
     figures = new Set(lines.map((line) => /^\w+/.exec(line)?.[0] ?? ''));

@@ -6,11 +6,11 @@ import {
   staffIdentity,
 } from '../../server/localized/site-identity.ts';
 import { writeDefaults } from '../../server/database/defaults.ts';
-import { usePglite } from '../../server/database/open.ts';
+import { wrapPglite } from '../../server/database/open.ts';
 import { siteIdentity } from '../../server/database/schema.ts';
 import { migratedDatabase } from './support/templates.ts';
 
-type Database = Awaited<ReturnType<typeof usePglite>>['db'];
+type Database = Awaited<ReturnType<typeof wrapPglite>>['db'];
 
 /** Staff open the form of the identity, write Chinese names, and save. */
 async function writeChineseNames(db: Database) {
@@ -26,7 +26,7 @@ async function writeChineseNames(db: Database) {
 }
 
 it('readers in Hong Kong see the Chinese name that staff write on a new site, converted', async () => {
-  const database = await usePglite(await migratedDatabase(), () => Promise.resolve());
+  const database = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
   await database.db.transaction(writeDefaults);
   expect(await writeChineseNames(database.db)).toMatchObject({
     name: '東湖創業大賽',

@@ -9,7 +9,7 @@ import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
 import { matchStore } from '../../server/files/match-store.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import {
   files,
   fileTickets,
@@ -44,7 +44,7 @@ const ACCOUNT = 'leaver';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'closures-'));
   backups = folderPlace(join(folder, 'backups'));
-  source = await usePglite(await migratedDatabase(), nothing);
+  source = await wrapPglite(await migratedDatabase(), nothing);
   sourceStore = await newStore('source');
   await matchStore(source.db, sourceStore, 'here');
   const { db } = source;
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 async function restored(name: string, to: ReturnType<typeof folderStore>) {
-  const database = await usePglite(await migratedDatabase(), nothing);
+  const database = await wrapPglite(await migratedDatabase(), nothing);
   const backup = { place: backups, name };
   const checked = await checkedBackup(backup, undefined);
   await restoreBackup(database.db, { incoming: folder, store: to }, backup, checked);

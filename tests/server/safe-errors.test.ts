@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/identity/system-user/make-administrator.ts';
-import { usePglite, type Database, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type Database, type OpenDatabase } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { errorLog } from '../../server/database/schema.ts';
 import { logging } from '../../server/base/logging.ts';
@@ -71,7 +71,7 @@ describe('a server', () => {
   let shared: OpenDatabase;
   beforeAll(async () => {
     client = await migratedDatabase();
-    shared = await usePglite(client, () => Promise.resolve());
+    shared = await wrapPglite(client, () => Promise.resolve());
   });
   afterAll(() => shared.close());
 
@@ -140,7 +140,7 @@ describe('a server', () => {
   it('logs a database that is gone, without a value', async () => {
     await api.close();
     const gone = await migratedDatabase();
-    await open((prepare) => usePglite(gone, prepare));
+    await open((prepare) => wrapPglite(gone, prepare));
     await gone.close();
     await register();
     expectNothingPersonal(lines.join(''));
@@ -179,7 +179,7 @@ async function failToPrepare(db: Database): Promise<void> {
 }
 
 it('a start that fails in a query shows no value', async () => {
-  const failing = usePglite(await migratedDatabase(), failToPrepare);
+  const failing = wrapPglite(await migratedDatabase(), failToPrepare);
   const line = oneLine(await failing.catch((thrown: unknown) => thrown));
   expectNothingPersonal(line);
   expect(line).toContain('22P02');

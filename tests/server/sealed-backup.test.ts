@@ -8,7 +8,7 @@ import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
 import { matchStore } from '../../server/files/match-store.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { files } from '../../server/database/schema.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { migratedDatabase } from './support/templates.ts';
@@ -39,7 +39,7 @@ async function write(secret: string, second: number) {
 
 /** The file of a backup, as it is once that is restored by a key. */
 async function restored(backup: Awaited<ReturnType<typeof write>>, secret: string) {
-  const database = await usePglite(await migratedDatabase(), nothing);
+  const database = await wrapPglite(await migratedDatabase(), nothing);
   const store = await newStore(`restored-${backup.name}`);
   const checked = await checkedBackup(backup, secret);
   const place = { incoming: folder, store };
@@ -52,7 +52,7 @@ async function restored(backup: Awaited<ReturnType<typeof write>>, secret: strin
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sealed-'));
-  source = await usePglite(await migratedDatabase(), nothing);
+  source = await wrapPglite(await migratedDatabase(), nothing);
   const { id, bytes } = FILE;
   const store = await newStore('source');
   await matchStore(source.db, store, 'here');

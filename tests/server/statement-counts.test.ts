@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
+import { wrapPglite } from '../../server/database/open.ts';
 import { grow } from '../bench/grow.ts';
 import { demoDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
@@ -33,7 +33,7 @@ function countStatements(client: PGlite): void {
 beforeAll(async () => {
   const { client, copy } = await demoDatabase();
   countStatements(client);
-  const opened = await usePglite(client, () => Promise.resolve());
+  const opened = await wrapPglite(client, () => Promise.resolve());
   api = await testApi(() => Promise.resolve({ ...opened, copy }));
   token = await api.login('13800000003', 'Admin-2026');
   id = (await editions()).find(({ winners }) => winners.length > 0)?.id;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/boot/app.ts';
 import { recordingNoticeSender } from './support/sent.ts';
-import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { migratedDatabase } from './support/templates.ts';
 
 const INLINE = 'document.documentElement.lang = "zh-CN";';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeFile(script, SCRIPT);
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
-  database = await usePglite(await migratedDatabase(), () => Promise.resolve());
+  database = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
   app = await buildApp({
     db: database.db,
     files: site,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, PREPARING } from '../../server/database/open-postgres.ts';
+import { openPostgres, PREPARATION_LOCK } from '../../server/database/open-postgres.ts';
 import type { OpenDatabase } from '../../server/database/open.ts';
 import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/identity/session/sessions.ts';
@@ -62,7 +62,7 @@ function tests(url: string): void {
   it('say at a start that they wait for another one to prepare the database', async () => {
     const other = new Client({ connectionString: url });
     await other.connect();
-    await other.query('select pg_advisory_lock($1)', [PREPARING]);
+    await other.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     const third = spawnServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     const { host } = new URL(url);
     const line = `Waiting: another process is preparing the database at ${host}/postgres.`;

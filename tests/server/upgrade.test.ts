@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it, onTestFinished } from 'vitest';
 import { pendingMigrations } from '../../server/database/known-migrations.ts';
-import { migrationsFolder, usePglite } from '../../server/database/open.ts';
+import { migrationsFolder, wrapPglite } from '../../server/database/open.ts';
 import * as schema from '../../server/database/schema.ts';
 import { earlierDatabase } from './support/templates.ts';
 
@@ -15,7 +15,7 @@ it('a database of the first migration keeps its accounts', async () => {
   const client = await earlierDatabase('first');
   await client.exec(`insert into users (id, phone, first_name, last_name, chinese_name, permissions, roles)
     values ('u', '+8613800000009', '', '', '王芳', '[]', '[]')`);
-  const { db, close } = await usePglite(client, () => Promise.resolve());
+  const { db, close } = await wrapPglite(client, () => Promise.resolve());
   const [account] = await db.select().from(schema.users);
   await close();
   expect(account).toMatchObject({ id: 'u', phone: '13800000009', chineseName: '王芳' });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { usePglite, type Database } from '../../server/database/open.ts';
+import { wrapPglite, type Database } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { beginSession } from '../../server/identity/session/sessions.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   };
   api = await testApi(
     async (prepare) => {
-      const database = await usePglite(await migratedDatabase(), prepare);
+      const database = await wrapPglite(await migratedDatabase(), prepare);
       return { ...database, db: losing(database.db) };
     },
     { demo: false, store },

@@ -23,7 +23,7 @@ it.each([
   const heard: unknown[] = [];
   const watch = watchOutages();
   watch.listen((reason) => heard.push(reason));
-  const failure = watch.failed(Object.assign(new Error('no'), { code }));
+  const failure = watch.recordFailure(Object.assign(new Error('no'), { code }));
   expect(failure?.losesConnection).toBe(isOutage);
   expect(heard).toEqual(isOutage ? [code] : []);
 });

@@ -12,7 +12,7 @@ import type { WithIdentityKeys } from '../../identity/identity-document/identity
 /** Experts in the hands of staff. */
 export function staffExpertHandlers({
   db,
-  figures,
+  counts,
   identityKeys,
   now,
 }: Services & WithIdentityKeys): HandlersOf<
@@ -20,7 +20,7 @@ export function staffExpertHandlers({
 > {
   return {
     listStaffExperts: ({ query, language }) =>
-      recordPage({ db, figures }, expertSource, query, { now: now(), language }),
+      recordPage({ db, counts }, expertSource, query, { now: now(), language }),
 
     getExpertIdentity: async ({ params: { id } }) => {
       if (!(await isSubmitted(db, id))) throw notFound();

@@ -13,7 +13,7 @@ type ProjectOperation =
 /** Entries of the competition, everyone's and the current user's own. */
 export function projectHandlers({
   db,
-  figures,
+  counts,
   identityKeys,
   now,
 }: Services & WithIdentityKeys): HandlersOf<ProjectOperation> {
@@ -23,7 +23,7 @@ export function projectHandlers({
       const awarded = award === undefined ? {} : { awards: await awardFilter(db, award) };
       const { current: _current, pageSize: _size, ...filters } = query;
       const all = { ...filters, ...awarded };
-      const { rows, total } = await projectPage({ db, figures }, all, { offset, size });
+      const { rows, total } = await projectPage({ db, counts }, all, { offset, size });
       const ids = rows.map(({ project }) => project.id);
       const awards = awardsOf(await awardRows(db, ids), language);
       const records = rows.map(({ project, year }) =>

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { orderedPage, pageOfParts } from '../../database/ordered-page.ts';
 import { matches, projects } from '../../database/schema.ts';
-import type { CachedFigures } from '../../http/cached-figures.ts';
+import type { CountCache } from '../../http/count-cache.ts';
 import { projectFilter, type ProjectFilters } from './queries.ts';
 import type { ProjectRow } from './rules.ts';
 
@@ -16,12 +16,12 @@ const ORDER = [
  * first. Each edition is a list of its own, which an index has in its order.
  */
 export async function projectPage(
-  { db, figures }: { db: Database; figures: CachedFigures },
+  { db, counts }: { db: Database; counts: CountCache },
   filters: ProjectFilters,
   page: { offset: number; size: number },
 ): Promise<{ rows: { project: ProjectRow; year: number }[]; total: number }> {
   const where = projectFilter(db, filters);
-  const totals = await figures.of('listProjects', filters, () =>
+  const totals = await counts.of('listProjects', filters, () =>
     db
       .select({ matchId: projects.matchId, total: count() })
       .from(projects)

@@ -20,7 +20,7 @@ type StaffProjectOperation =
 /** Entries in the hands of staff. */
 export function staffProjectHandlers({
   db,
-  figures,
+  counts,
   noticeSender,
   identityKeys,
   now,
@@ -28,7 +28,7 @@ export function staffProjectHandlers({
   const hasSms = noticeSender.hasSmsGateway;
   return {
     listStaffProjects: ({ query, language }) =>
-      recordPage({ db, figures }, projectSource(hasSms), query, { now: now(), language }),
+      recordPage({ db, counts }, projectSource(hasSms), query, { now: now(), language }),
 
     getStaffProject: ({ params, language }) =>
       staffProjectDetail(db, params.id, { language, hasSms }),

@@ -9,7 +9,7 @@ const EXPRESS_LENGTH = 10;
 /** Public handlers of news articles and the news express. */
 export function newsHandlers({
   db,
-  figures,
+  counts,
   views,
   now,
 }: Services & WithViewCounts): HandlersOf<
@@ -17,10 +17,10 @@ export function newsHandlers({
 > {
   return {
     listNews: ({ query, language }) =>
-      newsPage({ db, figures }, { kind: 'news', ...query, language, now: now() }),
+      newsPage({ db, counts }, { kind: 'news', ...query, language, now: now() }),
 
     listVideos: ({ query, language }) =>
-      newsPage({ db, figures }, { kind: 'video', ...query, language, now: now() }),
+      newsPage({ db, counts }, { kind: 'video', ...query, language, now: now() }),
 
     listNewsExpress: async ({ language }) => {
       const rows = await newestNews(db, 'express', { limit: EXPRESS_LENGTH, now: now() });

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { orderedPage } from '../../database/ordered-page.ts';
 import { isPublicNews, news } from '../../database/schema.ts';
 import { newsSummary, type NewsRow } from './present.ts';
-import type { CachedFigures } from '../../http/cached-figures.ts';
+import type { CountCache } from '../../http/count-cache.ts';
 import type { Language } from '../../base/messages.ts';
 import { paging } from '../../http/services.ts';
 
@@ -37,7 +37,7 @@ interface NewsQuery {
 
 /** Reads a page of the public items of a kind, newest first. */
 export async function newsPage(
-  { db, figures }: { db: Database; figures: CachedFigures },
+  { db, counts }: { db: Database; counts: CountCache },
   query: NewsQuery,
 ): Promise<Schemas['NewsPage']> {
   const { current, size, offset } = paging(query);
@@ -50,7 +50,7 @@ export async function newsPage(
   const minute = Math.floor(query.now.getTime() / 60_000);
   const filters = [query.kind, query.matchInfoId, minute];
   const operation = query.kind === 'video' ? 'listVideos' : 'listNews';
-  const total = await figures.of(operation, filters, () => db.$count(news, where));
+  const total = await counts.of(operation, filters, () => db.$count(news, where));
   const order = [
     [news.publishDate, 'descending'],
     [news.id, 'descending'],

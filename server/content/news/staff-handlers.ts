@@ -27,10 +27,10 @@ type StaffNewsOperation =
   'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
 
 /** Handlers of staff for news. */
-export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<StaffNewsOperation> {
+export function staffNewsHandlers({ db, counts, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
     listStaffNews: ({ query, language }) =>
-      recordPage({ db, figures }, newsSource, query, { now: now(), language }),
+      recordPage({ db, counts }, newsSource, query, { now: now(), language }),
 
     createNews: async ({ body, session, newId: id }) => {
       const row = await createOnce(

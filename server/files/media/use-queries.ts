@@ -58,7 +58,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Maximum number of listed records. */
-const MAX = 200;
+const MAX_USES = 200;
 
 async function titlesOf(
   db: Database | Transaction,
@@ -85,7 +85,7 @@ export async function mediaUses(
     .from(fileUses)
     .where(and(eq(fileUses.fileId, fileId), ne(fileUses.source, VERSIONS)))
     .orderBy(fileUses.source, fileUses.recordKey)
-    .limit(MAX);
+    .limit(MAX_USES);
   const bySource = Map.groupBy(rows, ({ source }) => source);
   const uses: Schemas['MediaUse'][] = [];
   for (const [source, found] of bySource) {

@@ -5,7 +5,7 @@ import { knownIds } from './known-ids.ts';
 /** Removing a larger share at once requires confirmation, because it suggests a configuration error. */
 const MAX_SHARE = 0.05;
 /** This number is always allowed, for small sites. */
-const FEW = 10;
+const ALWAYS_ALLOWED = 10;
 
 interface CleanUpOptions {
   /** Only removes files written before; another server may still be writing newer ones. */
@@ -44,7 +44,7 @@ export async function cleanUpUploads(
     .filter(({ name, written }) => !known.has(name) && written < olderThan)
     .map(({ name }) => name);
   const unknown = old.filter((name) => !name.endsWith(UNFINISHED));
-  const tooMany = unknown.length > Math.max(FEW, whole.length * MAX_SHARE) && !all;
+  const tooMany = unknown.length > Math.max(ALWAYS_ALLOWED, whole.length * MAX_SHARE) && !all;
   const moving = tooMany ? old.filter((name) => name.endsWith(UNFINISHED)) : old;
   return {
     moved: await store.moveToRemoved(moving, now),

@@ -5,7 +5,7 @@ import type { FileStore } from '../../store/file-store.ts';
 import { makePictureCopy } from './picture-copies.ts';
 
 /** Interval between two rounds, in milliseconds. */
-const OFTEN = 30_000;
+const INTERVAL_MILLISECONDS = 30_000;
 
 interface Pictures {
   db: Database;
@@ -19,7 +19,7 @@ export function startPictureCopies(
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
   return repeat({
-    pause: OFTEN,
+    pause: INTERVAL_MILLISECONDS,
     // Repeats until no picture is left or the server stops.
     round: async (signal) => {
       while (!signal.aborted && (await makePictureCopy({ ...pictures, now: new Date() })));

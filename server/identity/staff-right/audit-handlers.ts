@@ -5,12 +5,12 @@ import { auditSource } from './audit-queries.ts';
 /** The record of what staff did. */
 export function auditHandlers({
   db,
-  figures,
+  counts,
   now,
 }: Services): HandlersOf<'listAudit' | 'recordExport'> {
   return {
     listAudit: ({ query, language }) =>
-      recordPage({ db, figures }, auditSource, query, { now: now(), language }),
+      recordPage({ db, counts }, auditSource, query, { now: now(), language }),
 
     // The call itself is what is recorded.
     recordExport: ({ body: { list, records }, audit }) => {

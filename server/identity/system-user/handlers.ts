@@ -46,7 +46,7 @@ const MAX_OPTIONS = 10_000;
 export function systemUserHandlers({
   db,
   store,
-  figures,
+  counts,
   noticeSender,
   siteUrl,
   now,
@@ -86,13 +86,13 @@ export function systemUserHandlers({
   return {
     // Spec section 9: 50 a page, where the caller names no size.
     listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
-      recordPage({ db, figures }, userSource, { ...query, size }, { now: now(), language }),
+      recordPage({ db, counts }, userSource, { ...query, size }, { now: now(), language }),
 
     listSystemUserOptions: async ({ query: { keywords, size: pageSize = 50, current = 1 } }) => {
       const where = matching(keywords);
       const { size, offset } = paging({ current, pageSize });
       const count = () => userCount(db, where);
-      const total = await figures.of('listSystemUserOptions', keywords, count);
+      const total = await counts.of('listSystemUserOptions', keywords, count);
       const rows = await userPage(db, { where, total, offset, size });
       return { records: rows.map(userOption), total, current, size };
     },
@@ -104,7 +104,7 @@ export function systemUserHandlers({
 
     listUnreachable: ({ query, language }) => {
       const source = unreachableSource(noticeSender.hasSmsGateway);
-      return recordPage({ db, figures }, source, query, { now: now(), language });
+      return recordPage({ db, counts }, source, query, { now: now(), language });
     },
 
     getSystemUserNames: async ({ params }) => {

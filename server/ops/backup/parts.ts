@@ -46,7 +46,7 @@ function meter() {
 }
 
 /** Encrypts a stream: nonce, ciphertext, authentication tag. */
-async function* sealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+async function* encrypt(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, key, iv);
   yield iv;
@@ -72,7 +72,7 @@ export async function writePart(
   const encoded = compress ? source.pipe(createGzip()) : source;
   source.once('error', (error) => encoded.destroy(error));
   const { stream, weighed } = meter();
-  const bytes = key === undefined ? encoded : Readable.from(sealed(encoded, key));
+  const bytes = key === undefined ? encoded : Readable.from(encrypt(encoded, key));
   const stored = write(stream).catch((error: unknown) => {
     // Without a reader, the stream would never end.
     stream.destroy();
@@ -91,7 +91,7 @@ export async function weigh(source: Readable): Promise<Weighed> {
 }
 
 /** Decrypts a stream. Holds back its last bytes, because the tag follows the ciphertext. */
-async function* unsealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+async function* decrypt(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   let decipher: DecipherGCM | undefined;
   let held = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -114,7 +114,7 @@ async function* unsealed(source: AsyncIterable<Buffer>, key: Buffer): AsyncGener
 
 /** Reads a part that `writePart` has written. */
 export function readPart(source: Readable, { key, compress }: Encoding): Readable {
-  const bytes = key === undefined ? source : Readable.from(unsealed(source, key));
+  const bytes = key === undefined ? source : Readable.from(decrypt(source, key));
   if (!compress) return bytes;
   const unpacked = createGunzip();
   bytes.once('error', (error: Error) => unpacked.destroy(error));

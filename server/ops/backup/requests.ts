@@ -19,9 +19,9 @@ const REQUEST = 'backup-request.json';
 const RESPONSE = 'backup-answer.json';
 
 /** Polling interval in milliseconds. */
-const LOOK = 500;
+const POLL_MILLISECONDS = 500;
 /** Maximum time for a server to accept the request, in milliseconds. */
-const UNTAKEN = 10_000;
+const ACCEPT_TIMEOUT_MILLISECONDS = 10_000;
 
 const request = z.object({
   target: z.string(),
@@ -46,7 +46,7 @@ export function handleBackupRequests(
 ): { stop: () => Promise<void> } {
   let work: Promise<void> = Promise.resolve();
   let busy = false;
-  const look = async () => {
+  const poll = async () => {
     const text = await read(join(path, REQUEST));
     if (text === undefined) return;
     await rm(join(path, REQUEST));
@@ -62,12 +62,12 @@ export function handleBackupRequests(
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    work = look()
+    work = poll()
       .catch(() => undefined)
       .finally(() => {
         busy = false;
       });
-  }, LOOK).unref();
+  }, POLL_MILLISECONDS).unref();
   return {
     stop: async () => {
       clearInterval(timer);
@@ -85,7 +85,7 @@ export async function requestBackup(
   await put(join(path, REQUEST), asked);
   const begun = Date.now();
   for (;;) {
-    await wait(LOOK);
+    await wait(POLL_MILLISECONDS);
     const text = await read(join(path, RESPONSE));
     if (text !== undefined) {
       await rm(join(path, RESPONSE));
@@ -94,7 +94,7 @@ export async function requestBackup(
       return line;
     }
     const taken = (await read(join(path, REQUEST))) === undefined;
-    if (taken || Date.now() - begun < UNTAKEN) continue;
+    if (taken || Date.now() - begun < ACCEPT_TIMEOUT_MILLISECONDS) continue;
     await rm(join(path, REQUEST), { force: true });
     throw new StartFailure(
       `DATA_DIR=${path}: another process uses this folder but doesn't write backups; stop it first.`,

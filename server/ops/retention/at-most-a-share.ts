@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/open.ts';
 /** Removing a larger share at once requires confirmation, because it suggests a wrong clock or setting. */
 const MAX_SHARE = 0.05;
 /** This number is always allowed, for small sites. */
-const FEW = 10;
+const ALWAYS_ALLOWED = 10;
 
 class TooMany extends Error {
   readonly count: number;
@@ -16,7 +16,7 @@ class TooMany extends Error {
 
 /** True if this many records of the total may be removed at once. */
 export function isFew(count: number, total: number): boolean {
-  return count <= Math.max(FEW, total * MAX_SHARE);
+  return count <= Math.max(ALWAYS_ALLOWED, total * MAX_SHARE);
 }
 
 export interface Outcome {

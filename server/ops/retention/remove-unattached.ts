@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const UNATTACHED_DAYS = 7;
 
 /** Maximum number of files per run; limits the damage of a wrong clock. */
-const MOST = 100;
+const MAX_FILES = 100;
 
 /**
  * Removes users' uploads that no record references, including drafts and versions. Keeps the media library.
@@ -29,7 +29,7 @@ export async function removeUnattached(tx: Transaction, now: Date): Promise<stri
       ),
     )
     .orderBy(asc(files.createDate), asc(files.id))
-    .limit(MOST);
+    .limit(MAX_FILES);
   const locked = await lockFiles(
     tx,
     inArray(

@@ -7,7 +7,7 @@ import { removeExpired } from './remove-expired.ts';
 import { removeUnattached } from './remove-unattached.ts';
 
 /** A few hours, so that servers that restart every night run it too. */
-const OFTEN = 6 * 3_600_000;
+const INTERVAL_MILLISECONDS = 6 * 3_600_000;
 
 interface Retention {
   db: Database;
@@ -39,7 +39,7 @@ export function startRetention(
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
   return repeat({
-    pause: OFTEN,
+    pause: INTERVAL_MILLISECONDS,
     round: async () => {
       const result = await inOneProcess(db, 'retention', (tx) =>
         removeExpired(tx, { ...rules, now: new Date() }),

@@ -21,11 +21,11 @@ const PARTS: Readonly<Record<string, string>> = {
 export const LONGEST_CELL = 32_767;
 /** Characters that XML 1.0 excludes. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const INVALID_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 function escape(text: string): string {
-  const whole = text.slice(0, LONGEST_CELL).toWellFormed().replace(UNWRITABLE, '');
+  const whole = text.slice(0, LONGEST_CELL).toWellFormed().replace(INVALID_IN_XML, '');
   return whole.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 }
 

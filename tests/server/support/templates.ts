@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { matchStore } from '../../../server/files/match-store.ts';
-import { usePglite } from '../../../server/database/open.ts';
+import { wrapPglite } from '../../../server/database/open.ts';
 import { users } from '../../../server/database/schema.ts';
 import { seed } from '../../../server/demo/seed.ts';
 import { demoLogins } from '../../../server/demo/users.ts';
@@ -77,7 +77,7 @@ export async function earlierDatabase(migration: string): Promise<PGlite> {
 function migratedTemplate(): Promise<string> {
   return template('migrated.tar', async (path) => {
     const client = await emptyDatabase();
-    await usePglite(client, nothing);
+    await wrapPglite(client, nothing);
     await dump(client, path);
   });
 }
@@ -95,7 +95,7 @@ function demoTemplate(): Promise<string> {
     const now = new Date();
     const client = await migratedDatabase();
     const content = { incoming: files, store: folderStore({ files }), demo: true, now };
-    await usePglite(client, async (db) => {
+    await wrapPglite(client, async (db) => {
       await seed(db, content);
       for (const { username, password } of demoLogins) {
         if (password === null) continue;
@@ -123,14 +123,14 @@ export async function demoDatabase(): Promise<{ client: PGlite; copy: DemoCopy }
 
 /** Opens the embedded database in memory for a test. */
 export const embedded: OpenForTest = async (prepare, demo) => {
-  if (!demo) return await usePglite(await migratedDatabase(), prepare);
+  if (!demo) return await wrapPglite(await migratedDatabase(), prepare);
   const { client, copy } = await demoDatabase();
-  return { ...(await usePglite(client, nothing)), copy };
+  return { ...(await wrapPglite(client, nothing)), copy };
 };
 
 /** One database in memory, empty, for the servers that a file opens one after the other. */
 export async function sharedDatabase(): Promise<{ open: OpenForTest; close: () => Promise<void> }> {
-  const opened = await usePglite(await migratedDatabase(), nothing);
+  const opened = await wrapPglite(await migratedDatabase(), nothing);
   return {
     open: async (prepare) => {
       await prepare(opened.db);
@@ -151,7 +151,7 @@ async function makeDataDir(
   const store = folderStore({ files });
   const client = await load(database, join(path, 'database'));
   const now = new Date();
-  const { db, close } = await usePglite(client, async (prepared) => {
+  const { db, close } = await wrapPglite(client, async (prepared) => {
     await matchStore(prepared, store, `in ${path}`);
     await seed(prepared, { incoming: files, store, demo, now });
   });

@@ -12,18 +12,18 @@ function targetOf({ params, body }: FastifyRequest): string | undefined {
 }
 
 /** Records a request in the audit log, with details from its handler. */
-export type CallRecorder = (
+export type AuditRecorder = (
   request: FastifyRequest,
   outcome: AuditEntry['outcome'],
   details: AuditDetails,
 ) => Promise<void>;
 
 /** Creates the recorder of an operation. A failed write is logged and doesn't fail the request. */
-export function callRecorder(
+export function auditRecorder(
   operation: OperationId,
   info: OperationInfo | undefined,
   audit: (entry: AuditEntry) => Promise<void>,
-): CallRecorder {
+): AuditRecorder {
   return async (
     request,
     outcome,

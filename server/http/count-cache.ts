@@ -2,7 +2,7 @@ import { recentlyUsed } from '../base/recently-used.ts';
 import type { OperationId } from './types.ts';
 
 /** Caches counts, because counting the records of a list takes longer than reading a page of it. */
-export interface CachedFigures {
+export interface CountCache {
   /**
    * Returns the result of `read`, cached for two minutes by operation and `filters`, or until a write
    * invalidates the operation.
@@ -12,20 +12,20 @@ export interface CachedFigures {
 
 const CACHED_MILLISECONDS = 120_000;
 /** Bounds the cache, because callers choose the filters. */
-const MAX = 5000;
+const MAX_ENTRIES = 5000;
 
-interface CachedFigure {
-  figures: Promise<unknown>;
+interface CachedCount {
+  count: Promise<unknown>;
   until: number;
   generation: number;
 }
 
 /** Caches counts in this process; concurrent requests share one read. */
-export function cachedFigures(
+export function countCache(
   cache: { generation: (operation: OperationId) => number },
   now: () => Date,
-): CachedFigures {
-  const cached = recentlyUsed<CachedFigure>(MAX);
+): CountCache {
+  const cached = recentlyUsed<CachedCount>(MAX_ENTRIES);
   return {
     of: async <T>(operation: OperationId, filters: unknown, read: () => Promise<T>) => {
       const key = `${operation} ${JSON.stringify(filters)}`;
@@ -36,15 +36,15 @@ export function cachedFigures(
         found?.generation === generation &&
         found.until > at &&
         found.until <= at + CACHED_MILLISECONDS;
-      if (valid) return (await found.figures) as T;
-      const figures = read();
-      cached.set(key, { figures, until: at + CACHED_MILLISECONDS, generation });
+      if (valid) return (await found.count) as T;
+      const count = read();
+      cached.set(key, { count, until: at + CACHED_MILLISECONDS, generation });
       try {
-        return await figures;
+        return await count;
       } catch (error) {
         // Expires the entry, so that the next request retries.
-        if (cached.get(key)?.figures === figures)
-          cached.set(key, { figures, until: -Infinity, generation });
+        if (cached.get(key)?.count === count)
+          cached.set(key, { count, until: -Infinity, generation });
         throw error;
       }
     },

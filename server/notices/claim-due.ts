@@ -42,7 +42,7 @@ function byTurn(db: Transaction, channel: Channel, { now, most }: { now: Date; m
 }
 
 /** Claims due notices of a channel for this process. */
-export async function takeDue(
+export async function claimDue(
   db: Database,
   channel: Channel,
   { now, most }: { now: Date; most: number },
