@@ -15,8 +15,8 @@ type Owner = { projectId: string } | { expertId: string };
 const idOf = (owner: Owner) => ('projectId' in owner ? owner.projectId : owner.expertId);
 
 /**
- * Returns the document as its record stores it: with the masked number, and without a number that doesn't
- * fit the type. Throws a business rule if a masked number differs from the stored one.
+ * Returns the document as its record stores it: with a masked number, or without a number that is
+ * invalid for the type. Throws a business rule if a masked number differs from the stored one.
  */
 export function maskedDocument(
   document: Document | undefined,
@@ -31,7 +31,7 @@ export function maskedDocument(
   throw withField(businessRule('identityMasked'), pointer);
 }
 
-/** Stores the number of a saved document, apart from its record. A masked number stays as stored. */
+/** Stores a document's number outside its record. A masked number leaves the stored one unchanged. */
 export async function writeIdentity(
   tx: Transaction,
   keys: IdentityKeys,
@@ -52,7 +52,7 @@ export async function writeIdentity(
     .onConflictDoUpdate({ target: identityDocuments.ownerId, set: columns });
 }
 
-/** The document of a record, with its whole number. Throws 404 where there is none. */
+/** Returns a record's document with the unmasked number. Throws 404 if it has none. */
 export async function readIdentity(
   db: Database,
   keys: IdentityKeys,
@@ -70,7 +70,7 @@ export async function readIdentity(
 }
 
 /**
- * Encrypts all numbers with the current key that aren't yet: plain ones, and those of a former key.
+ * Encrypts plain numbers and numbers of former keys with the current key.
  * @returns the count of numbers that no key decrypts
  */
 export async function encryptWithCurrentKey(db: Database, keys: IdentityKeys): Promise<number> {
@@ -85,7 +85,7 @@ export async function encryptWithCurrentKey(db: Database, keys: IdentityKeys): P
       unreadable += 1;
       continue;
     }
-    // A save in between wins.
+    // A concurrent save takes precedence.
     await db
       .update(identityDocuments)
       .set({ number: encryptNumber(keys, ownerId, number) })

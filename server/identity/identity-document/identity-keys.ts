@@ -5,7 +5,7 @@ import { KEY_BYTES, keyFile, readKeyFile } from '../../base/key-file.ts';
 const VARIABLE = 'IDENTITY_KEYS';
 
 interface IdentityKey {
-  /** Fingerprint of the key, stored beside each number that it encrypts. */
+  /** Fingerprint of the key, stored with each number that it encrypts. */
   id: string;
   key: Buffer;
 }
@@ -13,7 +13,7 @@ interface IdentityKey {
 /** Keys of identity numbers: the first one encrypts, all of them decrypt. */
 export type IdentityKeys = readonly [IdentityKey, ...IdentityKey[]];
 
-/** For handlers that read or write identity numbers. */
+/** Dependency of handlers that read or write identity numbers. */
 export interface WithIdentityKeys {
   identityKeys: IdentityKeys;
 }
@@ -23,15 +23,15 @@ export function identityKey(key: Buffer): IdentityKey {
 }
 
 /**
- * Returns the keys of identity numbers: the secrets of `IDENTITY_KEYS`, else a key that the first start
- * keeps in the data folder. That key still decrypts once the variable is set.
+ * Returns the keys of identity numbers: those of `IDENTITY_KEYS`, or without the variable, a key that
+ * the first start creates in the data folder. That key still decrypts after the variable is set.
  */
 export async function identityKeys(
   secrets: readonly string[],
   folder: string,
 ): Promise<IdentityKeys> {
   const path = join(folder, 'identity.key');
-  // Derivation is slow on purpose, once for each start.
+  // Slow against guessing; runs once per start.
   const [current, ...former] = secrets.map((secret) =>
     identityKey(scryptSync(secret, 'identity numbers', KEY_BYTES)),
   );

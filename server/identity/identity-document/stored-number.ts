@@ -1,18 +1,18 @@
 import { openSecret, sealSecret } from '../../base/sealing.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 
-/** Takes the place of a key's id for a number that the next start encrypts. */
+/** Replaces the key's id of a number that isn't encrypted; the next start encrypts it. */
 const PLAIN = 'plain';
 
-/** A number of the demo, as the database stores it until the same start encrypts it. */
+/** Stored form of a demo number, until the same start encrypts it. */
 export const plainNumber = (number: string) => `${PLAIN}.${number}`;
 
-/** Encrypts a number with the current key, for the row of its owner alone: `<id of the key>.<text>`. */
+/** Encrypts a number with the current key, bound to its owner's row: `<key id>.<ciphertext>`. */
 export function encryptNumber([current]: IdentityKeys, owner: string, number: string): string {
   return `${current.id}.${sealSecret(current.key, owner, Buffer.from(number))}`;
 }
 
-/** Decrypts a stored number; undefined without its key, or in the row of another owner. */
+/** Decrypts a stored number; returns undefined without its key or in another owner's row. */
 export function decryptNumber(
   keys: IdentityKeys,
   owner: string,

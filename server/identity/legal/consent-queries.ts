@@ -6,7 +6,7 @@ import { AGREED_KINDS } from './rules.ts';
 
 export type Versions = Schemas['LegalVersions'];
 
-/** The newest version that a user has agreed to of each text. */
+/** Returns the newest version of each text that a user has agreed to. */
 export async function agreedVersions(
   db: Database | Transaction,
   userId: string,
@@ -19,7 +19,7 @@ export async function agreedVersions(
   return Object.fromEntries(rows.map(({ kind, version }) => [kind, version ?? 0]));
 }
 
-/** Stores what a user agrees to; the time of what was agreed to before stays. */
+/** Stores a user's consent; an earlier consent to the same version keeps its time. */
 export async function storeConsent(
   tx: Database | Transaction,
   userId: string,
@@ -32,7 +32,7 @@ export async function storeConsent(
   if (rows.length > 0) await tx.insert(consents).values(rows).onConflictDoNothing();
 }
 
-/** All that a user has agreed to. */
+/** Returns all consents of a user. */
 export async function consentsOf(db: Database, userId: string): Promise<Schemas['Consent'][]> {
   const rows = await db
     .select()

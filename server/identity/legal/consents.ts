@@ -6,7 +6,7 @@ import { AGREED_KINDS, checkConsent, consentAtRegistration, missingConsent } fro
 
 type Versions = Schemas['LegalVersions'];
 
-/** The texts on the site that a user is asked to agree to and has not; undefined: none. */
+/** Returns the published texts whose consent a user still owes; undefined for none. */
 export async function consentNeeded(
   db: Database | Transaction,
   userId: string,
@@ -16,7 +16,7 @@ export async function consentNeeded(
   return missingConsent(states, await agreedVersions(db, userId));
 }
 
-/** The versions that a new user agrees to. Throws the business rule that one is missing. */
+/** Returns the versions that a new user agrees to. Throws a business rule if one is missing. */
 export async function consentToRegister(
   db: Database | Transaction,
   consent: Versions = {},
@@ -24,10 +24,7 @@ export async function consentToRegister(
   return consentAtRegistration(await legalStates(db), consent);
 }
 
-/**
- * Stores what a logged-in user agrees to. Throws the business rule that something is missing or too
- * old; nothing is stored then.
- */
+/** Stores a user's consent. Throws a business rule, and stores nothing, if a version is missing or outdated. */
 export async function giveConsent(
   db: Database,
   userId: string,

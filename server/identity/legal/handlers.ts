@@ -8,7 +8,7 @@ import { legalRow, sameText } from './rules.ts';
 
 type LegalOperation = 'getLegalText' | 'giveConsent' | 'listStaffLegalTexts' | 'publishLegalText';
 
-/** The legal texts of the site, and the consent of users. */
+/** Handles legal texts and the consent of users. */
 export function legalHandlers({ db, now }: Services): HandlersOf<LegalOperation> {
   return {
     getLegalText: async ({ params: { kind }, language }) => {

@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/types.ts';
 import { readingOf } from '../../localized/localized.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 
-/** A text in a reader's language; undefined where it isn't on the site. */
+/** Returns a text in the reader's language; undefined if it isn't published. */
 export function legalTextOf(
   row: LegalRow | undefined,
   language: Language,

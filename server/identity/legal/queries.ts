@@ -6,7 +6,7 @@ import { legalTexts } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { staffLegalText } from './present.ts';
 
-/** The newest version of a text; undefined where nobody has written it yet. */
+/** Returns the newest version of a text; undefined for none. */
 export async function newestText(
   db: Database | Transaction,
   kind: Kind,
@@ -20,7 +20,7 @@ export async function newestText(
   return row;
 }
 
-/** The texts that are on the site. */
+/** Returns the state of each published text. */
 export async function legalStates(
   db: Database | Transaction,
 ): Promise<Partial<Record<Kind, LegalState>>> {
@@ -37,7 +37,7 @@ export async function legalStates(
   return Object.fromEntries(shown.map(({ kind, current, asked }) => [kind, { current, asked }]));
 }
 
-/** The versions that are on the site, as its identity tells them. */
+/** Returns the published versions, for the site's identity. */
 export async function legalVersions(db: Database | Transaction): Promise<Schemas['LegalVersions']> {
   const states = await legalStates(db);
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export async function legalVersions(db: Database | Transaction): Promise<Schemas
   );
 }
 
-/** The newest version of each text with all languages. */
+/** Returns the newest version of each text in all languages. */
 export async function staffLegalTexts(db: Database): Promise<Schemas['StaffLegalText'][]> {
   return await Promise.all(
     LEGAL_KINDS.map(async (kind) => staffLegalText(kind, await newestText(db, kind))),

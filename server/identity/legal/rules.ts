@@ -9,33 +9,33 @@ export type Kind = Schemas['LegalKind'];
 /** A published version. */
 export type LegalRow = typeof legalTexts.$inferSelect;
 
-/** In the order of the site's foot. */
+/** Legal texts in the order of the footer. */
 export const LEGAL_KINDS = ['privacy', 'terms', 'accessibility'] as const satisfies readonly Kind[];
 
-/** Those that people agree to. */
+/** Texts that require consent. */
 export const AGREED_KINDS = ['privacy', 'terms'] as const satisfies readonly Kind[];
 
 const isAgreed = (kind: Kind) => AGREED_KINDS.some((agreed) => agreed === kind);
 
-/** Rich text, or an empty string where it shows nothing. */
+/** Returns clean rich text, or an empty string if it shows nothing. */
 function cleanText(html: string): string {
   const clean = cleanHtml(html);
   return showsNothing(clean) ? '' : clean;
 }
 
-/** Which versions there are of a text that is on the site. */
+/** Versions of a published text. */
 export interface LegalState {
-  /** The one on the site. */
+  /** The published version. */
   current: number;
-  /** The newest that everybody was asked to agree to; 0 where none was. */
+  /** The newest version that requires new consent from everyone; 0 for none. */
   asked: number;
 }
 
-/** Whether two texts say the same; without Chinese neither is on the site. */
+/** Returns whether two texts are equal; a text without Chinese isn't published. */
 export const sameText = (one: LocalizedText, other: LocalizedText) =>
   one.CN === other.CN && (one.CN === '' || (one.US === other.US && one.HK === other.HK));
 
-/** A version as it is stored after `stored`. */
+/** Builds the version that follows `stored`. */
 export function legalRow(
   kind: Kind,
   { content, askAgain }: Pick<Schemas['LegalTextBody'], 'content' | 'askAgain'>,
@@ -51,7 +51,7 @@ export function legalRow(
   };
 }
 
-/** Whether a version was read that still holds: none was asked for again since. */
+/** Returns whether consent to a version is valid: no newer version requires new consent. */
 function holds(version: number | undefined, { current, asked }: LegalState): boolean {
   return version !== undefined && version >= Math.max(asked, 1) && version <= current;
 }
@@ -59,7 +59,7 @@ function holds(version: number | undefined, { current, asked }: LegalState): boo
 type States = Partial<Record<Kind, LegalState>>;
 type Versions = Schemas['LegalVersions'];
 
-/** The versions that a user is asked to agree to and has not; undefined: none. */
+/** Returns the versions whose consent a user still owes; undefined for none. */
 export function missingConsent(states: States, agreed: Versions): Versions | undefined {
   const needed = AGREED_KINDS.flatMap((kind) => {
     const { [kind]: state } = states;
@@ -70,8 +70,8 @@ export function missingConsent(states: States, agreed: Versions): Versions | und
 }
 
 /**
- * The versions that a new user agrees to: privacy policy and terms, if they are on the site. Throws the
- * business rule that one is missing.
+ * Returns the versions that a new user agrees to: of privacy policy and terms, if published. Throws a
+ * business rule if one is missing or outdated.
  */
 export function consentAtRegistration(states: States, consent: Versions): Versions {
   const agreed = AGREED_KINDS.flatMap((kind) => {
@@ -83,7 +83,7 @@ export function consentAtRegistration(states: States, consent: Versions): Versio
   return Object.fromEntries(agreed);
 }
 
-/** Throws the business rule that a given consent lacks a needed version, or names one that is too old. */
+/** Throws a business rule if a consent lacks a required version or contains an outdated one. */
 export function checkConsent(states: States, needed: Versions, consent: Versions): void {
   const fits = AGREED_KINDS.every((kind) => {
     const { [kind]: state } = states;

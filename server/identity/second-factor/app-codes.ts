@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Steps before and after the present one whose codes count: clocks of phones go wrong. */
+/** Accepted steps before and after the current one, for inaccurate phone clocks. */
 const WINDOW = 1;
 
 function codesOf(secret: Uint8Array, named: { issuer?: string; label?: string } = {}): TOTP {
@@ -17,12 +17,11 @@ function codesOf(secret: Uint8Array, named: { issuer?: string; label?: string } 
   });
 }
 
-/** A secret for an app. */
 export function newSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** What an app needs to know, to type and as the address in a QR code. */
+/** Returns an authenticator app's secret, as text to type and as the URI of a QR code. */
 export function forApp(
   secret: Uint8Array,
   named: { issuer: string; label: string },
@@ -31,7 +30,7 @@ export function forApp(
   return { secret: codes.secret.base32, uri: codes.toString() };
 }
 
-/** The step of time, counted from 1970, that a code belongs to; undefined where it fits none. */
+/** Returns the time step (since 1970) that a code belongs to; undefined for a wrong code. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = codesOf(secret).validate({ token: code, window: WINDOW, timestamp });

@@ -22,7 +22,7 @@ type SecondFactorOperation =
 
 const SETUP_MILLISECONDS = 3_600_000;
 
-/** The second factor of the own account, and its removal by staff for a user who has lost it. */
+/** Handles the current user's second factor, and its removal by staff for a user who has lost it. */
 export function secondFactorHandlers({
   db,
   now,
@@ -30,14 +30,14 @@ export function secondFactorHandlers({
 }: Services & WithSecondFactor): HandlersOf<SecondFactorOperation> {
   const { key } = secondFactor;
 
-  /** Throws where the request lacks the password or the second factor; returns the kind of code. */
+  /** Requires the password and the second factor; returns the kind of code. */
   async function proveBoth(
     user: UserRow,
     session: Session,
     { password, code, address }: { password?: string; code: string; address: string },
   ): Promise<string> {
     if (user.secondFactorAt === null) throw businessRule('secondFactorOff');
-    // The code alone proves the caller of an account without a password.
+    // An account without a password requires only the code.
     if (user.passwordHash !== null)
       await ownPassword(db, session, [password], { address, now: now() });
     return await useSecondFactor(db, key, user.id, { code, now: now() });
@@ -70,12 +70,12 @@ export function secondFactorHandlers({
       await useSecondFactor(db, key, userId, { code: body.code, now: now() });
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
-        // Another one may have been begun meanwhile, which no code has confirmed.
+        // A concurrent request may have started another setup, which no code has confirmed.
         const confirmed = await factorRow(tx, userId);
         if (confirmed === undefined || confirmed.lastStep === 0)
           throw businessRule('secondFactorNotBegun');
         await confirmFactor(tx, userId, now());
-        // Whoever knew the password alone may hold one.
+        // An attacker with only the password may have other sessions.
         await endSessionsOf(tx, userId, { keep: tokenHash });
         return { recoveryCodes: await renewCodes(tx, userId) };
       });

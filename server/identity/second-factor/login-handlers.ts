@@ -5,7 +5,7 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 import { tryLoginTicket, useLoginTicket } from './login-tickets.ts';
 import { useSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
-/** The second step of a login. */
+/** Handles the second step of a login. */
 export function secondStepHandlers({
   db,
   now,

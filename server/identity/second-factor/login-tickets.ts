@@ -8,7 +8,7 @@ import { sha256 } from '../session/sessions.ts';
 const LIFETIME_MILLISECONDS = 5 * 60_000;
 const MAX_ATTEMPTS = 5;
 
-/** A ticket for the second step of a login, whose first step has just been done. */
+/** Issues a ticket for the second step of a login after the first one succeeded. */
 export async function issueLoginTicket(
   tx: Transaction,
   userId: string,
@@ -21,7 +21,7 @@ export async function issueLoginTicket(
   return ticket;
 }
 
-/** Counts a try with a ticket; answers whose login it is. Throws the business rule where it is over. */
+/** Counts an attempt with a ticket; returns its user id. Throws a business rule if it is invalid. */
 export async function tryLoginTicket(db: Database, ticket: string, now: Date): Promise<string> {
   const [row] = await db
     .update(loginTickets)
@@ -38,7 +38,7 @@ export async function tryLoginTicket(db: Database, ticket: string, now: Date): P
   return row.userId;
 }
 
-/** Uses up a ticket; throws the business rule where it is gone: used, or ended with the sessions. */
+/** Consumes a ticket; throws a business rule if it was used or ended with the user's sessions. */
 export async function useLoginTicket(tx: Transaction, ticket: string): Promise<void> {
   const used = await tx
     .delete(loginTickets)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open.ts';
 import { recoveryCodes, secondFactors, users } from '../../database/schema.ts';
 
-/** The second factor of an account, begun or confirmed. */
+/** Returns the second factor of an account, confirmed or not. */
 export async function factorRow(db: Database | Transaction, userId: string) {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
 }
 
-/** Stores the secret of a second factor that no code has confirmed, in place of an earlier one. */
+/** Stores the secret of an unconfirmed second factor; replaces an earlier one. */
 export async function beginFactor(
   tx: Transaction,
   userId: string,
@@ -21,12 +21,11 @@ export async function beginFactor(
     .onConflictDoUpdate({ target: secondFactors.userId, set: fresh });
 }
 
-/** Turns the second factor of an account on. */
 export async function confirmFactor(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ secondFactorAt: now }).where(eq(users.id, userId));
 }
 
-/** Takes the second factor from an account; returns whether it had one. */
+/** Removes an account's second factor; returns whether it had a confirmed one. */
 export async function dropSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   const [before] = await tx.select().from(users).where(eq(users.id, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
@@ -35,7 +34,6 @@ export async function dropSecondFactor(tx: Transaction, userId: string): Promise
   return before !== undefined && before.secondFactorAt !== null;
 }
 
-/** How many recovery codes of an account are left. */
 export async function recoveryCodesLeft(db: Database, userId: string): Promise<number> {
   return await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }

@@ -5,7 +5,7 @@ import { recoveryCodes } from '../../database/schema.ts';
 import { sha256 } from '../session/sessions.ts';
 
 const COUNT = 10;
-/** No letters and digits that are mistaken for each other: 31 of them, 16 times, are 79 bits. */
+/** 31 characters that are not confused with each other; 16 of them have 79 bits. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 16;
 
@@ -15,7 +15,7 @@ function newCode(): string {
 
 const hashOf = (userId: string, code: string) => sha256(JSON.stringify([userId, code]));
 
-/** Makes 10 codes in place of those from before; answers them as they are shown, in groups of 4. */
+/** Replaces the codes of an account; returns 10 new ones as displayed, in groups of 4. */
 export async function renewCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -25,7 +25,7 @@ export async function renewCodes(tx: Transaction, userId: string): Promise<strin
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'));
 }
 
-/** Uses up a code, written without blanks and hyphens; of two calls with the same one wins. */
+/** Consumes a code without spaces and hyphens; returns false if it is wrong or used. */
 export async function useCode(db: Database, userId: string, code: string): Promise<boolean> {
   const given = Buffer.from(hashOf(userId, code.toUpperCase()));
   const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -6,16 +6,16 @@ import { KEY_BYTES, keyFile } from '../../base/key-file.ts';
 import { openSecret } from '../../base/sealing.ts';
 
 /**
- * The key that secrets of second factors are sealed with: `SECOND_FACTOR_KEY`, else one that the
- * first start keeps in the data folder, apart from database and backups.
+ * Returns the encryption key of second factors: from `SECOND_FACTOR_KEY`, or without the variable, a
+ * key that the first start creates in the data folder, outside database and backups.
  */
 export async function sealingKey(given: string | undefined, folder: string): Promise<Buffer> {
-  // Slow for who guesses; done once for each start.
+  // Slow against guessing; runs once per start.
   if (given !== undefined) return scryptSync(given, 'second factor', KEY_BYTES);
   return await keyFile(join(folder, 'second-factor.key'), 'SECOND_FACTOR_KEY');
 }
 
-/** Whether the stored secrets were sealed with another key: then codes of apps open no account. */
+/** Returns whether the stored secrets have another key; then every app code is rejected. */
 export async function isOtherKey(db: Database, key: Buffer): Promise<boolean> {
   const [row] = await db.select().from(secondFactors).limit(1);
   return row !== undefined && openSecret(key, row.userId, row.sealedSecret) === undefined;

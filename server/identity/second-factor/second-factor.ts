@@ -11,23 +11,22 @@ import { factorRow, recoveryCodesLeft } from './queries.ts';
 import { useCode } from './recovery-codes.ts';
 import { openSecret } from '../../base/sealing.ts';
 
-/** How this server does second factors. */
 export interface SecondFactorOptions {
-  /** Seals the secrets of apps. */
+  /** Encrypts the secrets of authenticator apps. */
   key: Buffer;
-  /** Whether staff must have one. */
+  /** Whether staff must have a second factor. */
   requiredOfStaff: boolean;
 }
 
-/** For handlers of second factors. */
+/** Dependency of handlers of second factors. */
 export interface WithSecondFactor {
   secondFactor: SecondFactorOptions;
 }
 
-/** Wrong codes of the app for one account, from wherever they come: they can be guessed. */
+/** Wrong app codes per account from all networks: six digits can be guessed. */
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
-/** Uses up a code of the app: it counts once, whoever sends it twice and at the same time. */
+/** Consumes an app code: of concurrent requests with one code, only one succeeds. */
 async function useAppCode(
   db: Database,
   key: Buffer,
@@ -39,7 +38,7 @@ async function useAppCode(
   const secret = row && openSecret(key, userId, row.sealedSecret);
   const step = secret && stepOf(secret, code, now);
   if (row === undefined || step === undefined) return false;
-  // The secret once more: another one may have been begun meanwhile.
+  // Compares the secret: a concurrent request may have started another setup.
   const same = eq(secondFactors.sealedSecret, row.sealedSecret);
   const used = await db
     .update(secondFactors)
@@ -50,8 +49,8 @@ async function useAppCode(
 }
 
 /**
- * Uses up a code of the app or a recovery code of an account. Each try is counted before the code is
- * looked at. Throws the business rule where it doesn't fit or was used; HTTP 429 after too many tries.
+ * Consumes an app code or a recovery code of an account. Counts each attempt before it checks the code.
+ * Throws a business rule if the code is wrong or used, and HTTP 429 after too many attempts.
  */
 export async function useSecondFactor(
   db: Database,
@@ -62,7 +61,7 @@ export async function useSecondFactor(
   const letters = code.replace(/[\s-]/g, '');
   const kind = /^\d{6}$/.test(letters) ? 'appCode' : 'recoveryCode';
   const tries = [`second factor ${kind}`, userId] as const;
-  // A recovery code can't be guessed, and admits who is locked out because somebody else guesses.
+  // A recovery code can't be guessed, and works while an attacker's guesses block app codes.
   await consumeRateLimit(db, tries, kind === 'appCode' ? ATTEMPTS_PER_DAY : ATTEMPTS, now);
   const fits =
     kind === 'appCode'
@@ -73,7 +72,7 @@ export async function useSecondFactor(
   return kind;
 }
 
-/** The second factor of an account as its user sees it. */
+/** Returns the state of an account's second factor, for its user. */
 export async function secondFactorOf(
   db: Database,
   user: typeof users.$inferSelect,

@@ -5,21 +5,21 @@ import { issueLoginTicket } from '../second-factor/login-tickets.ts';
 import { accountName, type UserRow } from './contact-rules.ts';
 import { beginSession, type Origin } from './sessions.ts';
 
-/** What the first step of a login leads to. */
+/** Result of a login's first step: a session, or a ticket for the second step. */
 export type BegunLogin = Schemas['LoginResult'] | { loginTicket: string };
 
-/** Begins a session, in the transaction that has looked at the account and locked it. */
+/** Creates a session, in the transaction that has checked and locked the account. */
 export async function enter(
   tx: Transaction,
   user: UserRow,
   { from, now }: { from: Origin; now: Date },
 ): Promise<Schemas['LoginResult']> {
-  // Only now: before, it would tell strangers something of the account.
+  // Not before the password was verified: it would reveal the account's state.
   if (user.mustResetPassword) throw passwordResetRequired();
   return { token: await beginSession(tx, user.id, now, from), phone: accountName(user) };
 }
 
-/** Begins a session, or the second step of the login where the account has a second factor. */
+/** Creates a session, or a ticket for the second step if the account has a second factor. */
 export async function beginLogin(
   tx: Transaction,
   user: UserRow,
@@ -30,8 +30,9 @@ export async function beginLogin(
 }
 
 /**
- * Throws code 1005 where there is a second step; after the transaction, which has kept its ticket.
- * @param before what the audit log says of the first step
+ * Returns the session, or throws code 1005 if a second step follows. Runs after the transaction, so that
+ * its ticket stays stored.
+ * @param before details of the first step for the audit log
  */
 export function sessionOf(
   begun: BegunLogin,

@@ -11,7 +11,7 @@ import {
   type CodePurpose,
 } from './verification-codes.ts';
 
-/** What a caller learns of a code on its way. */
+/** Response to a request for a code. */
 export const CODE_SENT = {
   waitSeconds: CODE_WAIT_SECONDS,
   lifetimeSeconds: CODE_LIFETIME_SECONDS,
@@ -24,20 +24,20 @@ const TEXTS = {
 } as const;
 
 interface Request {
-  /** Whether an account has the address; a code for another one is not sent. */
+  /** Whether an account has the address; otherwise no code is sent. */
   known: boolean;
   language: Language;
-  /** The network address of the caller. */
+  /** IP address of the caller. */
   from: string;
 }
 
-/** Sends a code, by mail to an e-mail address, else by SMS. */
+/** Sends a code by mail to an email address, or by SMS to a phone number. */
 type SendCode = (purpose: CodePurpose, address: string, request: Request) => Promise<void>;
 
 /**
- * Makes and sends codes. An address without an account (`known` is false) has the same waits and
- * gets no message. Nobody waits for the mail server, which may be slow or silent: how long a response
- * takes says nothing about an account. Throws the business rule where the wait isn't over.
+ * Creates a function that issues and sends codes. An address without an account (`known` is false) has
+ * the same waits and gets no message. Doesn't wait for the delivery, so that the response time doesn't
+ * reveal whether an account exists. Throws a business rule before the wait has passed.
  */
 export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {
   function deliver(
@@ -66,7 +66,7 @@ export function codeSender(db: Database, noticeSender: NoticeSender, now: () => 
     const { name } = identityIn(await identityRow(db), language);
     if (!known) return;
     deliver(purpose, address, code, name, language).catch(() =>
-      // The sender has logged it. The next one may be asked for at once.
+      // The sender has logged the failure. The next code may be requested at once.
       withdrawCode(db, purpose, address).catch(() => undefined),
     );
   };

@@ -3,12 +3,12 @@ import { businessRule, withField } from '../../base/failure.ts';
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Whether attackers try a password first, whatever its letters' case. */
+/** Returns whether a password is in the list of common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.normalize('NFKC').toLowerCase());
 }
 
-/** Throws the business rule against a common password, which a field of the body holds. */
+/** Throws a business rule for a common password in the body's field `pointer`. */
 export function refuseCommonPassword(password: string, pointer: string): void {
   if (isCommonPassword(password)) throw withField(businessRule('passwordCommon'), pointer);
 }

@@ -5,17 +5,17 @@ export type UserRow = typeof users.$inferSelect;
 
 export type Contact = 'phone' | 'email';
 
-/** What verifying a contact does; `released`: it was another's and is free now. */
+/** Effect of verifying a contact; `released`: the account has lost it. */
 export type Outcome = 'kept' | 'takenOver' | 'released';
 
-/** What an account is called: its number, or its address where it has none. */
+/** Returns the phone number of an account, or without one its email address. */
 export function accountName({ phone, email, id }: UserRow): string {
   return phone ?? email ?? id;
 }
 
 export const other = (contact: Contact) => (contact === 'phone' ? 'email' : 'phone');
 
-/** The contacts of an account that no code has verified, as the contract names them. */
+/** Returns the unverified contacts of an account, as the contract names them. */
 export function unconfirmedContacts(user: UserRow): ('mobile' | 'email')[] {
   const { phone, phoneVerifiedAt, email, emailVerifiedAt } = user;
   return [
@@ -25,13 +25,13 @@ export function unconfirmedContacts(user: UserRow): ('mobile' | 'email')[] {
 }
 
 /**
- * What a code for a contact does, sent from outside of the account (decisions 0033, 0153):
+ * Returns the effect of a code for a contact, entered without a session (decisions 0033, 0153):
  *
- * - The contact was verified before: it opens the account, nothing changes.
- * - Staff entered it: likewise, unless the account holds rights. Then only the e-mail address of
- *   an account that nobody has used yet does, as an invitation to it would.
- * - The other contact was verified: the account is somebody else's, who only named this one.
- * - Nothing of the account was: the owner of the contact takes it over.
+ * - Contact already verified: `kept`; the code gives access to the account.
+ * - Contact entered by staff: `kept` too. An account with permissions additionally requires the email
+ *   address, no password and no verified phone, as an invitation does.
+ * - Only the other contact verified: `released`; the account belongs to another person.
+ * - No contact verified: `takenOver` by the owner of this contact.
  */
 export function contactOutcome(user: UserRow, contact: Contact): Outcome {
   if (user[`${contact}VerifiedAt`] !== null) return 'kept';

@@ -12,21 +12,20 @@ import {
   contactOutcome,
 } from './contact-rules.ts';
 
-/** What verifying a contact did. */
+/** Result of verifying a contact. */
 export interface Verification<Verified extends Contact> {
   outcome: Outcome;
-  /** What was removed, because somebody unverified had set it. */
+  /** Removed data, which an unverified person had set. */
   removed: ('password' | 'rights' | Exclude<Contact, Verified>)[];
-  /** The rights that were removed, for the audit log. */
+  /** Removed permissions and roles, for the audit log. */
   rights?: string;
 }
 
 /**
- * Verifies a contact by a code sent from outside of the account. `takenOver`: password, rights, roles,
- * sessions, an open invitation and the other contact go, unless staff entered that. A second factor
- * stays. `released`: the contact is taken from the account; the caller must let nobody in.
- *
- * `user` is the row as this transaction has locked it.
+ * Verifies a contact with a code entered without a session. `takenOver` removes password, permissions,
+ * roles, sessions, an open invitation, and the other contact unless staff entered it; a second factor
+ * stays. `released` removes the contact from the account; the caller must not log anyone in.
+ * @param user the row that this transaction has locked
  */
 export async function verifyContact<Verified extends Contact>(
   tx: Transaction,

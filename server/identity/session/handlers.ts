@@ -21,7 +21,7 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 
 type SessionOperations = 'login' | 'loginByPhone' | 'logout' | 'getCurrentUser';
 
-/** Log in, log out, and the current user. */
+/** Handles login, logout and the current user. */
 export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperations> {
   return {
     login: async ({ body, address, userAgent, language, audit }) => {
@@ -39,7 +39,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       if (!fits || typeof user?.passwordHash !== 'string') throw businessRule('wrongPassword');
       const { id, passwordHash } = user;
       const begun = await db.transaction(async (tx) => {
-        // Once more: the password may have been taken away while it was compared.
+        // The password may have changed since it was verified.
         const current = await lockSamePassword(tx, { id, passwordHash });
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
         await resetRateLimits(tx, tries, ['login', account]);
@@ -64,13 +64,13 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         await resetRateLimits(tx, tries);
         if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
-        // A new password was required of the person who named the number.
+        // After a takeover, a required password reset concerned the previous user.
         const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
         const how = { from: { address, userAgent }, now: now() };
         const begun = await beginLogin(tx, { ...user, mustResetPassword }, how);
         return { id: user.id, begun: { ...begun, ...(removed.length > 0 && { removed }) }, rights };
       });
-      // After the transaction: what it released stays released.
+      // After the transaction, so that the contact stays released.
       if (login === undefined) throw businessRule('phoneReleased');
       await rememberLanguage(db, login.id, language);
       const lost = login.rights === undefined ? [] : [login.rights];

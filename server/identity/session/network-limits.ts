@@ -2,8 +2,8 @@ import type { RateLimitGroup } from '../../http/specification.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /**
- * Requests of one network, by the group that the contract names (`x-rate-limit`): enough for an evening
- * with 500 people behind one address. `NETWORK_LIMITS` sets other numbers.
+ * Limits per network for each group of operations (`x-rate-limit` in the contract), sized for an event
+ * with 500 people behind one address. `NETWORK_LIMITS` overrides the numbers.
  */
 export const NETWORK: Readonly<Record<RateLimitGroup, RateLimit>> = {
   credentials: { calls: 1500, seconds: 600 },
@@ -16,8 +16,8 @@ export const NETWORK: Readonly<Record<RateLimitGroup, RateLimit>> = {
   search: { calls: 3000, seconds: 60 },
 };
 
-/** How many requests of a group one network has, where it isn't the default. */
+/** Requests per network of a group, if not the default. */
 export type NetworkLimits = Readonly<Partial<Record<RateLimitGroup, number>>>;
 
-/** The groups that `NETWORK_LIMITS` may name. */
+/** Groups that `NETWORK_LIMITS` may contain. */
 export const LIMIT_GROUPS = Object.keys(NETWORK) as RateLimitGroup[];

@@ -5,7 +5,7 @@ import { isThisMachine, networkOf } from '../../base/network.ts';
 import { NETWORK, type NetworkLimits } from './network-limits.ts';
 import { consumeRateLimit, returnRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Requests of one account that has proved a contact, which don't count for its network. */
+/** Limits per account with a verified contact; its requests don't count for the network. */
 const ACCOUNT = {
   checkIn: { calls: 1000, seconds: 600 },
   uploads: { calls: 300, seconds: 600 },
@@ -19,14 +19,14 @@ const counted = (group: RateLimitGroup, address: string) =>
 
 interface Caller {
   address: string;
-  /** Absent before it is known: the network counts. */
+  /** Absent: the request counts for its network. */
   session?: Pick<Session, 'userId' | 'hasVerifiedContact'> | undefined;
 }
 
 /**
- * Counts a request of a limited operation: for its account if that has proved a contact, else for its
- * network. Throws HTTP 429 beyond the limit. Requests of this machine have no limit: behind a proxy that
- * isn't named (`TRUST_PROXY`) every visitor would share it.
+ * Counts a request of a limited operation: for its account if that has a verified contact, otherwise for
+ * its network. Throws HTTP 429 beyond the limit. Requests from this machine have no limit: behind a proxy
+ * without `TRUST_PROXY`, all visitors would share it.
  */
 export async function limitOperation(
   db: Database,
@@ -48,10 +48,7 @@ export async function limitOperation(
   );
 }
 
-/**
- * Takes a registration off the count of the network where the account has just proved its first contact:
- * the limit is for accounts that prove nothing.
- */
+/** Uncounts a registration once the account has a verified contact: the limit is for unverified accounts. */
 export async function returnRegistration(db: Database, address: string, now: Date): Promise<void> {
   await returnRateLimit(db, counted('registration', address), now);
 }

@@ -9,9 +9,9 @@ import { consumeRateLimit, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * The first of the passwords that is the user's own; undefined for an account without a password.
- * Throws where none fits, and where an account with rights has no password: a session alone must
- * not do what needs one. Tries are counted, as those of a login are.
+ * Verifies that one of the passwords is the current user's, and returns it; undefined for an account
+ * without a password. Throws a business rule if none is correct, or if an account with permissions has no
+ * password: its session alone must not suffice. Limits attempts like a login.
  * @param setsFirst the operation sets the first password
  */
 export async function ownPassword(

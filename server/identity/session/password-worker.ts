@@ -1,7 +1,7 @@
 import { argon2Sync, type Argon2Parameters } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread of its own does: derives one tag after the other. */
+/** Worker thread that derives argon2id tags. */
 parentPort?.on('message', (parameters: Argon2Parameters) => {
   parentPort?.postMessage({ output: argon2Sync('argon2id', parameters) });
 });

@@ -3,19 +3,16 @@ import { availableParallelism } from 'node:os';
 import { serverBusy } from '../../base/failure.ts';
 import { workQueue } from './work-queue.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-/**
- * One processor stays free for everybody else. A hash takes some 40 ms: who is the last to wait, waits
- * two or three seconds.
- */
+/** Leaves one CPU for other requests. A full queue takes about 3 seconds. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 const WAITING = 64 * THREADS;
 const RETRY_SECONDS = 3;
 
-/** Not in the four threads that files are read in: a few logins would keep every download waiting. */
+/** Own threads: in libuv's pool, hashing would delay file reads. */
 const derive = workQueue<Argon2Parameters, Uint8Array>(
   new URL('./password-worker.ts', import.meta.url),
   { threads: THREADS, waiting: WAITING, full: () => serverBusy(RETRY_SECONDS) },
@@ -26,10 +23,7 @@ function tag(password: string, nonce: Buffer, cost = COST): Promise<Uint8Array> 
   return derive({ message, nonce, tagLength: TAG_BYTES, ...cost });
 }
 
-/**
- * The hash of a password as a PHC string, with a salt of its own. Throws HTTP 429 where too many are
- * asked for at once, as `verifyPassword` does.
- */
+/** Hashes a password with a new salt; returns a PHC string. Throws HTTP 429 if the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const bytes = await tag(password, salt);
@@ -43,8 +37,8 @@ export async function hashPassword(password: string): Promise<string> {
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**
- * Whether `password` fits the stored hash. Without a hash it works as long as with one, so that
- * the time reveals to nobody which accounts exist.
+ * Returns whether a password matches the stored hash. Takes the same time without a hash, so that the
+ * response time doesn't reveal whether an account exists. Throws HTTP 429 if the queue is full.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const match = PHC.exec(hash ?? '');

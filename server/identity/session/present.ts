@@ -2,16 +2,15 @@ import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { accountName, unconfirmedContacts, type UserRow } from './contact-rules.ts';
 
-/** What the site tells a user of the own account besides its row. */
 interface KnownOfUser {
   permissions: readonly Schemas['Permission'][];
   roles: Schemas['Permission'][];
   mustSetUpSecondFactor: boolean;
-  /** The legal texts to agree to; undefined: none. */
+  /** Legal texts that require consent; undefined for none. */
   needed: Schemas['LegalVersions'] | undefined;
 }
 
-/** The account of the current user, with what it may do. */
+/** Maps the current user's row to the contract. */
 export function currentUser(
   user: UserRow,
   { permissions, roles, mustSetUpSecondFactor, needed }: KnownOfUser,

@@ -7,8 +7,8 @@ import { users, sessions } from '../../database/schema.ts';
 import { sessionExpired } from '../../base/failure.ts';
 
 /**
- * The account of a session, locked, so that a verification at the same time comes before or after all of
- * this transaction. Throws where the session has ended meanwhile.
+ * Locks and returns the account of a session, so that a concurrent verification runs before or after this
+ * transaction. Throws HTTP 401 if the session has ended.
  */
 export async function lockOwnAccount(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function lockOwnAccount(
   return user;
 }
 
-/** Whether another account than `id` has the contact. */
+/** Returns whether an account other than `id` has the contact. */
 export async function isTaken(
   db: Database,
   contact: Contact,
@@ -30,7 +30,6 @@ export async function isTaken(
   return (await db.$count(users, and(hasContact(contact, value), ne(users.id, id)))) > 0;
 }
 
-/** An account by its identifier; undefined where there is none. */
 export async function findUser(
   db: Database | Transaction,
   id: string,
@@ -39,7 +38,7 @@ export async function findUser(
   return user;
 }
 
-/** The account of a session. Throws where it is gone. */
+/** Returns the account of a session. Throws HTTP 401 if it was deleted. */
 export async function ownAccount(
   db: Database | Transaction,
   { userId }: Pick<Session, 'userId'>,
@@ -49,7 +48,7 @@ export async function ownAccount(
   return user;
 }
 
-/** An account, locked until the transaction ends; undefined where there is none. */
+/** Returns an account, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
@@ -58,7 +57,7 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRow | u
 const hasContact = (contact: Contact, value: string) =>
   contact === 'phone' ? eq(users.phone, value) : eq(sql`lower(${users.email})`, value);
 
-/** The account with a phone number or an e-mail address (in its one spelling). */
+/** Returns the account with a normalized phone number or email address. */
 export async function userByContact(
   db: Database,
   contact: Contact,
@@ -68,7 +67,7 @@ export async function userByContact(
   return user;
 }
 
-/** The account with a contact, locked until the transaction ends. */
+/** Returns the account with a contact, locked until the transaction ends. */
 export async function lockByContact(
   tx: Transaction,
   contact: Contact,
@@ -78,7 +77,7 @@ export async function lockByContact(
   return user;
 }
 
-/** An account, locked against changes, unless its password has changed since the row was read. */
+/** Locks an account against changes; returns undefined if its password has changed since `passwordHash` was read. */
 export async function lockSamePassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string },
@@ -88,7 +87,7 @@ export async function lockSamePassword(
   return user;
 }
 
-/** Changes columns of the account of a user; returns the row. Throws where the account is gone. */
+/** Updates columns of an account; returns the row. Throws HTTP 401 if the account was deleted. */
 export async function changeOwnAccount(
   db: Database | Transaction,
   userId: string,
@@ -99,7 +98,7 @@ export async function changeOwnAccount(
   return row;
 }
 
-/** Stores the language that an account saw the site in last: notices are written in it. */
+/** Stores the last language that a user chose for the site; notices use it. */
 export async function rememberLanguage(
   db: Database,
   id: string,

@@ -4,22 +4,22 @@ import { businessRule, tooManyRequests } from '../../base/failure.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { rateLimits } from '../../database/schema.ts';
 
-/** How many calls are let through in a window of time. */
+/** Maximum number of requests in a time window. */
 export interface RateLimit {
   calls: number;
   seconds: number;
 }
 
-/** Tries of a secret for one account from one network. */
+/** Attempts at a secret of one account from one network. */
 export const ATTEMPTS: RateLimit = { calls: 10, seconds: 600 };
 
-/** So many tries from all networks together have no delay. */
+/** Attempts from all networks together before the first delay. */
 const ATTEMPTS_WITHOUT_DELAY = 20;
 const MAX_DELAY_SECONDS = 60;
-/** A delay is forgotten after so long without a try. */
+/** Time without attempts after which the delay is reset. */
 const DELAY_RESET_SECONDS = 600;
 
-/** What is counted, the kind first. The table reveals to nobody who tried. */
+/** Key of a counter, the kind first. The table stores only its hash. */
 type Counted = readonly [kind: string, ...of: string[]];
 
 function keyOf(counted: Counted): string {
@@ -31,9 +31,9 @@ function secondsUntil(end: Date | undefined, now: Date): number {
 }
 
 /**
- * Counts a call before it is done, in one statement, so that calls at the same time, to several
- * servers too, can't slip past the limit.
- * @returns the seconds until calls pass again; undefined within the limit
+ * Counts a request before it runs, in one statement: concurrent requests, also on several servers, can't
+ * exceed the limit.
+ * @returns the seconds until the window ends; undefined within the limit
  */
 export async function countCall(
   db: Database | Transaction,
@@ -55,12 +55,12 @@ export async function countCall(
     })
     .returning();
   if (row !== undefined && row.calls > calls) return secondsUntil(row.windowEnd, now);
-  // Whoever begins a window clears away those that are over.
+  // The first request of a window deletes expired windows.
   if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
   return undefined;
 }
 
-/** Counts a call. Throws HTTP 429 beyond the limit. */
+/** Counts a request. Throws HTTP 429 beyond the limit. */
 export async function consumeRateLimit(
   db: Database | Transaction,
   counted: Counted,
@@ -71,10 +71,10 @@ export async function consumeRateLimit(
   if (wait !== undefined) throw tooManyRequests(wait);
 }
 
-/** How often a user may take an action back and do it again. */
+/** Limit for repeating an action after undoing it. */
 const REPEATS: RateLimit = { calls: 10, seconds: 3600 };
 
-/** Counts the repetition of an action. Throws the business rule `rule`, with the minutes to wait, beyond the limit. */
+/** Counts the repetition of an action. Beyond the limit, throws the business rule `rule` with the minutes to wait. */
 export async function limitRepeats(
   tx: Transaction,
   counted: Counted,
@@ -85,7 +85,7 @@ export async function limitRepeats(
   if (wait !== undefined) throw businessRule(rule, { minutes: Math.ceil(wait / 60) });
 }
 
-/** Takes one call off what is counted in the present window. */
+/** Subtracts one request from the current window. */
 export async function returnRateLimit(db: Database, counted: Counted, now: Date): Promise<void> {
   await db
     .update(rateLimits)
@@ -104,9 +104,9 @@ function longOver(now: Date): Date {
 }
 
 /**
- * Counts a try of a secret from wherever it comes. After the first 20, each try is followed by a
- * pause that doubles up to a minute, in which others are refused with HTTP 429: guessing is slow,
- * and nobody locks an account for good.
+ * Counts an attempt at a secret from any network. After the first 20, a delay follows each attempt, which
+ * doubles up to one minute; attempts during it get HTTP 429. This slows guessing without locking the
+ * account.
  */
 export async function delayAttempts(db: Database, counted: Counted, now: Date): Promise<void> {
   const key = keyOf(counted);
@@ -129,7 +129,7 @@ export async function delayAttempts(db: Database, counted: Counted, now: Date): 
   throw tooManyRequests(secondsUntil(row?.windowEnd, now));
 }
 
-/** Forgets what was counted, after a try that worked. */
+/** Deletes counters after a successful attempt. */
 export async function resetRateLimits(db: Database, ...counted: Counted[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)));
 }

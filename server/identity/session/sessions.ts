@@ -12,26 +12,26 @@ import { rightsOfRoles } from '../staff-right/queries.ts';
 
 const SESSION_MILLISECONDS = 7 * 24 * 3_600_000;
 
-/** SHA-256 of a text, hexadecimal. */
+/** Returns a text's SHA-256 in hexadecimal. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** 32 bytes in base64url. */
+/** Length of 32 bytes in base64url. */
 const TOKEN_LENGTH = 43;
 
-/** The use of a session is written down at most this often; of staff more exactly, as it ends without. */
+/** Minimum interval between updates of a session's last use; shorter for staff because of the idle timeout. */
 const SEEN_MILLISECONDS = 5 * 60_000;
 const STAFF_SEEN_MILLISECONDS = 60_000;
 const MAX_AGENT_LENGTH = 300;
 
-/** Where a session begins. */
+/** Client of a new session: IP address and user agent. */
 export interface Origin {
   address: string;
   userAgent: string;
 }
 
-/** Begins a session that lasts a week; answers its opaque token of 32 bytes. */
+/** Creates a session of one week; returns its opaque token of 32 bytes. */
 export async function beginSession(
   db: Database,
   userId: string,
@@ -54,18 +54,16 @@ export async function beginSession(
   return token;
 }
 
-/** What this server asks of sessions. */
 export interface SessionRules {
-  /** Minutes without a call after which a session of staff is over. */
+  /** Idle timeout of staff sessions in minutes. */
   staffIdleMinutes: number;
-  /** Whether staff need a second factor for what their rights open. */
+  /** Whether staff have no permissions without a second factor. */
   secondFactorOfStaff: boolean;
 }
 
-/** What decides whether a session still holds, and what it opens. */
 export type SessionClock = SessionRules & { now: Date };
 
-/** The session that a token belongs to, as `sessionOf` answers it. */
+/** Returns the session of a token, like `sessionOf`. */
 export async function findSession(
   db: Database,
   token: string,
@@ -75,10 +73,9 @@ export async function findSession(
 }
 
 /**
- * The session of a token's hash; undefined when it is unknown, over, or of no valid user. That of
- * staff is over, too, after so many minutes without a call (ASVS 7.3): a back office left open on a
- * shared computer.
- * Throws code 1003 for a user who must reset the password first.
+ * Returns the session of a token's hash; undefined if it is unknown or expired, or its user disabled. A
+ * staff session also expires after the idle timeout (ASVS 7.3), for shared computers.
+ * Throws code 1003 for a user who must reset the password.
  */
 export async function sessionOf(
   db: Database,
@@ -118,16 +115,16 @@ export async function sessionOf(
   if (idle > (staff ? STAFF_SEEN_MILLISECONDS : SEEN_MILLISECONDS)) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  // Judges read what teams hand in, as staff do.
+  // Judges read submissions, as staff do.
   const entrusted = staff || hasPermission({ permissions, roles }, 'score:user');
   const mustSetUpSecondFactor = secondFactorOfStaff && entrusted && session.secondFactorAt === null;
-  // Also where rights only show more, nobody has them by a password alone.
+  // Also for operations where permissions only show more, a password alone gives none.
   const held = mustSetUpSecondFactor ? { permissions: [], roles: [] } : { permissions, roles };
   const { hasVerifiedContact } = session;
   return { userId, ...held, hasVerifiedContact, mustSetUpSecondFactor, tokenHash };
 }
 
-/** Whether a session of the user began in this network. */
+/** Returns whether the user has a session that was created from this network. */
 export async function hasSessionFrom(
   db: Database,
   userId: string | undefined,
@@ -140,12 +137,11 @@ export async function hasSessionFrom(
   return rows.some(({ address }) => address !== '' && networkOf(address) === network);
 }
 
-/** Ends one session: its token opens nothing any more. */
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a user, but the one to keep, and logins that are half done; answers how many. */
+/** Ends a user's sessions except `keep`, and logins before their second step; returns the count of sessions. */
 export async function endSessionsOf(
   db: Database,
   userId: string,

@@ -6,23 +6,20 @@ import { verificationCodes } from '../../database/schema.ts';
 import { consumeRateLimit, countCall, resetRateLimits } from './rate-limit.ts';
 import { sha256 } from './sessions.ts';
 
-/** Spec section 9: the wait before another code. */
+/** Wait before another code (spec section 9). */
 export const CODE_WAIT_SECONDS = 60;
-/** Product decision: how long a code lives. */
+/** Lifetime of a code (product decision). */
 export const CODE_LIFETIME_SECONDS = 600;
-/** Tries of one code: of a network, and of all together. */
+/** Attempts at one code: per network and in total. */
 const MAX_NETWORK_ATTEMPTS = { calls: 5, seconds: CODE_LIFETIME_SECONDS };
 const MAX_ATTEMPTS = 15;
-/** Codes that one recipient gets, whatever for: those that a network requests, and all together. */
+/** Codes per recipient for all purposes: requested by one network and in total. */
 const NETWORK_CODES_A_DAY = { calls: 10, seconds: 86_400 };
 const CODES_A_DAY = { calls: 20, seconds: 86_400 };
-/** Tries of a network of all codes of one recipient for one purpose. */
+/** Attempts of one network at all codes of a recipient and purpose. */
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
-/**
- * What a code opens: one for a login can't reset a password. A code for a contact counts for the one
- * account that asked for it.
- */
+/** Purpose of a code, which is valid for no other one; a contact's contains the account's id. */
 export type CodePurpose = 'login' | 'reset' | `contact:${string}`;
 
 function keyOf(purpose: CodePurpose, address: string): string {
@@ -35,7 +32,7 @@ function before(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1000);
 }
 
-/** Where and when a code is requested or tried. */
+/** Origin and time of a request. */
 interface From {
   /** The network of the caller (`networkOf`). */
   network: string;
@@ -43,9 +40,9 @@ interface From {
 }
 
 /**
- * Makes a code for an address (phone or e-mail, in its one spelling) in place of an earlier one.
- * One statement decides whether 60 seconds have passed, so that of two requests at the same time
- * one is refused, with the business rule that names the wait.
+ * Issues a code for a normalized phone number or email address; replaces an earlier one. Throws a business
+ * rule with the remaining wait if less than 60 seconds have passed; one statement decides, so that of two
+ * concurrent requests one fails. Throws HTTP 429 beyond the daily limit.
  */
 export async function issueCode(
   db: Database,
@@ -59,7 +56,7 @@ export async function issueCode(
   await db
     .delete(verificationCodes)
     .where(lt(verificationCodes.sentAt, before(now, CODE_LIFETIME_SECONDS)));
-  // Together: a refusal beyond the day's limit leaves the earlier code as it was.
+  // One transaction: a rejection by the daily limit keeps the earlier code.
   const issued = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(verificationCodes)
@@ -82,7 +79,7 @@ export async function issueCode(
   throw businessRule('codeTooSoon', { seconds: Math.max(1, Math.ceil(left / 1000)) });
 }
 
-/** Takes back a code that could not be sent, so that another may be asked for at once. */
+/** Deletes a code that could not be sent, so that another can be requested at once. */
 export async function withdrawCode(
   db: Database,
   purpose: CodePurpose,
@@ -92,11 +89,11 @@ export async function withdrawCode(
 }
 
 /**
- * Uses up the code of an address. Each try is counted before the code is looked at, and of two
- * right tries at the same time one wins. Throws the business rule when it doesn't fit, is too old,
- * was used, or was tried too often: 5 times from this network or 15 times from all. HTTP 429 after 20 tries of
- * several codes from this network in a day. Tries of other networks close nobody's recovery: the next code counts
- * anew, and guessing all codes of a day finds one of them with a chance of 0.03 %.
+ * Consumes the code of an address. Counts each attempt before it checks the code; of two concurrent
+ * correct attempts one succeeds. Throws a business rule if the code is wrong, expired or used, or after
+ * 5 attempts from this network or 15 from all. Throws HTTP 429 after 20 attempts from this network in a
+ * day. Other networks can't block the recipient: each new code starts a new count, and guesses at all
+ * codes of a day succeed with a probability of 0.03 %.
  */
 export async function redeemCode(
   db: Database,
@@ -127,7 +124,7 @@ export async function redeemCode(
   const given = Buffer.from(hashOf(key, code.trim()));
   const codeHash = row?.codeHash ?? null;
   if (codeHash !== null && timingSafeEqual(given, Buffer.from(codeHash))) {
-    // The row stays: the wait of 60 seconds continues after the code was used.
+    // Keeps the row, which stores the wait of 60 seconds.
     const used = await db
       .update(verificationCodes)
       .set({ codeHash: null })

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 
-/** A job that is done by one of a few threads. */
 interface Job<Input, Output> {
   input: Input;
   resolve: (output: Output) => void;
@@ -8,21 +7,21 @@ interface Job<Input, Output> {
 }
 
 interface WorkQueueOptions {
-  /** Threads; each is started with the first job that finds no other idle. */
+  /** Maximum number of threads; each starts with the first job for which none is idle. */
   threads: number;
-  /** Jobs that may wait for a thread. */
+  /** Maximum number of queued jobs. */
   waiting: number;
-  /** What a job beyond that is refused with. */
+  /** Creates the error of a job that exceeds the queue. */
   full: () => Error;
 }
 
-/** Answers what the worker posts back for a message as `output`; one message at a time to each thread. */
+/** Runs a job in a worker and resolves to its `output`. */
 export type WorkQueue<Input, Output> = (input: Input) => Promise<Output>;
 
 /**
- * Threads of their own for work that keeps a processor busy, with a bounded queue before them. They
- * don't keep a process from ending while they have nothing to do.
- * @param script the worker: answers each message with one, `{ output }`
+ * Creates a bounded queue of CPU-bound jobs with its own worker threads. Each thread runs one job at a
+ * time; idle threads don't keep the process alive.
+ * @param script the worker, which posts one message `{ output }` for each message
  */
 export function workQueue<Input, Output>(
   script: URL,
@@ -52,7 +51,7 @@ export function workQueue<Input, Output>(
   function startWorker(): Worker {
     const worker = new Worker(script);
     worker.on('message', (said: object) => {
-      // Under `node --watch` a thread also says which files it has read.
+      // With `node --watch`, a worker also posts the files that it has loaded.
       if (!('output' in said)) return;
       current.get(worker)?.resolve(said.output as Output);
       goOn(worker);
@@ -60,7 +59,7 @@ export function workQueue<Input, Output>(
     worker.on('error', (error: Error) => {
       current.get(worker)?.reject(error);
       current.delete(worker);
-      // A thread ends with its error; those who wait get another.
+      // An error ends the worker; a new one runs the next job.
       const next = queue.shift();
       if (next !== undefined) give(startWorker(), next);
     });

@@ -2,7 +2,7 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
 import { auditSource } from './audit-queries.ts';
 
-/** The record of what staff did. */
+/** Handles the audit log. */
 export function auditHandlers({
   db,
   counts,
@@ -12,7 +12,7 @@ export function auditHandlers({
     listAudit: ({ query, language }) =>
       recordPage({ db, counts }, auditSource, query, { now: now(), language }),
 
-    // The call itself is what is recorded.
+    // Only adds the request to the audit log.
     recordExport: ({ body: { list, records }, audit }) => {
       audit({ target: list, detail: String(records) });
       return Promise.resolve({ recorded: true });

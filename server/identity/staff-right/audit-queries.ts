@@ -13,7 +13,7 @@ interface AuditQuery extends Sorted {
   to?: string;
 }
 
-/** The record of what staff did. */
+/** Records of the audit log. */
 export const auditSource: RecordSource<AuditQuery, Schemas['AuditRecord']> = {
   from: sql`${auditLog}`,
   id: auditLog.id,

@@ -10,7 +10,7 @@ import { textFor } from '../../localized/localized.ts';
 
 type Permissions = readonly Schemas['Permission'][];
 
-/** The rights that the roles of a user hold: a column of a query over `users`. */
+/** Permissions of a user's roles, as a column of a query on `users`. */
 export const rightsOfRoles = sql<string[]>`(
   select coalesce(jsonb_agg(distinct held.name), '[]'::jsonb)
   from ${staffRoles}
@@ -18,7 +18,7 @@ export const rightsOfRoles = sql<string[]>`(
   where ${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id}))
 )`;
 
-/** What somebody with these permissions and roles may. */
+/** Returns the effective permissions of a user with these permissions and roles. */
 export async function rightsOf(
   db: Database | Transaction,
   grants: Grants,
@@ -34,17 +34,14 @@ export async function rightsOf(
   );
 }
 
-/**
- * Names roles that accounts hold as they are called in a language now. One that staff didn't define
- * keeps the name that it has.
- */
+/** Creates a function that sets the current names of roles in a language; unknown roles keep their name. */
 export async function roleNamer(
   db: Database | Transaction,
   held: Permissions,
   language: Language,
 ): Promise<(roles: Permissions) => Schemas['Permission'][]> {
   const ids = new Set(held.map(({ id }) => id).filter((id) => id !== ADMINISTRATOR));
-  // Most accounts have none.
+  // Most accounts have no roles.
   const rows =
     ids.size === 0
       ? []
@@ -56,7 +53,7 @@ export async function roleNamer(
   return (roles) => roles.map(({ id, name }) => ({ id, name: names.get(id) ?? name }));
 }
 
-/** Roles, named as they are called in a language now. */
+/** Returns roles with their current names in a language. */
 export async function namedRoles(
   db: Database | Transaction,
   roles: Permissions,

@@ -23,12 +23,12 @@ import {
 
 type RoleOperation = 'listRoles' | 'createRole' | 'updateRole' | 'deleteRole';
 
-/** The columns that a body of staff fills. */
+/** Returns the columns that a request body sets. */
 function columnsOf({ name, permissions }: Schemas['RoleBody'], stored?: RoleRow) {
   return { name: storedText(name, stored?.name, (text) => text.trim()), permissions };
 }
 
-/** Roles of staff: sets of rights that organisers define. */
+/** Handles staff roles: sets of permissions that organisers define. */
 export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
   return {
     listRoles: async () => {

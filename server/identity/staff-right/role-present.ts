@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/types.ts';
 
 export type RoleRow = typeof staffRoles.$inferSelect;
 
-/** What staff write of a role, and its revision. */
+/** Returns the editable fields of a role and their revision. */
 export function revised(row: Pick<RoleRow, 'name' | 'permissions'>) {
   const content = { name: row.name, permissions: row.permissions };
   return { ...content, revision: revisionOf(content) };
@@ -14,6 +14,6 @@ export function roleWith(members: number, row: RoleRow): Schemas['Role'] {
   return { id: row.id, ...revised(row), members, builtIn: false };
 }
 
-/** What goes into the record of what staff did. */
+/** Formats a role for the audit log. */
 export const detailOf = ({ name, permissions }: Schemas['RoleBody']) =>
   `${name.CN.trim()}: ${permissions.join(', ')}`;

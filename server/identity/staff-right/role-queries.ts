@@ -4,22 +4,22 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { type RoleRow, roleWith } from './role-present.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** The accounts that have a role. */
+/** Condition of accounts that have a role. */
 const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
 
-/** The accounts that have the role of a row. */
+/** Condition of accounts that have the role of a row of `staff_roles`. */
 const havingRow = sql`${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id}))`;
 
 export async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
   return roleWith(await memberCount(db, row.id), row);
 }
 
-/** How many accounts have a role. */
+/** Returns the number of accounts with a role. */
 export async function memberCount(db: Database | Transaction, id: string): Promise<number> {
   return await db.$count(users, having(id));
 }
 
-/** The roles that staff defined, by their Chinese names, each with the count of its accounts. */
+/** Returns the roles that staff defined with their numbers of accounts, ordered by Chinese name. */
 export async function roleRows(db: Database) {
   return await db
     .select({ row: staffRoles, members: db.$count(users, havingRow) })
@@ -27,18 +27,17 @@ export async function roleRows(db: Database) {
     .orderBy(asc(sql`${staffRoles.name} ->> 'CN'`));
 }
 
-/** A role, alone in its list. */
+/** Returns a list of the role, empty if it doesn't exist. */
 export async function findRole(db: Database, id: string): Promise<RoleRow[]> {
   return await db.select().from(staffRoles).where(eq(staffRoles.id, id));
 }
 
-/** A role, locked until the transaction ends. */
+/** Returns a role, locked until the transaction ends. */
 export async function lockRole(tx: Transaction, id: string): Promise<RoleRow | undefined> {
   const [row] = await tx.select().from(staffRoles).where(eq(staffRoles.id, id)).for('update');
   return row;
 }
 
-/** Adds a role; returns it, alone in its list. */
 export async function insertRole(
   db: Database,
   values: typeof staffRoles.$inferInsert,
@@ -46,12 +45,11 @@ export async function insertRole(
   return await db.insert(staffRoles).values(values).returning();
 }
 
-/** Writes a role in place of the stored one. */
 export async function changeRole(tx: Transaction, row: RoleRow): Promise<void> {
   await tx.update(staffRoles).set(row).where(eq(staffRoles.id, row.id));
 }
 
-/** Removes a role; false if there is none. */
+/** Removes a role; returns false if it doesn't exist. */
 export async function removeRole(tx: Transaction, id: string): Promise<boolean> {
   const removed = await tx
     .delete(staffRoles)

@@ -2,18 +2,18 @@ import { PERMISSIONS } from '../../http/specification.ts';
 import type { Grants } from '../../http/access.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** The built-in role. It holds every right of the back office, those of later versions, too. */
+/** Built-in role with every permission of the back office, including those of later versions. */
 export const ADMINISTRATOR = 'administrator';
 
-/** Judging is a task that is given by name, and no right of the back office. */
+/** All permissions but judging, which is granted to each judge directly. */
 export const ADMINISTRATOR_RIGHTS = PERMISSIONS.filter((name) => name !== 'score:user');
 
-/** Whether an account holds a right or a role. */
+/** Returns whether an account has a permission or a role. */
 export function hasRights({ permissions, roles }: Grants): boolean {
   return permissions.length + roles.length > 0;
 }
 
-/** All that a user may: what was given by name, and what the roles hold. */
+/** Returns a user's permissions: those granted directly and those of the roles. */
 export function effectiveRights(
   { permissions, roles }: Grants,
   ofRoles: readonly string[],

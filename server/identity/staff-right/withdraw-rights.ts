@@ -8,7 +8,7 @@ import { ADMINISTRATOR } from './rules.ts';
 
 const GRANTS = 'right:grant';
 
-/** The rights and roles of an account, for the audit log. */
+/** Formats the permissions and roles of an account for the audit log. */
 export function grantsText({
   permissions,
   roles,
@@ -18,7 +18,7 @@ export function grantsText({
   return `permissions: ${names(permissions) || '–'}; roles: ${names(roles) || '–'}`;
 }
 
-/** The identifiers of users who may grant rights, by name or by a role. */
+/** Returns the ids of users who may grant permissions, directly or through a role. */
 async function granters(tx: Transaction): Promise<string[]> {
   const granting = sql`${staffRoles.permissions} @> ${JSON.stringify([GRANTS])}::jsonb`;
   const roles = await tx.select({ id: staffRoles.id }).from(staffRoles).where(granting);
@@ -36,8 +36,8 @@ async function granters(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Takes all rights and roles from an account, and queues a notice to everyone who may grant rights.
- * @returns what the account held, for the audit log
+ * Removes all permissions and roles of an account, and queues a notice to every user who may grant them.
+ * @returns the removed ones, for the audit log
  */
 export async function withdrawRights(
   tx: Transaction,

@@ -42,7 +42,7 @@ type SystemUserOperation =
 
 const MAX_OPTIONS = 10_000;
 
-/** Accounts, for staff. */
+/** Handles accounts for staff. */
 export function systemUserHandlers({
   db,
   store,
@@ -51,17 +51,14 @@ export function systemUserHandlers({
   siteUrl,
   now,
 }: Services & WithNoticeSender): HandlersOf<SystemUserOperation> {
-  /** The body with roles by their Chinese names: callers send them in a language of their own. */
+  /** Replaces the role names of a body, which are in the caller's language, with the Chinese ones. */
   async function withStoredNames<Body extends Schemas['SystemUserBody']>(
     body: Body,
   ): Promise<Body> {
     return { ...body, roles: await namedRoles(db, body.roles, 'zh-CN') };
   }
 
-  /**
-   * Invites a user who has just been added, where the site can. Where the mail server refuses the mail
-   * the user has no invitation, which staff see.
-   */
+  /** Invites a new user if the site sends mail. If sending fails, staff see that no invitation exists. */
   async function inviteOnce(user: UserRow, language: Language): Promise<void> {
     const address = siteUrl();
     const invitationOf = await invitationReader(db, [user]);
@@ -71,7 +68,7 @@ export function systemUserHandlers({
     await mailInvitation(db, user, how).catch(() => undefined);
   }
 
-  /** Checks a change of an account, with the own password if it needs one; returns whether rights change. */
+  /** Checks a change of an account and a required password; returns whether permissions change. */
   async function authorizeChange(
     body: Schemas['SystemUserBody'],
     stored: UserRow | undefined,
@@ -84,7 +81,7 @@ export function systemUserHandlers({
   }
 
   return {
-    // Spec section 9: 50 a page, where the caller names no size.
+    // Default page size of 50 (spec section 9).
     listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
       recordPage({ db, counts }, userSource, { ...query, size }, { now: now(), language }),
 
@@ -150,13 +147,13 @@ export function systemUserHandlers({
       const row = await db.transaction(async (tx) => {
         const stored = await lockUser(tx, id);
         if (stored === undefined) throw notFound();
-        // The checks above looked at this revision: nothing of it has changed meanwhile.
+        // The checks above apply to this revision only.
         requireRevision(userRevision(stored), body.revision);
         return await replaceUser(tx, body, stamp);
       });
       if (row === undefined) throw notFound();
-      // Else a session from before would open again with the account; and who had the former phone or
-      // e-mail may be somebody else. Staff who change their own stay where they are.
+      // Ends sessions of a disabled account, which would become valid again when it is enabled, and of
+      // a former contact's owner. Keeps the caller's own session.
       const moved = before.phone !== row.phone || before.email !== row.email;
       if (row.disabled || moved)
         await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});

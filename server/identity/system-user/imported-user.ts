@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { checkRemoval, columnsOf, requireContact } from './rules.ts';
 
-/** A user as staff write it. */
+/** Returns the request body that would store a user unchanged. */
 export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody'] {
   const { firstName, lastName, chineseName, status, roles, permissions } = user;
   const { adUser, userCode, remarks, mobile, email } = user;
@@ -16,8 +16,9 @@ export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody']
 }
 
 /**
- * Changes an account from a row of a table: names, staff number and remarks. Rights stay as they are,
- * and a contact is refused: it opens the account, so that a change needs the own password.
+ * Updates an account's names, account name, staff number and remarks from an imported row. Keeps
+ * permissions. Throws a business rule for another contact, because that change requires the caller's
+ * password.
  */
 export async function changeImportedUser(
   tx: Transaction,

@@ -12,14 +12,14 @@ import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 const WAIT_SECONDS = 60;
 
-/** Invitations: staff send them, users accept them. */
+/** Handles invitations, which staff send and users accept. */
 export function invitationHandlers({
   db,
   noticeSender,
   siteUrl,
   now,
 }: Services & WithNoticeSender): HandlersOf<'sendInvitation' | 'acceptInvitation'> {
-  /** Throws the business rule where a link was sent to the user a moment ago. */
+  /** Throws a business rule if a link was sent to the user less than 60 seconds ago. */
   async function checkWait(userId: string): Promise<void> {
     const sent = (await invitationsOf(db, [userId])).get(userId);
     const since = sent === undefined ? Infinity : (now().getTime() - sent.sentAt.getTime()) / 1000;
@@ -45,7 +45,7 @@ export function invitationHandlers({
     },
 
     acceptInvitation: async ({ body: { token, newPassword }, language, audit }) => {
-      // First: a refusal leaves the link as it is.
+      // Checked first, so that a rejected password keeps the link valid.
       refuseCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
       const accepted = await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export function invitationHandlers({
         await endSessionsOf(tx, user.id);
         return user;
       });
-      // After the transaction: a void link is used up.
+      // After the transaction, so that an invalid link stays deleted.
       if (accepted === undefined) throw businessRule('invitationOver');
       audit({ userId: accepted.id });
       return { phone: accountName(accepted) };

@@ -5,7 +5,7 @@ import type { UserRow } from '../session/contact-rules.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** The invitations of users, by the user. */
+/** Returns the invitations of users by user id. */
 export async function invitationsOf(
   db: Database | Transaction,
   userIds: string[],
@@ -15,7 +15,7 @@ export async function invitationsOf(
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** Stores the invitation of a user, in place of an earlier one. */
+/** Stores a user's invitation; replaces an earlier one. */
 export async function writeInvitation(
   db: Database,
   { userId, ...sent }: InvitationRow,
@@ -31,7 +31,7 @@ export async function removeInvitation(db: Database, tokenHash: string): Promise
   await db.delete(invitations).where(eq(invitations.tokenHash, tokenHash));
 }
 
-/** Removes the invitation of a token, unless it is over; returns it. */
+/** Removes and returns the invitation of a token, unless it has expired. */
 export async function takeInvitation(
   tx: Transaction,
   tokenHash: string,
@@ -44,7 +44,7 @@ export async function takeInvitation(
   return sent;
 }
 
-/** Changes columns of an account whose user has accepted an invitation. */
+/** Updates columns of an account whose user has accepted an invitation. */
 export async function changeInvited(
   tx: Transaction,
   id: string,

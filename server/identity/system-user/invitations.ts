@@ -19,25 +19,25 @@ import {
 const LIFETIME_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Whether an invitation could be sent to an account, and accepted. */
+/** Returns whether an account can be sent an invitation and accept it. */
 export function isInvitable(user: UserRow): boolean {
   const { disabled, email, passwordHash } = user;
   if (disabled || email === null || passwordHash !== null) return false;
   return contactOutcome(user, 'email') !== 'released';
 }
 
-/** An invitation as staff see it; undefined where the account needs none. */
+/** Returns a user's invitation for staff; undefined for an account that can't be invited. */
 function invitation(
   user: UserRow,
   sent: InvitationRow | undefined,
 ): Schemas['Invitation'] | undefined {
   if (!isInvitable(user)) return undefined;
-  // A link that went to a former address opens nothing.
+  // A link sent to a former address is invalid.
   if (sent === undefined || sent.email !== user.email?.toLowerCase()) return {};
   return { sentDate: sent.sentAt.toISOString(), expireDate: sent.expiresAt.toISOString() };
 }
 
-/** Returns what shows the invitations of these users. */
+/** Loads the invitations of these users; returns a function that maps a user to its invitation. */
 export async function invitationReader(
   db: Database | Transaction,
   rows: readonly UserRow[],
@@ -47,20 +47,15 @@ export async function invitationReader(
   return (user) => invitation(user, byUser.get(user.id));
 }
 
-/** What sends invitations. */
 interface Sending {
   noticeSender: NoticeSender;
-  /** The address of the site. */
   siteUrl: string;
-  /** The language of users who have not chosen one. */
+  /** Language of users who have not chosen one. */
   language: Language;
   now: Date;
 }
 
-/**
- * Mails a user a new link in place of an earlier one. Rejects where the mail server doesn't take the
- * mail: then no link is valid.
- */
+/** Mails a new link, which replaces an earlier one. If sending fails, rejects, and no link is valid. */
 export async function mailInvitation(
   db: Database,
   user: UserRow,
@@ -85,7 +80,7 @@ export async function mailInvitation(
   return { sentDate: now.toISOString(), expireDate: expiresAt.toISOString() };
 }
 
-/** Uses up a token; returns its user, locked, or undefined where the link is no longer valid. */
+/** Consumes a token; returns its user, locked, or undefined for an invalid link. */
 export async function redeemInvitation(
   tx: Transaction,
   token: string,

@@ -13,7 +13,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import { withdrawCode } from '../session/verification-codes.ts';
 import { StartFailure } from '../../base/start-failure.ts';
 
-/** Whom to make an administrator. */
+/** Contacts and password of the new administrator. */
 export interface Person {
   phone: string;
   email: string;
@@ -23,7 +23,7 @@ export interface Person {
 const GRANTED = { id: ADMINISTRATOR, name: ADMINISTRATOR };
 const SHORTEST = 6;
 
-/** Throws a `StartFailure` that names what is wrong; the password is never printed. */
+/** Throws a `StartFailure` with the invalid variable; never prints the password. */
 function check({ phone, email, password }: Person): void {
   if (!PATTERNS.mobile.test(phone)) {
     throw new StartFailure(`ADMIN_PHONE="${phone}": must be 10 to 16 digits, with + or without.`);
@@ -39,23 +39,22 @@ function check({ phone, email, password }: Person): void {
   }
 }
 
-/** What the command did, for the operator; no contact is printed in full. */
+/** Result of the command for the operator, without full contacts. */
 export interface AdministratorMade {
   /** Whether the account is new. */
   fresh: boolean;
-  /** The e-mail address that was replaced, masked. */
+  /** Replaced email address, masked. */
   replacedEmail?: string;
   endedSessions: number;
-  /** The account had a second factor, which is gone. */
+  /** Set if the account had a second factor. */
   removedSecondFactor?: true;
 }
 
-/** An e-mail address that only who knows it recognises. */
 function masked(email: string): string {
   return email.replace(/^(.).*@/, '$1***@');
 }
 
-/** Withdraws the codes on their way to an account: each would open it. */
+/** Deletes codes sent before, which would give access to the account. */
 async function withdrawCodes(tx: Transaction, phone: string, emails: (string | null)[]) {
   await withdrawCode(tx, 'login', phone);
   for (const email of emails) {
@@ -64,8 +63,8 @@ async function withdrawCodes(tx: Transaction, phone: string, emails: (string | n
 }
 
 /**
- * Makes the account of a known number the operator's: whoever registered it first verified nothing,
- * so their e-mail address, password, second factor and sessions open it no more.
+ * Transfers the account of a known phone number to the operator. Replaces or removes its email address,
+ * password, second factor, codes and sessions, which may belong to another person.
  */
 async function handOver(
   tx: Transaction,
@@ -96,15 +95,14 @@ async function handOver(
   };
 }
 
-/** Both contacts are the operator's own word. */
+/** Marks both contacts as verified: the operator has entered them. */
 function verifiedNow() {
   return { phoneVerifiedAt: new Date(), emailVerifiedAt: new Date() };
 }
 
 /**
- * Gives a person the back office: makes their account, or makes the one with this phone theirs, with
- * their e-mail address and password, enables it and adds the built-in role. Throws a `StartFailure` for
- * what can't be.
+ * Creates an administrator's account, or transfers and enables the one with this phone number. Throws a
+ * `StartFailure` for invalid values and for another account's email address.
  */
 export async function makeAdministrator(db: Database, person: Person): Promise<AdministratorMade> {
   check(person);

@@ -3,14 +3,13 @@ import { omitNull } from '../../http/services.ts';
 import { unconfirmedContacts, type UserRow } from '../session/contact-rules.ts';
 import { userRevision } from './rules.ts';
 
-/** A user in a pick list. */
 export function userOption(row: UserRow): Schemas['SystemUserOption'] {
   const { id, firstName, lastName, chineseName, adUser, userCode, disabled } = row;
   const status = disabled ? 0 : 1;
   return { id, firstName, lastName, chineseName, status, ...omitNull({ adUser, userCode }) };
 }
 
-/** A user as staff see it, with its roles by name and its invitation. */
+/** Maps a user's row to the contract, with named roles and the invitation. */
 export function withRoles(
   row: UserRow,
   roles: Schemas['Permission'][],

@@ -10,7 +10,7 @@ import { invitationReader } from './invitations.ts';
 import { namedRoles, roleNamer } from '../staff-right/queries.ts';
 import { withRoles } from './present.ts';
 
-/** A user as staff see it, with the names of roles in a language. */
+/** Returns a user for staff, with the names of roles in a language. */
 export async function systemUser(
   db: Database | Transaction,
   row: UserRow,
@@ -20,7 +20,6 @@ export async function systemUser(
   return withRoles(row, await namedRoles(db, row.roles, language), invitationOf(row));
 }
 
-/** Users as staff see them, with the names of roles in a language. */
 export async function systemUsers(
   db: Database,
   rows: readonly UserRow[],
@@ -32,13 +31,13 @@ export async function systemUsers(
   return rows.map((row) => withRoles(row, named(row.roles), invitationOf(row)));
 }
 
-/** Users that every word of `keywords` is found in; undefined: all. */
+/** Condition of users that contain every word of `keywords`; undefined for all users. */
 export function matching(keywords = ''): SQL | undefined {
   const words = keywords.split(/\s+/).filter((word) => word !== '');
   return and(...words.map((word) => containsWord(users.searchText, word)));
 }
 
-/** The first users by staff number, those without one last. */
+/** Returns the first users by staff number; users without one are last. */
 export async function firstUsers(
   db: Database,
   where: SQL | undefined,
@@ -53,12 +52,11 @@ export async function firstUsers(
     .limit(limit);
 }
 
-/** How many users pass a filter. */
 export async function userCount(db: Database, where: SQL | undefined): Promise<number> {
   return await db.$count(users, where);
 }
 
-/** A page of users by staff number, those without one last. */
+/** Returns a page of users by staff number; users without one are last. */
 export async function userPage(
   db: Database,
   page: { where: SQL | undefined; total: number; offset: number; size: number },

@@ -7,10 +7,9 @@ import { normalEmail } from '../../http/normal-forms.ts';
 import type { users } from '../../database/schema.ts';
 import { revisionOf } from '../../http/revision.ts';
 
-/** Who may change rights, and accounts that hold some. */
+/** Permission to change permissions, and accounts that have some. */
 const GRANTS = 'right:grant';
 
-/** Whether no code has verified a contact of an account. */
 const unverified = ({ phoneVerifiedAt, emailVerifiedAt }: UserRow) =>
   phoneVerifiedAt === null && emailVerifiedAt === null;
 
@@ -20,37 +19,36 @@ const idsOf = (grants: readonly { id: string }[]) =>
     .toSorted()
     .join(',');
 
-/** Throws code 1007 where somebody who may not grant rights would remove an account that holds some. */
+/** Throws code 1007 if the account has permissions and the caller may not grant any. */
 export function checkRemoval(session: Session, stored: UserRow | undefined): void {
   if (stored !== undefined && hasRights(stored) && !hasPermission(session, GRANTS))
     throw forbidden();
 }
 
 /**
- * Throws the business rule where the caller would require a new password of the own account, and code
- * 1007 where the caller may not grant rights and an account holds some.
+ * Throws a business rule if the accounts contain the caller's own, and code 1007 if one has permissions and
+ * the caller may not grant any.
  */
 export function checkPasswordReset(session: Session, stored: readonly UserRow[]): void {
   if (stored.some(({ id }) => id === session.userId)) throw businessRule('ownPasswordReset');
   if (stored.some(hasRights) && !hasPermission(session, GRANTS)) throw forbidden();
 }
 
-/** A change of an account. */
 interface RightsChange {
   body: Schemas['SystemUserBody'];
-  /** The account as it is; undefined: it is new. */
+  /** Undefined for a new account. */
   stored: UserRow | undefined;
   session: Session;
 }
 
-/** Whether `given` names something that `held` doesn't. */
+/** Returns whether `given` contains an id that `held` doesn't. */
 const adds = (given: readonly { id: string }[], held: readonly { id: string }[]) =>
   given.some(({ id }) => held.every((one) => one.id !== id));
 
 /**
- * Throws the business rule where rights would be given to an account, or stay with one, that has no
- * verified contact afterwards. An account that its user has not used yet may have some: the
- * invitation verifies its e-mail address.
+ * Throws a business rule if a change grants permissions to an account without a verified contact, or
+ * removes the verified contact of an account with permissions. Exception: an unused account with an email
+ * address, which the invitation verifies.
  */
 function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefined): void {
   const { phone, email } = columnsOf(body);
@@ -70,18 +68,18 @@ function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefi
   throw withField(businessRule('rightsLoseContact'), moved);
 }
 
-/** What a change of an account does to rights and to the way into the account. */
 interface RightsCheck {
-  /** Whether rights or roles change. */
+  /** Whether permissions or roles change. */
   regranted: boolean;
-  /** Whether the caller must give the own password: for rights, and for the contact of somebody else. */
+  /** Whether the caller's password is required: for permissions, and for another user's contact. */
   needsPassword: boolean;
 }
 
 /**
- * Checks a change of an account. Throws code 1007 if the caller may not grant rights, and the business
- * rule if the caller would lock everyone out.
- * @param granted the rights that a change of the own account leaves, those of its roles too
+ * Checks a change of an account. Throws code 1007 if the caller lacks the permission to grant permissions,
+ * and a business rule if callers would disable their own account or lose the back office or that
+ * permission.
+ * @param granted effective permissions of the own account after the change
  */
 export function checkRights(
   { body, stored, session }: RightsChange,
@@ -105,17 +103,17 @@ export function checkRights(
   return { regranted, needsPassword: regranted || moved };
 }
 
-/** Whether a code by mail can open an account: one for an address that only the account names can't. */
+/** Returns whether a user can reset the password by mail: not with an address that belongs to another person. */
 export function canResetPassword(user: UserRow): boolean {
   return user.email !== null && contactOutcome(user, 'email') !== 'released';
 }
 
-/** Throws the business rule against a user whom nothing names. */
+/** Throws a business rule for a user without any name. */
 export function checkName({ firstName, lastName, chineseName }: Schemas['SystemUserName']): void {
   if (`${firstName}${lastName}${chineseName}`.trim() === '') throw businessRule('nameMissing');
 }
 
-/** The columns that a body of staff fills; what is absent is emptied. */
+/** Returns the columns that a request body sets; absent fields become null. */
 export function columnsOf(body: Schemas['SystemUserBody']) {
   const { firstName, lastName, chineseName, roles, permissions } = body;
   const { adUser = null, userCode = null, remarks = null } = body;
@@ -134,17 +132,17 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
   };
 }
 
-/** The revision of an account: everything that `updateSystemUser` writes, and nothing else. */
+/** Returns an account's revision, of exactly the fields that `updateSystemUser` writes. */
 export function userRevision(row: typeof users.$inferSelect): string {
   const { firstName, lastName, chineseName, adUser, userCode, remarks } = row;
   const { phone, email, disabled } = row;
-  // A role that gets another name is the same role.
+  // Ids only: renaming a role doesn't change its accounts.
   const [roles, permissions] = [row.roles, row.permissions].map((held) => held.map(({ id }) => id));
   const names = { firstName, lastName, chineseName, adUser, userCode, remarks };
   return revisionOf({ ...names, phone, email, disabled, roles, permissions });
 }
 
-/** Throws the business rule against a user without a phone number and an e-mail address. */
+/** Throws a business rule for a user without phone number and email address. */
 export function requireContact({ mobile, email }: Schemas['SystemUserBody']): void {
   if (mobile === undefined && email === undefined) throw businessRule('contactMissing');
 }

@@ -10,7 +10,7 @@ interface UserQuery extends Sorted {
   keywords?: string;
 }
 
-/** Accounts, as staff see them. */
+/** Accounts for staff. */
 export const userSource: RecordSource<UserQuery, Schemas['SystemUser']> = {
   from: sql`${users}`,
   id: users.id,
@@ -27,12 +27,11 @@ export const userSource: RecordSource<UserQuery, Schemas['SystemUser']> = {
   },
 };
 
-/** The accounts of some identifiers that exist. */
+/** Returns the accounts with these ids, without unknown ones. */
 export async function usersOf(db: Database, ids: string[]): Promise<UserRow[]> {
   return await db.select().from(users).where(inArray(users.id, ids));
 }
 
-/** Changes columns of accounts. */
 export async function changeUsers(
   db: Database,
   ids: string[],
@@ -41,7 +40,7 @@ export async function changeUsers(
   await db.update(users).set(changes).where(inArray(users.id, ids));
 }
 
-/** Removes an account; false if there is none. */
+/** Removes an account; returns false if it doesn't exist. */
 export async function removeUser(tx: Transaction, id: string): Promise<boolean> {
   const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   return removed.length > 0;

@@ -17,7 +17,7 @@ interface UnreachableQuery extends Sorted {
 const has = (from: typeof projects | typeof activitySignUps | typeof experts, where?: SQL) =>
   sql<boolean>`exists (select 1 from ${from} where ${and(eq(from.userId, users.id), where)})`;
 
-/** The records by which the site may have something to tell a person. */
+/** Records that may cause notices to a person. */
 const CONCERNS: Record<Concern, SQL<boolean>> = {
   entry: has(projects),
   activity: has(activitySignUps, ne(activitySignUps.status, 'cancelled')),
@@ -29,7 +29,7 @@ const isMissed = eq(notices.state, 'unreachable');
 const missedOf = and(eq(notices.userId, users.id), isMissed);
 const missedDate = sql`(select max(${notices.createDate}) from ${notices} where ${missedOf})`;
 
-/** People who take part or missed a notice, and whom no notice reaches. */
+/** Users whom no notice reaches, and who take part or have missed a notice. */
 export function unreachableSource(
   hasSms: boolean,
 ): RecordSource<UnreachableQuery, Schemas['UnreachablePerson']> {

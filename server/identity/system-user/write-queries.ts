@@ -5,9 +5,9 @@ import { users } from '../../database/schema.ts';
 import { columnsOf, requireContact } from './rules.ts';
 
 /**
- * How far the contacts that staff save are verified. A contact that changes no longer is: it counts as
- * entered by staff if anything of the account was verified or entered by staff before. Otherwise a
- * password that a stranger set would remain valid.
+ * Returns the verification columns of contacts that staff save. A changed contact is unverified. It counts
+ * as entered by staff only if the account had a contact that was verified or entered by staff, or has no
+ * password: otherwise a password that another person set would stay valid.
  */
 function verifiedColumns(body: Schemas['SystemUserBody']) {
   const { phone, email } = columnsOf(body);
@@ -27,10 +27,7 @@ function verifiedColumns(body: Schemas['SystemUserBody']) {
   };
 }
 
-/**
- * Adds an account; throws the business rule that it breaks.
- * @returns the record, alone in its list
- */
+/** Inserts an account; returns a list of its row. Throws a business rule if it has no contact. */
 export async function insertUser(
   db: Database | Transaction,
   body: Schemas['SystemUserBody'],
@@ -44,7 +41,7 @@ export async function insertUser(
     .returning();
 }
 
-/** Writes the body of an account in place of the stored one; undefined if there is none. */
+/** Overwrites an account with a request body; returns undefined if it doesn't exist. */
 export async function replaceUser(
   tx: Transaction,
   body: Schemas['SystemUserBody'] & { id: string },
