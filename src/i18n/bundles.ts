@@ -40,6 +40,7 @@ export const BUNDLES: Record<Bundle, readonly string[]> = {
     'settings',
     'signUp',
     'staffRight',
+    'start',
     'upload',
     'validation',
   ],

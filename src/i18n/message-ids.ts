@@ -9,6 +9,7 @@ import type entry from './messages/CN/entry.json';
 import type entryRules from './messages/CN/entryRules.json';
 import type form from './messages/CN/form.json';
 import type signUp from './messages/CN/signUp.json';
+import type start from './messages/CN/start.json';
 import type upload from './messages/CN/upload.json';
 import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
@@ -62,6 +63,7 @@ type Messages = typeof account &
   typeof form &
   typeof identity &
   typeof signUp &
+  typeof start &
   typeof upload &
   typeof expert &
   typeof personal &

@@ -13,7 +13,7 @@ interface LoginModalState {
   /** Number of openings; its code is not loaded while this is 0. */
   openCount: number;
   /** Opens the modal; returns false if it is already open (one modal for many failures). */
-  show: (origin: LoginOrigin) => boolean;
+  show: (origin: LoginOrigin, mode?: LoginMode) => boolean;
   close: () => void;
   turnTo: (mode: LoginMode) => void;
   /** Closes the modal after a registration or recovery; the next login uses this phone. */
@@ -26,9 +26,9 @@ export const useLoginModal = create<LoginModalState>()((set, get) => ({
   mode: FIRST_MODE,
   phone: undefined,
   openCount: 0,
-  show: (origin) => {
+  show: (origin, mode = FIRST_MODE) => {
     if (get().open) return false;
-    set({ open: true, origin, mode: FIRST_MODE, openCount: get().openCount + 1 });
+    set({ open: true, origin, mode, openCount: get().openCount + 1 });
     return true;
   },
   close: () => {

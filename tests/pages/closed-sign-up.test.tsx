@@ -26,5 +26,5 @@ it.each([
   const main = screen.getByRole('main');
   await expect.element(main.getByText(text)).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(main.getByText('Log in or create an account to enter').elements()).toHaveLength(0);
+  expect(main.getByRole('button', { name: 'Create an account' }).elements()).toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
 import { isTranslated, languageOf, type Language } from '@/i18n/languages';
 import type { Guide, Match, Template } from '@/api/generated/model';
 import { useTemplates } from '@/domain/file/use-templates';
+import { EntryRuleList } from '@/domain/entry/entry-rule-list';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -14,7 +15,6 @@ import { GuideCriteria } from './guide-criteria';
 import { GuideOutline } from './guide-outline';
 import { GuidePart } from './guide-part';
 import { GuidePrizes } from './guide-prizes';
-import { GuideRules } from './guide-rules';
 import { guideSections } from './guide-sections';
 import { GuideStages } from './guide-stages';
 import { GuideTracks } from './guide-tracks';
@@ -130,7 +130,7 @@ function partsOf(
     match.entryRules !== undefined && {
       id: 'guide-rules',
       title: <FormattedMessage id="guide.rules" />,
-      body: <GuideRules rules={match.entryRules} />,
+      body: <EntryRuleList rules={match.entryRules} />,
     },
     match.prizes.length > 0 && {
       id: 'guide-prizes',

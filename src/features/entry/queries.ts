@@ -1,9 +1,11 @@
 import { QUIET_WHEN_GONE } from '@/api/failure';
+import { getListTemplatesQueryOptions } from '@/api/generated/file/file';
 import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
 import {
   getGetProjectQueryOptions,
   getListProjectsQueryOptions,
 } from '@/api/generated/project/project';
+import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
 import type { EntriesSearch } from '@/domain/entry/entries-search';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
 
@@ -31,7 +33,9 @@ export function loadEntry({
   if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id, QUIET_WHEN_GONE));
 }
 
-/** Prefetches the current edition for the entry form. */
+/** Prefetches the current edition, and what the start page shows, for the sign-up page. */
 export function loadSignUp({ context: { queryClient } }: Loading): void {
+  prefetch(queryClient, getListTemplatesQueryOptions());
+  prefetch(queryClient, getListDomainsQueryOptions());
   prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
 }

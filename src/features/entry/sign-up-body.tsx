@@ -4,8 +4,9 @@ import type { MyProject } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { MissingEdition } from '@/domain/edition/missing-edition';
-import { EmptyState, LoadingState } from '@/ui/feedback/result-state';
+import { LoadingState } from '@/ui/feedback/result-state';
 import { SignUpClosed } from './sign-up-closed';
+import { SignUpStart } from './sign-up-start';
 import { useSignUp } from './use-sign-up';
 
 /** Props of the desktop and mobile forms of an entry. */
@@ -29,7 +30,7 @@ export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormP
 
   switch (signUp.is) {
     case 'loggedOut':
-      return <EmptyState title={<FormattedMessage id="signUp.loginFirst" />} action={login} />;
+      return <SignUpStart match={signUp.match} />;
     case 'failed':
       return <MissingEdition gone={signUp.gone} error={signUp.error} onRetry={signUp.retry} />;
     case 'loading':

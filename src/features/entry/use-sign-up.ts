@@ -8,7 +8,8 @@ import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 
 /** State of the sign-up page. */
 type SignUp =
-  | { is: 'loggedOut' | 'loading' }
+  | { is: 'loading' }
+  | { is: 'loggedOut'; match: Match }
   | { is: 'failed'; gone: boolean; error: unknown; retry: () => void }
   /** No form: sign-up hasn't begun, the entry is in review, or sign-up is closed for a logged-out visitor. */
   | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null; loggedOut: boolean }
@@ -48,7 +49,7 @@ export function useSignUp(): SignUp {
   const closed = phase !== 'signup' || match.data.signUpPaused === true;
   // If the session expires while the form is open, the form stays with its input.
   if (!loggedIn && mine.data === undefined) {
-    if (!closed) return { is: 'loggedOut' };
+    if (!closed) return { is: 'loggedOut', match: match.data };
     return { is: 'shut', match: match.data, phase, mine: null, loggedOut: true };
   }
   if (mine.data === undefined) return { is: 'loading' };

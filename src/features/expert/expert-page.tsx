@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
-import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
-import { ActionButton } from '@/ui/button/action-button';
 import { PageHead } from '@/ui/page/page-head';
-import { EmptyState, FailedState, LoadingState } from '@/ui/feedback/result-state';
+import { FailedState, LoadingState } from '@/ui/feedback/result-state';
+import { ExpertStart } from './expert-start';
 import { myExpertKey } from './my-expert-key';
 import type { MyExpert } from '@/api/generated/model';
 import styles from './expert-status.module.css';
@@ -49,7 +48,6 @@ export function ExpertPage() {
 function ExpertBody() {
   const loggedIn = useSession((session) => session.token !== undefined);
   const phone = useSession((session) => session.phone) ?? '';
-  const show = useLoginModal((modal) => modal.show);
   const { data, error, isError, refetch } = useGetMyExpert({
     query: { queryKey: myExpertKey(phone), enabled: loggedIn, staleTime: Infinity },
   });
@@ -58,14 +56,7 @@ function ExpertBody() {
   if (!loggedIn && data === undefined) {
     return (
       <div data-guest="">
-        <EmptyState
-          title={<FormattedMessage id="expert.loginFirst" />}
-          action={
-            <ActionButton onClick={() => show('page')}>
-              <FormattedMessage id="expert.logIn" />
-            </ActionButton>
-          }
-        />
+        <ExpertStart />
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
-import { HeroCountdown } from './countdown';
+import { PhaseCountdown } from '@/domain/edition/countdown';
 import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
 import type { ReactNode } from 'react';
 import { MainPicture } from './main-picture';
@@ -96,7 +96,7 @@ export function HomeHero({ home, gone, pending }: Props) {
           </>
         )
       }
-      countdown={missing ? null : <HeroCountdown until={now?.closes} label={label} />}
+      countdown={missing ? null : <PhaseCountdown until={now?.closes} label={label} />}
       until={
         label === undefined ? (
           ' '

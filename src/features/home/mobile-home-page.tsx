@@ -14,7 +14,7 @@ import { useDates } from '@/i18n/format/dates';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
-import { HeroCountdown } from './countdown';
+import { PhaseCountdown } from '@/domain/edition/countdown';
 import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
 
 interface HeroProps {
@@ -44,7 +44,7 @@ function MobileHero({ home, missing }: HeroProps) {
       ) : (
         <>
           <p className={styles['until']}>{label}</p>
-          <HeroCountdown until={now?.closes} label={label} />
+          <PhaseCountdown until={now?.closes} label={label} />
           <p className={styles['until']}>
             {now?.until !== undefined && (
               <FormattedMessage

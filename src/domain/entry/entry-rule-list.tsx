@@ -1,10 +1,10 @@
 import type { EntryRules } from '@/api/generated/model';
-import { RequiredDocuments } from '@/domain/entry/required-documents';
-import { useRuleTexts } from '@/domain/entry/use-rule-texts';
-import styles from './guide-rules.module.css';
+import { RequiredDocuments } from './required-documents';
+import { useRuleTexts } from './use-rule-texts';
+import styles from './entry-rule-list.module.css';
 
 /** Conditions for submitting an entry. */
-export function GuideRules({ rules }: { rules: EntryRules }) {
+export function EntryRuleList({ rules }: { rules: EntryRules }) {
   const { kind, founded, team } = useRuleTexts(rules);
   const { requiredDocuments = [] } = rules;
   return (

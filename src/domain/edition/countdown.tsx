@@ -23,14 +23,14 @@ function CountdownBoxes({ parts }: BoxesProps) {
   );
 }
 
-interface CountdownProps {
+interface TimerProps {
   /** ISO 8601 date-time. */
   target: string;
   label: string;
 }
 
 /** Days, hours, minutes and seconds left by the server's clock; updates every second. */
-function Countdown({ target, label }: CountdownProps) {
+function Timer({ target, label }: TimerProps) {
   const intl = useIntl();
   const end = Date.parse(target);
   const [left, setLeft] = useState(() => timeLeft(end - serverNow()));
@@ -64,17 +64,17 @@ function Countdown({ target, label }: CountdownProps) {
 
 const UNITS = ['common.days', 'common.hours', 'common.minutes', 'common.seconds'] as const;
 
-interface HeroCountdownProps {
+interface CountdownProps {
   /** ISO 8601 date-time; undefined while loading, and if the phase has no end. */
   until: string | undefined;
   label: string | undefined;
 }
 
 /** Time left in the phase, or placeholders of the same size. */
-export function HeroCountdown({ until, label }: HeroCountdownProps) {
+export function PhaseCountdown({ until, label }: CountdownProps) {
   const intl = useIntl();
   return until !== undefined && label !== undefined ? (
-    <Countdown target={until} label={label} />
+    <Timer target={until} label={label} />
   ) : (
     <CountdownBoxes parts={UNITS.map((id) => [undefined, intl.formatMessage({ id })])} />
   );
