@@ -11,7 +11,7 @@ import { expertOf } from './present.ts';
 import { changeOwnExpert, insertExpert, lockOwnExpert, ownExpert } from './queries.ts';
 import { checkSave, contentOf, PENDING } from './rules.ts';
 
-/** Registration of the current user as an expert. */
+/** Handles the current user's registration as an expert. */
 export function expertHandlers({
   db,
   identityKeys,
@@ -27,7 +27,7 @@ export function expertHandlers({
       db.transaction(async (tx) => {
         const at = now();
         const stored = await lockOwnExpert(tx, userId);
-        // First of all: a save whose answer was lost is answered again.
+        // Checked first: a retry after a lost response succeeds.
         if (stored?.saveKey === body.saveKey) return expertOf(stored);
         checkSave(stored, body);
         await checkOwnFiles(tx, userId, [
@@ -51,7 +51,7 @@ export function expertHandlers({
             await writeIdentity(tx, identityKeys, { expertId: id }, body.identity);
             return expertOf(made);
           }
-          // Another save of the same account came first, at the same moment: maybe this very one.
+          // A concurrent save for this account won the race; it may be a retry of this request.
           const first = await ownExpert(tx, userId);
           if (first?.saveKey === saveKey) return expertOf(first);
           throw conflict();

@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { experts } from '../../database/schema.ts';
 import type { ExpertRow } from './rules.ts';
 
-/** The registration of an account. */
 export async function ownExpert(
   db: Database | Transaction,
   userId: string,
@@ -12,7 +11,7 @@ export async function ownExpert(
   return row;
 }
 
-/** The registration of an account, locked until the transaction ends. */
+/** Returns an account's registration, locked until the transaction ends. */
 export async function lockOwnExpert(
   tx: Transaction,
   userId: string,
@@ -21,7 +20,7 @@ export async function lockOwnExpert(
   return row;
 }
 
-/** Adds a registration; undefined if the account has one. */
+/** Inserts a registration; returns undefined if the account has one. */
 export async function insertExpert(
   tx: Transaction,
   values: typeof experts.$inferInsert,
@@ -30,7 +29,7 @@ export async function insertExpert(
   return row;
 }
 
-/** Changes the registration of an account; undefined if it has none. */
+/** Updates an account's registration; returns undefined if it has none. */
 export async function changeOwnExpert(
   tx: Transaction,
   userId: string,

@@ -6,12 +6,12 @@ import { expertProblem } from '../project/submission-rules.ts';
 export type ExpertRow = typeof experts.$inferSelect;
 type Body = Schemas['SaveExpertBody'];
 
-/** Handed in; what is less is a draft, which staff don't see. */
+/** Submitted; lower values are drafts, which staff don't see. */
 export const PENDING = 1;
 export const APPROVED = 2;
 export const DECLINED = 3;
 
-/** The content of a registration as a body holds it: what the body lacks is taken out. */
+/** Returns the content columns of a registration; absent fields are cleared. */
 export function contentOf(body: Body) {
   return {
     name: body.name ?? null,
@@ -27,7 +27,7 @@ export function contentOf(body: Body) {
   };
 }
 
-/** Throws the business rule against saving a registration. */
+/** Throws a business rule or 409 if the registration can't be saved. */
 export function checkSave(stored: ExpertRow | undefined, body: Body): void {
   if (stored?.status === APPROVED) throw businessRule('expertApproved');
   if (stored?.revision !== body.revision) throw conflict();

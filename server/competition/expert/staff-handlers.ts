@@ -9,7 +9,7 @@ import { DECLINED, PENDING } from './rules.ts';
 import { changeExpert, expertSource, isSubmitted, lockExpert } from './staff-queries.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 
-/** Experts in the hands of staff. */
+/** Handles experts for staff. */
 export function staffExpertHandlers({
   db,
   counts,

@@ -12,7 +12,7 @@ interface ExpertQuery extends Sorted {
   status?: number;
 }
 
-/** Registrations of experts, as staff see them. */
+/** Submitted registrations of experts, for staff. */
 export const expertSource: RecordSource<ExpertQuery, Schemas['StaffExpert']> = {
   from: sql`${experts}`,
   id: experts.id,
@@ -35,19 +35,19 @@ export const expertSource: RecordSource<ExpertQuery, Schemas['StaffExpert']> = {
   },
 };
 
-/** Whether staff see a registration. */
+/** Returns whether a registration exists and was submitted. */
 export async function isSubmitted(db: Database, id: string): Promise<boolean> {
   const submitted = and(eq(experts.id, id), gte(experts.status, PENDING));
   return (await db.$count(experts, submitted)) > 0;
 }
 
-/** A registration, locked until the transaction ends. */
+/** Returns a registration, locked until the transaction ends. */
 export async function lockExpert(tx: Transaction, id: string): Promise<ExpertRow | undefined> {
   const [row] = await tx.select().from(experts).where(eq(experts.id, id)).for('update');
   return row;
 }
 
-/** Changes columns of a registration; undefined if there is none. */
+/** Updates columns of a registration; returns undefined if it doesn't exist. */
 export async function changeExpert(
   tx: Transaction,
   id: string,

@@ -6,7 +6,7 @@ import { storedEntryRules } from './entry-rules.ts';
 import type { MatchRow } from './rules.ts';
 import { storedPrizes } from './prize-rules.ts';
 
-/** Begin and end of an edition. Throws the business rule against times out of order. */
+/** Returns the dates of an edition. Throws a business rule if they are out of order. */
 function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
   const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
   const [first, last] = [spans[0], spans.at(-1)];
@@ -25,7 +25,7 @@ function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) 
   };
 }
 
-/** The texts of a list as they are stored: one that moved is found by its Chinese text. */
+/** Merges a list of texts with the stored ones, matched by Chinese text, then by position. */
 function storedTexts(
   texts: readonly LocalizedText[],
   before: readonly LocalizedText[],
@@ -45,7 +45,7 @@ function withStoredNames<T extends { name: LocalizedText }>(
   return rows.map((row, index) => ({ ...row, name: stored[index] ?? row.name }));
 }
 
-/** Pictures as they are stored: a caption is known by its picture. */
+/** Merges pictures with the stored captions, matched by file. */
 function storedGallery(
   pictures: readonly Schemas['StaffPicture'][],
   before: readonly Schemas['StaffPicture'][] = [],
@@ -57,7 +57,7 @@ function storedGallery(
   }));
 }
 
-/** Criteria as they are stored. Throws the business rule against weights that don't make a whole. */
+/** Merges criteria with the stored ones. Throws a business rule if their weights don't add up to 100. */
 function storedCriteria(
   criteria: readonly Schemas['StaffCriterion'][],
   before: readonly Schemas['StaffCriterion'][] = [],
@@ -72,7 +72,7 @@ function storedCriteria(
   }));
 }
 
-/** Files to download as they are stored: a title is known by its file. */
+/** Merges downloads with the stored titles, matched by file. */
 function storedDownloads(
   files: readonly Schemas['StaffDownload'][],
   before: readonly Schemas['StaffDownload'][] = [],
@@ -84,7 +84,7 @@ function storedDownloads(
   }));
 }
 
-/** The columns of an edition that staff write in place of `stored`. Throws the business rule that forbids it. */
+/** Returns the columns that a request body sets. Throws a business rule for an invalid body. */
 export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
   const { year, edition, statementTitle: title } = body;
   return {
@@ -119,7 +119,7 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
   };
 }
 
-/** The pictures, videos and documents that an edition shows. */
+/** Returns the pictures, videos and documents of an edition. */
 export function filesOf({
   bannerFileId,
   gallery = [],

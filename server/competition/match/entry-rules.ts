@@ -5,7 +5,7 @@ import type { Language } from '../../base/messages.ts';
 
 type StaffEntryRules = Schemas['StaffEntryRules'];
 
-/** Documents as they are stored. Throws the business rule against two with one identifier. */
+/** Merges required documents with the stored names. Throws a business rule for a duplicate id. */
 function storedDocuments(
   documents: readonly Schemas['StaffRequiredDocument'][],
   before: readonly Schemas['StaffRequiredDocument'][] = [],
@@ -18,8 +18,8 @@ function storedDocuments(
 }
 
 /**
- * What an edition asks of its entries, as it is stored when staff write `rules` in place of `before`.
- * Throws the business rule against a range of sizes that no team fits.
+ * Merges an edition's entry rules with the stored ones. Throws a business rule if the minimum team size
+ * exceeds the maximum.
  */
 export function storedEntryRules(
   rules: StaffEntryRules,
@@ -38,7 +38,7 @@ export function storedEntryRules(
   };
 }
 
-/** What an edition asks of its entries, as a reader gets it; nothing where it limits nothing. */
+/** Returns an edition's entry rules in the reader's language; an empty object without rules. */
 export function entryRulesOf(
   { requiredDocuments, ...limits }: StaffEntryRules,
   language: Language,
@@ -55,7 +55,7 @@ export function entryRulesOf(
   return Object.keys(entryRules).length > 0 ? { entryRules } : {};
 }
 
-/** What an edition calls the documents that it asks for, by their identifiers. */
+/** Returns the names of an edition's required documents by id. */
 export function documentNames(
   { requiredDocuments = [] }: StaffEntryRules,
   language: Language,

@@ -4,7 +4,7 @@ import { projects } from '../../database/schema.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import type { MatchRow } from './rules.ts';
 
-/** Writes to everyone with an entry in an edition, submitted or not, that its sign-up continues. */
+/** Queues a notice of the extended sign-up to all users with an entry in the edition, also a draft. */
 export async function announceExtension(
   tx: Transaction,
   match: MatchRow,

@@ -7,7 +7,7 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 type MatchOperation =
   'getMatchInfo' | 'listEditions' | 'listOrganisations' | 'getStatement' | 'getGuide';
 
-/** Editions of the competition. */
+/** Handles the public operations on editions. */
 export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {
   async function current() {
     const match = currentMatch(await countedMatches(db), now());

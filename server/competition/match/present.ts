@@ -15,7 +15,7 @@ function figures(row: CountedMatch): Schemas['MatchFigures'] {
   return { projects: row.projects, cities: row.cities, prizePool, finance };
 }
 
-/** An edition as the pages about the current one show it. */
+/** Maps the current edition to the contract. */
 export function matchOf(row: CountedMatch, now: Date, language: Language): Schemas['Match'] {
   const { id, year, edition, name, theme, stages, prizes, introduction, bannerFileId } = row;
   const named = [...stages, ...prizes].map((one) => one.name);
@@ -40,7 +40,6 @@ export function matchOf(row: CountedMatch, now: Date, language: Language): Schem
   };
 }
 
-/** An edition in a list of editions. */
 export function editionSummary(
   row: CountedMatch,
   now: Date,
@@ -58,7 +57,7 @@ export function editionSummary(
   };
 }
 
-/** What who signs up for an edition agrees to. */
+/** Returns the statement that entrants agree to. */
 export function statementOf(row: MatchRow, language: Language): Schemas['Statement'] {
   const { statementTitle, statement } = row;
   const { languages, of } = readingOf([statementTitle, ...statement], language);
@@ -70,7 +69,7 @@ export function statementOf(row: MatchRow, language: Language): Schemas['Stateme
   };
 }
 
-/** What the committee has written about taking part, as a reader gets it. */
+/** Returns the guide for entrants and the judging criteria in the reader's language. */
 export function guideOf({ guide, criteria }: MatchRow, language: Language): Schemas['Guide'] {
   const { languages, of } = readingOf([guide], language);
   return {
@@ -88,17 +87,16 @@ export function guideOf({ guide, criteria }: MatchRow, language: Language): Sche
   };
 }
 
-/** Who reads an edition, and when. */
 interface EditionReading {
-  /** Whether it is the one that the site is about. */
+  /** Whether the edition is the current one. */
   current: boolean;
   now: Date;
   language: Language;
-  /** Cities by their Chinese name, as winners keep it. */
+  /** City names by the Chinese one, which winners store. */
   cityNames: ReadonlyMap<string, Schemas['Labels']>;
 }
 
-/** An edition as the pages about past editions show it. */
+/** Maps an edition for the pages about past editions. */
 export function editionOf(
   row: CountedMatch,
   { current, now, language, cityNames }: EditionReading,
@@ -143,7 +141,7 @@ export function editionOf(
   };
 }
 
-/** What the home page counts down to. */
+/** Returns the edition's phase and the target of the home page's countdown. */
 export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
   const phase = matchStatus(match, now);
   const targets = {
@@ -155,7 +153,6 @@ export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
   return { phase, target: targets[phase]?.toISOString() ?? null };
 }
 
-/** An organisation behind the competition. */
 export function partnerOf(
   { id, kind, name, logoFileId, url }: typeof organisations.$inferSelect,
   language: Language,
@@ -164,7 +161,7 @@ export function partnerOf(
   return { id, kind, name: of(name), ...mark, ...omitNull({ logoFileId, url }) };
 }
 
-/** An awarded entry as its edition lists the winners. */
+/** Maps an awarded entry to a winner of its edition. */
 export function winnerOf(
   {
     project: { id: projectId, name, team, company, domain, city },

@@ -6,13 +6,13 @@ import { LANGUAGES, type Language } from '../../base/messages.ts';
 
 type Prize = Schemas['StaffMatchPrize'];
 
-/** An award as it is stored: it points to a prize of its edition, or has a name of its own. */
+/** Stored award: refers to a prize of its edition, or has only a name. */
 export interface StoredAward {
   prizeId: string | null;
   name: string;
 }
 
-/** The prize that an award points to. Earlier releases stored the Chinese name alone. */
+/** Returns an award's prize. Earlier releases stored only the Chinese name. */
 export function prizeOf(
   prizes: readonly Prize[],
   { prizeId, name }: StoredAward,
@@ -20,12 +20,12 @@ export function prizeOf(
   return prizes.find((prize) => (prizeId === null ? prize.name.CN === name : prize.id === prizeId));
 }
 
-/** The Chinese name of an award as it is now: that of its prize, else the stored one. */
+/** Returns the Chinese name of an award's prize, or without a prize the stored name. */
 export function awardName(prizes: readonly Prize[], award: StoredAward): string {
   return prizeOf(prizes, award)?.name.CN ?? award.name;
 }
 
-/** The prizes that have a name in some language. */
+/** Returns the prizes with this name in any language. */
 export function prizesNamed(prizes: readonly Prize[], name: string): Prize[] {
   return prizes.filter((prize) =>
     LANGUAGES.some((language) => textFor(prize.name, language) === name),
@@ -33,8 +33,8 @@ export function prizesNamed(prizes: readonly Prize[], name: string): Prize[] {
 }
 
 /**
- * The award that staff give: by the identifier of a prize, or by a name, which is the prize of that
- * name where the edition has one. Throws the business rule against an unknown identifier.
+ * Returns the award to store, from a prize's id or from a name, which selects the prize of that name if
+ * there is one. Throws a business rule for an unknown id.
  */
 export function givenAward(
   prizes: readonly Prize[],
@@ -51,8 +51,8 @@ export function givenAward(
 }
 
 /**
- * Prizes as they are stored. One without an identifier (of a client that doesn't know them) keeps the
- * identifier of the stored prize with its Chinese name, else in its place; a new prize gets a new one.
+ * Merges prizes with the stored ones. A prize without an id (from an older client) gets the id of the
+ * stored prize with the same Chinese name or position, otherwise a new id.
  */
 export function storedPrizes(prizes: readonly Prize[], before: readonly Prize[] = []): Prize[] {
   const named = new Set(prizes.flatMap(({ id }) => id ?? []));
@@ -70,13 +70,13 @@ export function storedPrizes(prizes: readonly Prize[], before: readonly Prize[] 
   });
 }
 
-/** The prizes that a save takes from an edition. */
+/** Returns the prizes that a save removes from an edition. */
 export function removedPrizes(before: readonly Prize[], prizes: readonly Prize[]): Prize[] {
   const remaining = new Set(prizes.map(({ id }) => id));
   return before.filter(({ id }) => id !== undefined && !remaining.has(id));
 }
 
-/** Throws the business rule against removing a prize that an entry was given. */
+/** Throws a business rule if a removed prize was awarded. */
 export function checkRemovedPrizes(
   removed: readonly Prize[],
   given: ReadonlySet<string>,
@@ -86,7 +86,7 @@ export function checkRemovedPrizes(
   if (used !== undefined) throw businessRule('prizeInUse', { name: textFor(used.name, language) });
 }
 
-/** Awarded entries in the order of the edition's prizes; an award that is no prize comes last. */
+/** Sorts awarded entries by the order of the edition's prizes; awards without a prize are last. */
 export function inPrizeOrder<Entry extends { project: { id: string }; award: StoredAward }>(
   prizes: readonly Prize[],
   entries: readonly Entry[],

@@ -20,7 +20,7 @@ import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type PublicationOperation = 'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks';
 
-/** The life of an edition: checked, published, its sign-up extended, paused, closed. */
+/** Handles checks, publication and deletion of editions and changes of their sign-up. */
 export function matchPublicationHandlers({
   db,
   noticeSender: { hasSmsGateway: hasSms },
@@ -52,7 +52,7 @@ export function matchPublicationHandlers({
         const changes = signUpChanges(row, body, now());
         const next = { ...row, ...changes };
         await changeMatch(tx, row.id, changes);
-        // A form that was opened before would write the former end back.
+        // Stores a version, so that a form opened before can't restore the former end.
         const contents = { before: { ...matchBody(row) }, content: { ...matchBody(next) } };
         const key = { kind: 'match' as const, id: row.id };
         await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });

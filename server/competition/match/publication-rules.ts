@@ -5,18 +5,18 @@ import type { MatchRow } from './rules.ts';
 
 type Check = Schemas['MatchCheck'];
 
-/** Without these nobody could enter the edition. */
+/** Checks that must pass before publication: entries require them. */
 const REQUIRED: ReadonlySet<Check['check']> = new Set(['tracks', 'statement']);
 
 const written = (text: string | undefined) => text !== undefined && !showsNothing(text);
 
-/** How far texts are there: Traditional Chinese is converted where nobody writes it. */
+/** Returns the state of texts. Traditional Chinese is optional: it is converted if absent. */
 function stateOf(texts: readonly LocalizedText[]): Check['state'] {
   if (!texts.some(({ CN }) => written(CN))) return 'missing';
   return texts.every(({ CN, US }) => !written(CN) || written(US)) ? 'done' : 'partial';
 }
 
-/** Whether the name contains a year, and not the edition's own, in any language. */
+/** Returns whether the name contains another year than the edition's in any language. */
 function namesOtherYear({ name, year }: MatchRow): boolean {
   return [name.CN, name.US, name.HK].some((text) => {
     const years: string[] = text?.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
@@ -24,14 +24,14 @@ function namesOtherYear({ name, year }: MatchRow): boolean {
   });
 }
 
-/** The names in the lists of the site that an edition uses. */
+/** Names in site-wide lists that every edition uses. */
 export interface SiteNames {
   tracks: LocalizedText[];
   contacts: LocalizedText[];
   organisations: LocalizedText[];
 }
 
-/** What visitors look for in an edition, in the order of the work, and whether it is there. */
+/** Returns the publication checklist of an edition, in the order of the editing steps. */
 export function matchChecks(match: MatchRow, site: SiteNames): Check[] {
   const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
   const { stages, prizes, criteria, statement, statementTitle } = match;
@@ -60,7 +60,7 @@ export function matchChecks(match: MatchRow, site: SiteNames): Check[] {
   });
 }
 
-/** Whether an edition has all that publishing it needs. */
+/** Returns whether all required checks pass. */
 export function isComplete(match: MatchRow, site: SiteNames): boolean {
   return matchChecks(match, site).every(({ required, state }) => !required || state !== 'missing');
 }

@@ -5,12 +5,12 @@ import { type MatchRow } from './rules.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
 
-/** Every edition, newest first, those that staff alone see too. */
+/** Returns all editions, also unpublished ones, newest first. */
 export async function allMatches(db: Database): Promise<MatchRow[]> {
   return await db.select().from(matches).orderBy(desc(matches.year));
 }
 
-/** Every edition that everyone sees, newest first. */
+/** Returns the published editions, newest first. */
 export async function publishedMatches(db: Database | Transaction): Promise<MatchRow[]> {
   return await db
     .select()
@@ -19,14 +19,14 @@ export async function publishedMatches(db: Database | Transaction): Promise<Matc
     .orderBy(desc(matches.year));
 }
 
-/** An edition with its figures: what staff left open is counted. */
+/** Edition with its numbers of entries and cities, set by staff or counted. */
 export type CountedMatch = MatchRow & { projects: number; cities: number };
 
-/** Editions with what was handed in counted where staff wrote no number. */
+/** Counts submitted entries and their cities for editions without numbers set by staff. */
 export async function withCounts(db: Database, rows: readonly MatchRow[]): Promise<CountedMatch[]> {
   const open = rows.filter(({ projects: entries, cities }) => entries === null || cities === null);
   const ids = open.map(({ id }) => id);
-  // By city first: to count distinct ones at once, the database would sort all entries.
+  // Grouped by city first: `count(distinct)` would sort all entries.
   const ofCities = db
     .select({ id: projects.matchId, city: projects.city, entries: count().as('entries') })
     .from(projects)
@@ -54,25 +54,25 @@ export async function withCounts(db: Database, rows: readonly MatchRow[]): Promi
   });
 }
 
-/** Every edition that everyone sees, newest first, counted. */
+/** Returns the published editions with counts, newest first. */
 export async function countedMatches(db: Database): Promise<CountedMatch[]> {
   return await withCounts(db, await publishedMatches(db));
 }
 
-/** An edition, counted; undefined if there is none. */
+/** Returns an edition with counts. */
 export async function countedMatch(db: Database, id: string): Promise<CountedMatch | undefined> {
   const [match] = await withCounts(db, await db.select().from(matches).where(eq(matches.id, id)));
   return match;
 }
 
-/** Organisations behind the competition, hosts first. */
+/** Returns the organisations, hosts first. */
 export async function partnerRows(db: Database) {
   const rows = await db.select().from(organisations).orderBy(asc(organisations.position));
   const rank = (row: { kind: string }) => PARTNER_ORDER.indexOf(row.kind);
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The names of all cities by the Chinese name, as the winners of an edition store them. */
+/** Returns the names of all cities by the Chinese one, which winners store. */
 export async function cityNames(db: Database) {
   const named = await db.select({ name: cities.name }).from(cities);
   return new Map(named.map(({ name }) => [name.CN, name]));

@@ -6,8 +6,8 @@ import type { MatchRow } from './rules.ts';
 import { awardedEntries, chineseCityNames, writeAmounts, writeRanks } from './winner-queries.ts';
 
 /**
- * Ranks the entries of an edition whose award is published, in the order of its prizes, and stores the
- * money of each prize with the award.
+ * Ranks an edition's entries with a published award by the order of its prizes, and stores each prize's
+ * amount with the award.
  * @returns the winners in that order
  */
 export async function rankWinners(
@@ -17,7 +17,7 @@ export async function rankWinners(
   const ranked = inPrizeOrder(prizes, await awardedEntries(tx, id));
   const codes = ranked.flatMap(({ project: { city } }) => city ?? []);
   const cityNames = await chineseCityNames(tx, codes);
-  // The last of several awards of an entry ranks it.
+  // The last of several awards determines an entry's rank.
   const ranks = new Map(ranked.map(({ project }, index) => [project.id, index + 1]));
   await writeRanks(
     tx,

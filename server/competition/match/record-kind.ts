@@ -3,7 +3,7 @@ import { matches } from '../../database/schema.ts';
 import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
 import { matchBody } from './staff-present.ts';
 
-/** How editions are deleted and restored: only unpublished ones are deleted. */
+/** Deletion and restoration of editions; published ones can't be deleted. */
 export const matchKind: RecordKind = {
   ...recordStatements(matches),
   right: 'edition:write',

@@ -5,19 +5,19 @@ import type { matches } from '../../database/schema.ts';
 
 export type MatchRow = InferSelectModel<typeof matches>;
 
-/** Where an edition stands at `now`. */
+/** Returns the status of an edition. */
 export function matchStatus(match: MatchRow, now: Date): Schemas['MatchStatus'] {
   if (now < match.signUpStart) return 'upcoming';
   if (!isOver(match.signUpEnd, now)) return 'signup';
   return isOver(match.end, now) ? 'finished' : 'reviewing';
 }
 
-/** Whether entries can be made and changed, unless staff have paused it. */
+/** Returns whether sign-up is running; staff may have paused it. */
 export function signUpIsOpen(match: MatchRow, now: Date): boolean {
   return matchStatus(match, now) === 'signup';
 }
 
-/** The current edition: the newest one that has begun, else the next one. */
+/** Returns the newest edition that has begun, or if none has, the next one. */
 export function currentMatch<Row extends MatchRow>(
   newestFirst: readonly Row[],
   now: Date,

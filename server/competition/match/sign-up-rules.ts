@@ -6,15 +6,15 @@ import { signUpIsOpen, type MatchRow } from './rules.ts';
 
 type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
 
-/** Whether a later end of sign-up is an extension: entrants know the end that it replaces. */
+/** Returns whether a new end of sign-up extends one that was public. */
 export function isExtension(before: MatchRow, signUpEnd: Date, now: Date): boolean {
   const isKnown = before.publishedAt !== null && before.signUpStart <= now;
   return isKnown && signUpEnd > before.signUpEnd && !isOver(signUpEnd, now);
 }
 
 /**
- * What a new end of sign-up changes beside the dates, whichever form writes it. Throws the business
- * rule against opening the sign-up again once the winners are published.
+ * Returns the other columns that a new end of sign-up sets, in every form. Throws a business rule if
+ * it would reopen sign-up after the winners were published.
  */
 export function endChanges(before: MatchRow, signUpEnd: Date, now: Date): Changes {
   const isOpen = !isOver(signUpEnd, now);
@@ -27,7 +27,7 @@ export function endChanges(before: MatchRow, signUpEnd: Date, now: Date): Change
   return { ...(closes && { signUpPaused: false }), ...(isTakenBack && { extendedFrom: null }) };
 }
 
-/** Moves the end of sign-up; a stage that ended with it keeps ending with it. */
+/** Sets the end of sign-up, and the end of a stage that had the same end. */
 function endingAt({ stages, signUpEnd }: MatchRow, end: Date): Changes {
   return {
     signUpEnd: end,
@@ -46,7 +46,7 @@ function extended(match: MatchRow, signUpEnd: string | undefined, now: Date): Ch
   return { ...endingAt(match, end), ...endChanges(match, end, now) };
 }
 
-/** The columns that a change of the sign-up sets. Throws the business rule that forbids it. */
+/** Returns the columns that a change of the sign-up sets. Throws a business rule for an invalid one. */
 export function signUpChanges(
   match: MatchRow,
   { action, signUpEnd }: Schemas['SignUpChange'],

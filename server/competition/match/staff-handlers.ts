@@ -34,7 +34,7 @@ type StaffMatchOperation =
   | 'deleteMatchDraft'
   | 'publishWinners';
 
-/** Editions in the hands of staff. */
+/** Handles editions for staff. */
 export function staffMatchHandlers({
   db,
   noticeSender: { hasSmsGateway: hasSms },

@@ -2,7 +2,7 @@ import type { Schemas } from '../../http/types.ts';
 import { omitNull } from '../../http/services.ts';
 import { matchStatus, type MatchRow } from './rules.ts';
 
-/** An edition as staff write it. */
+/** Returns the request body that would store an edition unchanged. */
 export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
   const { year, edition, name, theme, stages, prizes, introduction, statement } = row;
   const { bannerFileId, statementTitle, guide, gallery, downloads, criteria, entryRules } = row;
@@ -29,7 +29,7 @@ export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
   };
 }
 
-/** What staff see of an edition besides its row: who wrote it, and how far its review is. */
+/** Fields of an edition that aren't in its row, such as its author and review progress. */
 type KnownOfMatch = Omit<
   Schemas['StaffMatch'],
   | keyof Schemas['StaffMatchBody']
@@ -41,7 +41,7 @@ type KnownOfMatch = Omit<
   | 'winners'
 >;
 
-/** An edition as staff see it. */
+/** Maps an edition for staff. */
 export function staffMatchOf(row: MatchRow, now: Date, known: KnownOfMatch): Schemas['StaffMatch'] {
   return {
     ...matchBody(row),

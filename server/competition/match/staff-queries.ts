@@ -26,7 +26,7 @@ import { staffMatchOf } from './staff-present.ts';
 
 const NO_ENTRIES = { entries: 0, awarded: 0, unpublished: 0, outdated: 0, unreachable: 0 };
 
-/** The names in the lists of the site that an edition uses. */
+/** Returns the names in site-wide lists that every edition uses. */
 export async function siteNames(db: Database): Promise<SiteNames> {
   const names = (rows: readonly { name: LocalizedText }[]) => rows.map(({ name }) => name);
   return {
@@ -36,12 +36,12 @@ export async function siteNames(db: Database): Promise<SiteNames> {
   };
 }
 
-/** How many entries an edition has, drafts too. */
+/** Returns an edition's number of entries, including drafts. */
 export async function entryCount(tx: Transaction, id: string): Promise<number> {
   return await tx.$count(projects, eq(projects.matchId, id));
 }
 
-/** Changes columns of an edition; returns its row, undefined where there is none. */
+/** Updates columns of an edition; returns its row, undefined if it doesn't exist. */
 export async function changeMatch(
   tx: Transaction,
   id: string,
@@ -51,7 +51,7 @@ export async function changeMatch(
   return row;
 }
 
-/** Which of some prizes an entry of the edition was given, by a decision or by a published award. */
+/** Returns the ids of the prizes that an entry of the edition has, decided or published. */
 export async function givenPrizes(
   tx: Transaction,
   matchId: string,
@@ -75,7 +75,7 @@ export async function givenPrizes(
   );
 }
 
-/** How far the review of each edition is. */
+/** Returns the review progress by edition. */
 async function talliesOf(db: Database, ids: readonly string[], hasSms: boolean) {
   const { matchId } = projects;
   const rows = await db
@@ -95,7 +95,7 @@ async function talliesOf(db: Database, ids: readonly string[], hasSms: boolean) 
   return new Map(rows.map(({ matchId: id, ...tally }) => [id, tally]));
 }
 
-/** How often each prize of each edition is given. */
+/** Returns the number of decided awards per prize, by edition. */
 async function placingsOf(db: Database, ids: readonly string[]) {
   const { matchId } = projects;
   const rows = await db
@@ -113,7 +113,7 @@ async function placingsOf(db: Database, ids: readonly string[]) {
   return Map.groupBy(rows, (row) => row.matchId);
 }
 
-/** Editions as staff see them, with how far the review of each is. */
+/** Returns editions with their review progress for staff. */
 export async function staffMatches(
   db: Database,
   rows: readonly MatchRow[],
@@ -136,7 +136,7 @@ export async function staffMatches(
   );
 }
 
-/** An edition as staff see it. Throws where there is none. */
+/** Returns an edition for staff. Throws 404 for an undefined row. */
 export async function staffMatch(
   db: Database,
   row: MatchRow | undefined,
@@ -147,26 +147,26 @@ export async function staffMatch(
   return shown;
 }
 
-/** An edition, published or not. Throws 404 where there is none. */
+/** Returns an edition, published or not. Throws 404 if it doesn't exist. */
 export async function findMatch(db: Database, id: string): Promise<MatchRow> {
   const [row] = await db.select().from(matches).where(eq(matches.id, id));
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** An edition that nobody else writes until the transaction ends. Throws where there is none. */
+/** Returns an edition, locked until the transaction ends. Throws 404 if it doesn't exist. */
 export async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** An edition by its identifier, alone in its list or missing. */
+/** Returns a list of the edition, empty if it doesn't exist. */
 export async function matchesWithId(db: Database, id: string): Promise<MatchRow[]> {
   return await db.select().from(matches).where(eq(matches.id, id));
 }
 
-/** Adds an edition; returns it alone in its list. */
+/** Inserts an edition; returns a list of its row. */
 export async function insertMatch(
   tx: Transaction,
   values: typeof matches.$inferInsert,

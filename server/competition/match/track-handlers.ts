@@ -6,7 +6,7 @@ import { changeTrack, insertTrack, lockTrack, removeTrack, trackUses } from './t
 
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
 
-/** The tracks of the competition in the hands of staff; everyone reads them by `listDomains`. */
+/** Handles tracks for staff; `listDomains` returns them to everyone. */
 export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
   return {
     createTrack: async ({ body }) => {

@@ -5,7 +5,7 @@ import type { Schemas } from '../../http/types.ts';
 
 type TrackRow = typeof domains.$inferSelect;
 
-/** Adds a track after the others; undefined if there is one with its code. */
+/** Inserts a track after the others; returns undefined if its code exists. */
 export async function insertTrack(
   db: Database,
   { code, name, summary }: Pick<Schemas['Track'], 'code' | 'name' | 'summary'>,
@@ -19,13 +19,13 @@ export async function insertTrack(
   return row;
 }
 
-/** A track, locked until the transaction ends. */
+/** Returns a track, locked until the transaction ends. */
 export async function lockTrack(tx: Transaction, code: string): Promise<TrackRow | undefined> {
   const [row] = await tx.select().from(domains).where(eq(domains.code, code)).for('update');
   return row;
 }
 
-/** Changes name and summary of a track; undefined if there is none. */
+/** Updates a track's name and summary; returns undefined if it doesn't exist. */
 export async function changeTrack(
   tx: Transaction,
   { code, ...changes }: Pick<TrackRow, 'code' | 'name' | 'summary'>,
@@ -34,13 +34,13 @@ export async function changeTrack(
   return row;
 }
 
-/** Removes a track; false if there is none. */
+/** Removes a track; returns false if it doesn't exist. */
 export async function removeTrack(tx: Transaction, code: string): Promise<boolean> {
   const removed = await tx.delete(domains).where(eq(domains.code, code)).returning();
   return removed.length > 0;
 }
 
-/** How many entries and experts name a track. */
+/** Returns the number of entries and experts with a track. */
 export async function trackUses(tx: Transaction, code: string): Promise<number> {
   const entries = await tx.$count(projects, eq(projects.domain, code));
   return entries + (await tx.$count(experts, arrayContains(experts.domains, [code])));

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { AWARDED, cities, projectAwards, projects } from '../../database/schema.ts';
 
-/** The entries of an edition whose award is published, one row for each award. */
+/** Returns an edition's entries with a published award, one row per award. */
 export async function awardedEntries(tx: Transaction, matchId: string) {
   return await tx
     .select({ project: projects, award: projectAwards })
@@ -11,7 +11,7 @@ export async function awardedEntries(tx: Transaction, matchId: string) {
     .where(and(eq(projects.matchId, matchId), eq(projects.status, AWARDED)));
 }
 
-/** The Chinese names of some cities, by code. */
+/** Returns the Chinese names of cities by code. */
 export async function chineseCityNames(
   tx: Transaction,
   codes: string[],
@@ -20,12 +20,11 @@ export async function chineseCityNames(
   return new Map(named.map(({ code, name }) => [code, name.CN]));
 }
 
-/** Removes the ranks of an edition: an entry without an award has none. */
+/** Removes the ranks of an edition's entries. */
 export async function removeRanks(tx: Transaction, matchId: string): Promise<void> {
   await tx.update(projects).set({ rank: null }).where(eq(projects.matchId, matchId));
 }
 
-/** Writes the ranks of entries. */
 export async function writeRanks(
   tx: Transaction,
   ranks: readonly { id: string; rank: number }[],
@@ -37,7 +36,7 @@ export async function writeRanks(
     .where(eq(projects.id, sql`ranked.id`));
 }
 
-/** Writes the money of awards, each found by its entry and its stored name. */
+/** Writes the amounts of awards, matched by entry id and stored name. */
 export async function writeAmounts(
   tx: Transaction,
   amounts: readonly { id: string; name: string; amount: number | null }[],

@@ -11,8 +11,8 @@ import { addSteps } from './history-queries.ts';
 import { queueNotice } from '../../notices/queue.ts';
 
 /**
- * Decides about an entry. Its team sees only "submitted" and "in review" at once, where no result is
- * published; results and corrections of published ones wait for `publishWinners`.
+ * Stores a decision about an entry. Its team sees only "submitted" and "in review" at once, and only
+ * while no result is published; `publishWinners` publishes results and their corrections.
  */
 export async function decide(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function decide(
   const teamSeesAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
   if (!teamSeesAtOnce) return;
   if (status !== project.status) await showStatus(tx, [{ project, status, note }], at);
-  // The revision stays: the team may be editing the entry.
+  // Keeps the revision: the team may be editing the entry.
   else if (note !== null) await addSteps(tx, [{ projectId: id, status, note, at }]);
   if (note !== null)
     await queueNotice(tx, {

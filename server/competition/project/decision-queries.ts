@@ -27,18 +27,18 @@ import type { Transaction } from '../../database/open.ts';
 import { addSteps } from './history-queries.ts';
 import { notFound } from '../../base/failure.ts';
 
-/** The note that a team sees last. */
+/** Latest note that the team sees. */
 const shownNote = sql`(select ${projectHistory.note} from ${projectHistory} where ${projectHistory.projectId} = ${projects.id} order by ${projectHistory.position} desc limit 1)`;
 
-/** Entries that their team has changed since the last decision; joins `projectDecisions`. */
+/** Condition of entries changed since the last decision; requires a join of `projectDecisions`. */
 export const isOutdated: SQL = lt(projectDecisions.entryRevision, projects.contentRevision);
 
-/** Entries of which others see something else than staff decided; joins `projectDecisions`. */
+/** Condition of entries whose decision isn't published; requires a join of `projectDecisions`. */
 export const isUnpublished: SQL | undefined = and(
   gte(projects.status, SUBMITTED),
   or(
     ne(projectDecisions.status, projects.status),
-    // The step of a later save carries no note: the note of an outdated decision was shown before it.
+    // An outdated decision's note was published before the later save, whose step has no note.
     and(
       isNotNull(projectDecisions.note),
       sql`${isOutdated} is not true`,
@@ -51,7 +51,7 @@ export const isUnpublished: SQL | undefined = and(
   ),
 );
 
-/** An entry in the status that its team sees from now on. */
+/** Entry with its new published status. */
 interface Shown {
   project: Pick<ProjectRow, 'id'>;
   status: Status;
@@ -59,9 +59,8 @@ interface Shown {
 }
 
 /**
- * Shows entries to their teams in another status, and adds the steps that they see. An entry that goes
- * back to before the review leaves the site. "Not selected" hides it and keeps the decision to publish
- * it: when the results are taken back, everyone sees it again as before.
+ * Sets the published status of entries, and adds steps to their histories. "Submitted" unpublishes an
+ * entry. "Not selected" hides it but keeps `publishedBy`: if the results are withdrawn, it is public again.
  */
 export async function showStatus(
   tx: Transaction,
@@ -99,7 +98,7 @@ interface Decided extends DecisionRow {
   userId: string;
 }
 
-/** Records a decision and who made it. It shows to nobody but staff. */
+/** Stores a decision and its author; visible only to staff. */
 export async function recordDecision(tx: Transaction, decided: Decided): Promise<void> {
   const { from: fromStatus, at, userId, ...decision } = decided;
   const { projectId } = decision;
@@ -125,7 +124,7 @@ export async function readEntry(tx: Transaction, id: string) {
 
 export type DecisionRow = typeof projectDecisions.$inferSelect;
 
-/** An entry with its edition, locked until the transaction ends. Throws 404 where there is none. */
+/** Returns an entry, locked until the transaction ends, with its edition. Throws 404 if it doesn't exist. */
 export async function lockEntry(tx: Transaction, id: string) {
   const [locked] = await tx
     .select({ project: projects, match: matches })
@@ -137,7 +136,7 @@ export async function lockEntry(tx: Transaction, id: string) {
   return locked;
 }
 
-/** Submitted entries with what staff decided, locked. Throws 404 if one of them isn't there. */
+/** Locks and returns submitted entries with their decisions. Throws 404 if one doesn't exist. */
 export async function lockSubmitted(tx: Transaction, ids: ReadonlySet<string>) {
   const rows = await tx
     .select({ project: projects, decision: projectDecisions })
@@ -150,7 +149,7 @@ export async function lockSubmitted(tx: Transaction, ids: ReadonlySet<string>) {
   return rows;
 }
 
-/** Shows entries to everyone, or takes them off the site; returns how many changed. */
+/** Publishes or unpublishes entries; returns the number of changed ones. */
 export async function setPublished(
   tx: Transaction,
   ids: ReadonlySet<string>,

@@ -20,7 +20,7 @@ function checkCompany({ company = {} }: Entry, { allowedKinds, foundedAfter: day
   if (allowedKinds !== undefined && !allowedKinds.includes(kind)) {
     throw businessRule(kind === 'team' ? 'companyNeeded' : 'companyNotAllowed');
   }
-  // Both are days as ISO 8601 writes them: the order of their texts is theirs.
+  // ISO 8601 dates sort as text.
   if (day !== undefined && kind === 'company' && (company.founded ?? '') < day) {
     throw businessRule('foundedTooEarly', { day });
   }
@@ -38,7 +38,7 @@ function checkDocuments(
   }
 }
 
-/** Throws the first rule of its edition that an entry breaks, which keeps it from being submitted. */
+/** Throws a business rule for the first rule of its edition that a submitted entry breaks. */
 export function checkEntryRules(entry: Entry, rules: Rules, language: Language): void {
   checkTeam(entry, rules);
   checkCompany(entry, rules);

@@ -10,7 +10,7 @@ import type { WithIdentityKeys } from '../../identity/identity-document/identity
 type ProjectOperation =
   'listProjects' | 'getProject' | 'getMyProject' | 'listMyProjects' | 'saveProject';
 
-/** Entries of the competition, everyone's and the current user's own. */
+/** Handles public entries and the current user's own. */
 export function projectHandlers({
   db,
   counts,

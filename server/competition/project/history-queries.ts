@@ -5,7 +5,7 @@ import { projectHistory } from '../../database/schema.ts';
 
 type Step = Omit<typeof projectHistory.$inferInsert, 'position'>;
 
-/** Adds a step to what the team of each entry sees; the caller holds the rows of the entries locked. */
+/** Adds steps to the histories that teams see. The caller must have locked the entries. */
 export async function addSteps(tx: Transaction, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
   const { projectId } = projectHistory;

@@ -6,14 +6,14 @@ import { textFor } from '../../localized/localized.ts';
 import type { MatchRow } from '../match/rules.ts';
 import { isEditable, isShown, type ProjectRow } from './rules.ts';
 
-/** Who reads the own entries, when, and in which language. */
+/** Context of a request for own entries. */
 export interface OwnReading {
   userId: string;
   now: Date;
   language: Language;
 }
 
-/** What the list and the page of own entries both show. */
+/** Returns the common fields of list and detail page of own entries. */
 export function ownPart(row: ProjectRow, match: MatchRow, { now, language }: OwnReading) {
   return {
     id: row.id,
@@ -32,7 +32,6 @@ export function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Own
   };
 }
 
-/** A step in the history of an entry. */
 export function historyItem({
   status,
   at,
@@ -41,12 +40,12 @@ export function historyItem({
   return { status, at: at.toISOString(), ...omitNull({ note }) };
 }
 
-/** What an own entry consists of besides its row. */
+/** Fields of an own entry that aren't in its row. */
 interface Parts extends Pick<Schemas['MyProject'], 'attachments' | 'awards' | 'history'> {
   video: Schemas['StoredFile'] | null;
 }
 
-/** An own entry, whole. */
+/** Maps an own entry to the contract. */
 export function myProjectOf(
   row: ProjectRow,
   match: MatchRow,

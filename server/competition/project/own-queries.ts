@@ -12,7 +12,7 @@ import { awardRows } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
 import { historyItem, myProjectOf, ownPart, type OwnReading } from './own-present.ts';
 
-/** What the team of an entry sees of its history, the oldest step first. */
+/** Returns the history of an entry that its team sees, oldest step first. */
 export async function historyOf(
   db: Database,
   id: string,
@@ -25,7 +25,7 @@ export async function historyOf(
   return rows.map(historyItem);
 }
 
-/** The files of an entry, in their order, each with the document of its edition that it is. */
+/** Returns the files of an entry in order, each with its required document if any. */
 export async function attachmentsOf(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export async function attachmentsOf(
   }));
 }
 
-/** The video of an entry; null for one without. */
+/** Returns a video's file; null for null. */
 export async function videoOf(
   db: Database,
   id: string | null,
@@ -61,8 +61,8 @@ export async function videoOf(
 }
 
 /**
- * An entry of the user, whole: the one of that id, or the one of the current edition (null where
- * there is none). Throws 404 for an id that isn't the user's.
+ * Returns the user's entry with this id, or without an id, the entry in the current edition (null if
+ * none). Throws 404 for an id that isn't the user's.
  */
 export async function myProject(
   db: Database,
@@ -92,7 +92,7 @@ export async function myProject(
   });
 }
 
-/** The user's entries in all editions, the newest edition first. */
+/** Returns the user's entries in all editions, newest edition first. */
 export async function listMine(
   db: Database,
   asked: OwnReading,

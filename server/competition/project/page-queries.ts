@@ -12,8 +12,8 @@ const ORDER = [
 ] as const;
 
 /**
- * A page of published entries: the newest edition first; in it those with awards first, the highest
- * first. Each edition is a list of its own, which an index has in its order.
+ * Returns a page of published entries, newest edition first, and by rank within an edition. Queries each
+ * edition separately, so that an index provides the order.
  */
 export async function projectPage(
   { db, counts }: { db: Database; counts: CountCache },

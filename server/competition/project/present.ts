@@ -7,16 +7,12 @@ import { omitNull } from '../../http/services.ts';
 import type { projectAwards, projects } from '../../database/schema.ts';
 import { prizeOf } from '../match/prize-rules.ts';
 
-/** An award with the prizes of its edition. */
 export interface AwardRow {
   award: typeof projectAwards.$inferSelect;
   prizes: MatchRow['prizes'];
 }
 
-/**
- * Awards by the entry's id. An award that is a prize of the edition has the name of the prize, in the
- * reader's language.
- */
+/** Returns awards by entry id, with the names of prizes in the reader's language. */
 export function awardsOf(
   rows: readonly AwardRow[],
   language: Language,
@@ -32,7 +28,7 @@ export function awardsOf(
   return found;
 }
 
-/** What everyone may see of an entry in a list. Names each field: a new one stays private. */
+/** Returns the public list fields of an entry. Names each field, so that new columns stay private. */
 export function projectSummary(
   row: ProjectRow,
   year: number,
@@ -53,7 +49,7 @@ export function projectSummary(
   };
 }
 
-/** What everyone may see of the people of an entry: names and roles. */
+/** Returns the public fields of a team: names and roles. */
 function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['ProjectTeam'] {
   return {
     leader: team.leader ?? '',
@@ -62,7 +58,7 @@ function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['P
   };
 }
 
-/** What the page of an entry shows beside its summary and its files. */
+/** Returns the public detail fields of an entry besides its summary and files. */
 export function projectDetails(
   row: ProjectRow,
   match: Pick<MatchRow, 'name'>,

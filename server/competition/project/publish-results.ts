@@ -15,7 +15,7 @@ import {
 } from './result-queries.ts';
 import { isResult, type ProjectRow } from './rules.ts';
 
-/** The topic of notices about an entry's result: that it was taken back replaces a waiting one. */
+/** Topic of notices about an entry's result: a withdrawal replaces a queued notice. */
 const resultTopic = (id: string) => `result ${id}`;
 
 const resultNotice = ({ id, userId, name }: ProjectRow, at: Date) => ({
@@ -25,7 +25,7 @@ const resultNotice = ({ id, userId, name }: ProjectRow, at: Date) => ({
   values: { name: name ?? '' },
 });
 
-/** Shows the teams and everyone what staff decided about the entries of an edition. */
+/** Publishes the decisions about an edition's entries, and notifies their teams. */
 export async function publishDecisions(tx: Transaction, matchId: string, at: Date): Promise<void> {
   const rows = await lockUnpublished(tx, matchId);
   if (rows.length === 0) return;
@@ -53,8 +53,8 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
 }
 
 /**
- * Takes every result of an edition back: each entry is shown as before its result, the history of its
- * team has no trace of it, and each team that could see a result gets a notice.
+ * Withdraws all results of an edition: restores each entry's status before its result, removes the result
+ * from its history, and notifies each team that could see it.
  */
 export async function hideResults(tx: Transaction, matchId: string, at: Date): Promise<void> {
   const ids = await removeResultSteps(tx, matchId);

@@ -15,7 +15,7 @@ import { prizesNamed } from '../match/prize-rules.ts';
 import { inCity } from './in-city.ts';
 import type { AwardRow } from './present.ts';
 
-/** What a reader calls an award: prizes of editions, and names of awards that point to no prize. */
+/** Awards to filter by: prizes of editions, and names of awards without a prize. */
 export interface AwardFilter {
   names: string[];
   prizes: { matchInfoId: string; ids: string[] }[];
@@ -26,11 +26,10 @@ export interface ProjectFilters {
   keyword?: string;
   domain?: string;
   city?: string;
-  /** Any of these. */
   awards?: AwardFilter;
 }
 
-/** Published entries that pass every filter. */
+/** Condition of published entries that match all filters. */
 export function projectFilter(db: Database, filters: ProjectFilters): SQL | undefined {
   const { matchInfoId, keyword, domain, city, awards } = filters;
   return and(
@@ -60,7 +59,7 @@ export function projectFilter(db: Database, filters: ProjectFilters): SQL | unde
   );
 }
 
-/** The awards that a reader calls `name`, in whatever language. */
+/** Returns the awards with this name in any language. */
 export async function awardFilter(db: Database, name: string): Promise<AwardFilter> {
   const rows = await db.select({ id: matches.id, prizes: matches.prizes }).from(matches);
   const found = rows.map(({ id, prizes }) => ({ id, named: prizesNamed(prizes, name) }));
@@ -74,7 +73,7 @@ export async function awardFilter(db: Database, name: string): Promise<AwardFilt
   };
 }
 
-/** The awards of some entries with the prizes of their editions, the highest first. */
+/** Returns the awards of entries with the prizes of their editions, highest amount first. */
 export async function awardRows(
   db: Database | Transaction,
   ids: readonly string[],
@@ -89,7 +88,7 @@ export async function awardRows(
     .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
 }
 
-/** An entry that everyone may see, with its edition. Throws 404 where there is none. */
+/** Returns a published entry with its edition. Throws 404 if it doesn't exist. */
 export async function publicProject(db: Database, id: string) {
   const [row] = await db
     .select({ project: projects, match: matches })
@@ -100,7 +99,7 @@ export async function publicProject(db: Database, id: string) {
   return row;
 }
 
-/** The files of an entry that its team shares with everyone, in their order. */
+/** Returns the public files of an entry in order. */
 export async function sharedFiles(db: Database, id: string): Promise<Schemas['StoredFile'][]> {
   return await db
     .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })

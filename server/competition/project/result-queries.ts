@@ -14,7 +14,7 @@ import type { ProjectRow, Status } from './rules.ts';
 
 const ofEdition = (matchId: string) => eq(projects.matchId, matchId);
 
-/** The entries of an edition of which others see something else than staff decided, locked. */
+/** Locks and returns an edition's entries whose decision isn't published. */
 export async function lockUnpublished(tx: Transaction, matchId: string) {
   return await tx
     .select({ project: projects, decision: projectDecisions })
@@ -24,7 +24,7 @@ export async function lockUnpublished(tx: Transaction, matchId: string) {
     .for('update', { of: projects });
 }
 
-/** Shows entries to everyone because of their result, unless they are shown already. */
+/** Publishes entries because of their result, unless they are published. */
 export async function showResults(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .update(projects)
@@ -32,7 +32,7 @@ export async function showResults(tx: Transaction, ids: string[]): Promise<void>
     .where(and(inArray(projects.id, ids), isNull(projects.publishedBy)));
 }
 
-/** Replaces the published awards of some entries. */
+/** Replaces the published awards of entries. */
 export async function replaceAwards(
   tx: Transaction,
   ids: string[],
@@ -43,9 +43,9 @@ export async function replaceAwards(
 }
 
 /**
- * Removes the steps of an edition's entries from their first result on: a correction of a result would
- * show that there was one.
- * @returns the entries that had such steps
+ * Removes the first result and all later steps of an edition's entries: a correction would reveal the
+ * result.
+ * @returns the ids of entries that had such steps
  */
 export async function removeResultSteps(tx: Transaction, matchId: string): Promise<string[]> {
   const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition(matchId));
@@ -69,7 +69,7 @@ export async function removeResultSteps(tx: Transaction, matchId: string): Promi
   return [...new Set(removed.map(({ id }) => id))];
 }
 
-/** Entries of an edition that are named or have a result, locked. */
+/** Locks and returns an edition's entries that have one of these ids or a result. */
 export async function lockResults(
   tx: Transaction,
   matchId: string,
@@ -82,7 +82,7 @@ export async function lockResults(
     .for('update');
 }
 
-/** The status in the last step of each entry that has one. */
+/** Returns the status of each entry's last step. */
 export async function lastStatuses(
   tx: Transaction,
   ids: string[],
@@ -95,7 +95,7 @@ export async function lastStatuses(
   return new Map(steps.map((step) => [step.projectId, step.status]));
 }
 
-/** Sets the status that the teams of some entries see, without a step. */
+/** Sets the published status of entries without a step. */
 export async function restoreStatus(
   tx: Transaction,
   ids: string[],
@@ -107,7 +107,7 @@ export async function restoreStatus(
     .where(inArray(projects.id, ids));
 }
 
-/** Takes off the site the entries that their result has shown, and removes all awards of the edition. */
+/** Unpublishes entries that their result has published, and removes all awards of the edition. */
 export async function withdrawResults(tx: Transaction, matchId: string): Promise<void> {
   await tx
     .update(projects)

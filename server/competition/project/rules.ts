@@ -6,27 +6,27 @@ import { type MatchRow, signUpIsOpen } from '../match/rules.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Whether everyone may see entries of this status, once staff have published them. */
+/** Returns whether entries of this status may be public. */
 function isAccepted(status: Schemas['ProjectStatus']): boolean {
   return status >= IN_REVIEW && status <= AWARDED;
 }
 
-/** Whether everyone sees an entry. */
+/** Returns whether an entry is public. */
 export function isShown({ status, publishedBy }: ProjectRow): boolean {
   return publishedBy !== null && isAccepted(status);
 }
 
-/** Whether the owner may change an entry: until staff takes it up, while sign-up is open and continues. */
+/** Returns whether the owner may change an entry: before its review, while sign-up is open and not paused. */
 export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, now: Date): boolean {
   return status <= 1 && signUpIsOpen(match, now) && !match.signUpPaused;
 }
 
 export type Status = Schemas['ProjectStatus'];
 
-/** Shortlisted or awarded: what the publication of an edition's results shows to everyone. */
+/** Returns whether a status is a result, which publication makes public. */
 export const isResult = (status: Status) => status === SHORTLISTED || status === AWARDED;
 
-/** Throws the business rule against showing to everyone entries that staff have not accepted. */
+/** Throws a business rule if an entry isn't in review, shortlisted or awarded. */
 export function checkPublishable(
   entries: readonly { project: { status: Status }; decision: { status: Status } | null }[],
 ): void {

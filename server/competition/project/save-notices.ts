@@ -7,13 +7,13 @@ import type { ProjectRow } from './rules.ts';
 
 type Saved = Pick<ProjectRow, 'id' | 'userId' | 'status' | 'revision' | 'name'>;
 
-/** The notice to the team about a save of its entry; undefined for a save of a draft. */
+/** Returns the team's notice about a save; undefined for a draft. */
 function eventOf(status: number, before: number | undefined): NoticeEvent | undefined {
   if (status === SUBMITTED) return before === SUBMITTED ? 'entryResubmitted' : 'entrySubmitted';
   return before === SUBMITTED ? 'entryWithdrawn' : undefined;
 }
 
-/** Notifies the person who made the last decision about an entry that the decision is outdated. */
+/** Notifies the author of an entry's last decision that it is outdated. */
 async function notifyReviewer(tx: Transaction, { id, name }: Saved, now: Date): Promise<void> {
   const [last] = await tx
     .select({ userId: projectReviews.userId, position: projectReviews.position })

@@ -34,15 +34,15 @@ async function editionOf(tx: Transaction, id: string | undefined, now: Date): Pr
 }
 
 /**
- * Saves the user's entry; returns its id. A repeated save (same key) is done once. Throws the business
- * rule that forbids it, or 409 when the entry was changed meanwhile.
+ * Saves the user's entry; returns its id. Idempotent by `saveKey`. Throws a business rule for an invalid
+ * save, and 409 if the entry has changed.
  */
 export async function saveProject(db: Database, body: Body, caller: Caller) {
   const { keys, userId, now, language } = caller;
   return await db.transaction(async (tx) => {
     const match = await editionOf(tx, body.matchInfoId, now);
     const stored = await lockMine(tx, userId, match.id);
-    // First: a save that is repeated because its response was lost succeeds, even after the deadline.
+    // Checked first: a retry after a lost response succeeds, even after the deadline.
     if (stored?.saveKey === body.saveKey) return stored.id;
     checkSaveOpen(stored, match, now);
     if (stored?.revision !== body.revision) throw conflict();

@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/types.ts';
 import { projectFiles, projects } from '../../database/schema.ts';
 import type { ProjectRow } from './rules.ts';
 
-/** Replaces the files of an entry by those of a body, each once. */
+/** Replaces the files of an entry with those of a request body, without duplicates. */
 export async function writeFiles(
   tx: Transaction,
   projectId: string,
@@ -24,7 +24,7 @@ export async function writeFiles(
   );
 }
 
-/** The user's entry in an edition, locked until the transaction ends. */
+/** Returns the user's entry in an edition, locked until the transaction ends. */
 export async function lockMine(
   tx: Transaction,
   userId: string,
@@ -38,7 +38,7 @@ export async function lockMine(
   return row;
 }
 
-/** Adds an entry; false if the account has one in the edition already. */
+/** Inserts an entry; returns false if the account has one in the edition. */
 export async function insertEntry(
   tx: Transaction,
   values: typeof projects.$inferInsert,
@@ -51,7 +51,6 @@ export async function insertEntry(
   return made.length > 0;
 }
 
-/** Changes columns of an entry. */
 export async function updateEntry(
   tx: Transaction,
   id: string,

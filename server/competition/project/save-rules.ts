@@ -6,7 +6,7 @@ import { businessRule } from '../../base/failure.ts';
 
 type Body = Schemas['SaveProjectBody'];
 
-/** The content of an entry as a body holds it: what the body lacks is taken out. */
+/** Returns the content columns of an entry; absent fields are cleared. */
 export function contentOf(body: Body) {
   return {
     agreed: body.agreed ?? false,
@@ -24,7 +24,7 @@ export function contentOf(body: Body) {
   };
 }
 
-/** The team as its entry stores it: with the masked number of the leader's document. */
+/** Masks the leader's document number for the stored team. */
 export function maskedTeam(
   { identity, ...team }: Schemas['MyProjectTeam'],
   stored: Schemas['IdentityDocument'] | undefined,
@@ -33,7 +33,7 @@ export function maskedTeam(
   return { ...team, ...(masked && { identity: masked }) };
 }
 
-/** Throws the business rule against a save of an entry at this time. */
+/** Throws a business rule if the entry can't be saved at this time. */
 export function checkSaveOpen(stored: ProjectRow | undefined, match: MatchRow, now: Date): void {
   if (now < match.signUpStart) throw businessRule('signUpNotOpen');
   if (match.signUpPaused && signUpIsOpen(match, now)) throw businessRule('signUpPaused');

@@ -11,10 +11,10 @@ import type { IdentityKeys } from '../../identity/identity-document/identity-key
 import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
 import { staffProjects } from './staff-row-queries.ts';
 
-/** What staff read: no draft. */
+/** Condition of an entry that isn't a draft. */
 const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
 
-/** The identity document in a submitted entry. Throws 404 where there is none. */
+/** Returns the identity document of a submitted entry. Throws 404 if it has none. */
 export async function projectIdentity(
   db: Database,
   keys: IdentityKeys,
@@ -26,8 +26,8 @@ export async function projectIdentity(
 }
 
 /**
- * A submitted entry whole, for staff, with the masked identity number of its leader. Throws 404 for one
- * that is a draft, or that there isn't.
+ * Returns a submitted entry for staff, with its leader's masked identity number. Throws 404 if it is a
+ * draft or doesn't exist.
  */
 export async function staffProjectDetail(
   db: Database,

@@ -17,7 +17,7 @@ type StaffProjectOperation =
   | 'reviewProject'
   | 'publishProjects';
 
-/** Entries in the hands of staff. */
+/** Handles entries for staff. */
 export function staffProjectHandlers({
   db,
   counts,

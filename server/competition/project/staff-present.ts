@@ -16,7 +16,7 @@ export type Prizes = MatchRow['prizes'];
 
 export interface Decided {
   projects: ProjectRow;
-  /** Null for an entry of which staff have decided nothing. */
+  /** Null for an entry without a decision. */
   project_decisions: typeof projectDecisions.$inferSelect | null;
 }
 
@@ -25,12 +25,12 @@ type Person = Pick<
   'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
 >;
 
-/** What staff know each other by. */
+/** Returns a person's name, or without one the phone number or email address. */
 export function nameOf(person: Person): string | null {
   return fullName(person) || (person.phone ?? person.email);
 }
 
-/** Whether the team has saved its entry since a decision. */
+/** Returns whether the team has saved its entry since a decision. */
 export function isOutdated(
   decision: { entryRevision: number | null } | null,
   { contentRevision }: Pick<ProjectRow, 'contentRevision'>,
@@ -38,7 +38,7 @@ export function isOutdated(
   return (decision?.entryRevision ?? contentRevision) < contentRevision;
 }
 
-/** The name that the award of a decision has now; null for a decision without an award. */
+/** Returns the current name of a decision's award; null without an award. */
 export function currentName(
   prizes: Prizes,
   { award, prizeId }: { award: string | null; prizeId: string | null },
@@ -46,19 +46,18 @@ export function currentName(
   return award === null ? null : awardName(prizes, { name: award, prizeId });
 }
 
-/** The revision that a decision about an entry began with: what the team handed in, and the decision before. */
+/** Returns the revision that a new decision is based on: the entry's content and the last decision. */
 export function decisionRevision({ projects: row, project_decisions: decision }: Decided): string {
   const { status, award, prizeId, note } = decision ?? {};
   return revisionOf({ content: row.contentRevision, status, award, prizeId, note });
 }
 
-/** A decision of staff, and who took it; null for an account that is gone. */
+/** Decision and its author; null for a deleted account. */
 export interface StepRow {
   step: typeof projectReviews.$inferSelect;
   person: Person | null;
 }
 
-/** A step of an entry's history, as staff see it. */
 function stepOf(
   { step, person }: StepRow,
   entry: ProjectRow,
@@ -78,17 +77,16 @@ function stepOf(
   };
 }
 
-/** What is known of an entry besides its row. */
 interface KnownOfEntry {
   prizes: Prizes;
-  /** What others see of its awards. */
+  /** Published awards. */
   published: readonly (typeof projectAwards.$inferSelect)[];
   steps: readonly StepRow[];
   /** Whether no notice reaches its account. */
   unreachable: boolean;
 }
 
-/** An entry as staff see it: what was decided beside what others see. */
+/** Maps an entry for staff, with decided and published values. */
 export function staffProject(
   { projects: row, project_decisions: decision }: Decided,
   { prizes, published, steps, unreachable }: KnownOfEntry,

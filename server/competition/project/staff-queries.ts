@@ -16,7 +16,7 @@ interface ProjectQuery extends Sorted {
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
-/** Submitted entries, as staff see them. */
+/** Submitted entries, for staff. */
 export const projectSource = (
   hasSms: boolean,
 ): RecordSource<ProjectQuery, Schemas['StaffProject']> => ({

@@ -5,7 +5,7 @@ import { matches, projectAwards, projectReviews, users } from '../../database/sc
 import { isReachable } from '../../notices/reach.ts';
 import { staffProject, type Decided, type StepRow } from './staff-present.ts';
 
-/** What others see of the awards of some entries, by the entry. */
+/** Returns the published awards of entries by entry id. */
 async function publishedAwards(db: Database | Transaction, ids: readonly string[]) {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ async function publishedAwards(db: Database | Transaction, ids: readonly string[
   return Map.groupBy(rows, ({ projectId }) => projectId);
 }
 
-/** What staff decided about some entries, by the entry, the oldest first. */
+/** Returns the decisions about entries by entry id, oldest first. */
 async function stepsOf(
   db: Database | Transaction,
   ids: readonly string[],
@@ -30,7 +30,7 @@ async function stepsOf(
   return Map.groupBy(rows, ({ step }) => step.projectId);
 }
 
-/** The accounts of some entries that no notice reaches. */
+/** Returns the ids of the entries' accounts that no notice reaches. */
 async function unreachableOf(
   db: Database | Transaction,
   rows: readonly Decided[],
@@ -46,7 +46,7 @@ async function unreachableOf(
   return new Set(unreached.map(({ id }) => id));
 }
 
-/** Entries as staff see them: what was decided beside what others see. */
+/** Returns entries for staff, with decided and published values. */
 export async function staffProjects(
   db: Database | Transaction,
   rows: readonly Decided[],

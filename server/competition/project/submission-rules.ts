@@ -6,12 +6,12 @@ function filled(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
-/** Whether a name or title is filled in and has a letter or digit. */
+/** Returns whether a name or title contains a letter or digit. */
 function named(text: string | undefined): boolean {
   return filled(text) && PATTERNS.name.test(text ?? '');
 }
 
-/** Whether a document has a number of its kind; a masked one was checked when it was stored. */
+/** Returns whether a document's number is valid for its type; a masked one was checked when stored. */
 function isIdentified({ type, number = '' }: Schemas['IdentityDocument']): boolean {
   return type !== undefined && (isMasked(number) || isIdentityNumber(type, number));
 }
@@ -36,7 +36,7 @@ function firstBroken(rules: readonly (readonly [field: string, holds: boolean])[
   return broken === undefined ? undefined : `/${broken.replaceAll('.', '/')}`;
 }
 
-/** JSON Pointer of the first field that prevents submitting an entry; undefined if none does. */
+/** Returns the JSON Pointer of the first field that prevents submitting an entry; undefined for none. */
 export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefined {
   const { team = {}, members = [] } = entry;
   const people = personRules(team);
@@ -60,7 +60,7 @@ export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefi
   ]);
 }
 
-/** JSON Pointer of the first field that prevents submitting an expert's registration. */
+/** Returns the JSON Pointer of the first field that prevents submitting an expert's registration. */
 export function expertProblem(expert: Schemas['SaveExpertBody']): string | undefined {
   const { name, gender } = expert;
   return firstBroken([
