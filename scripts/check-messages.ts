@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { foreignCharacters, isInLanguage } from './support/languages.ts';
+import { wrongWords } from './support/glossary.ts';
 import { runCommand } from './support/command-line.ts';
 
 const LANGUAGES = ['CN', 'US', 'HK'] as const;
@@ -61,12 +62,17 @@ function problemOf(text: string, first: string): string | undefined {
   return wanted === got ? undefined : `has the placeholders "${got}", CN has "${wanted}"`;
 }
 
-/** What of a text is of another language; a name (`GitHub`) may stand in Chinese alone. */
+/** Returns the characters of a text that belong to another language. A Chinese text may be a name such as `GitHub`. */
 function foreignText(text: string, language: (typeof LANGUAGES)[number]): string | undefined {
   if (language === 'US') return isInLanguage(text, 'en-US') ? undefined : 'has Chinese characters';
   const foreign = foreignCharacters(text, TAGS[language]);
   const other = language === 'CN' ? 'traditional' : 'simplified';
   return foreign.length === 0 ? undefined : `has ${other} characters (${foreign.join('')})`;
+}
+
+function glossaryProblem(text: string, language: (typeof LANGUAGES)[number]): string | undefined {
+  const words = wrongWords(text, language);
+  return words.length === 0 ? undefined : `has words outside the glossary (${words.join(', ')})`;
 }
 
 function checkNamespace(folder: string, namespace: string): string[] {
@@ -88,7 +94,9 @@ function checkNamespace(folder: string, namespace: string): string[] {
       if (text === undefined) problems.push(`${where} is missing`);
       else {
         const problem =
-          problemOf(text, byLanguage.get('CN')?.get(id) ?? text) ?? foreignText(text, language);
+          problemOf(text, byLanguage.get('CN')?.get(id) ?? text) ??
+          foreignText(text, language) ??
+          glossaryProblem(text, language);
         if (problem !== undefined) problems.push(`${where} ${problem}`);
       }
     }
@@ -99,7 +107,7 @@ function checkNamespace(folder: string, namespace: string): string[] {
 /**
  * Every difference between the message files of the three languages in `folder` (`CN/`, `US/`,
  * `HK/`, a file a namespace), one readable line each: missing ids, empty or malformed texts,
- * placeholders that don't match, ids outside their namespace.
+ * placeholders that don't match, ids outside their namespace, words outside the glossary.
  */
 function checkMessages(folder: string): string[] {
   const namespaces = new Set(

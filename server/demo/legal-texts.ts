@@ -6,10 +6,8 @@ import { privacyText } from './legal-privacy.ts';
 import { termsText } from './legal-terms.ts';
 import type { DemoText } from './types.ts';
 
-/** Replacements of the converter's wording with that of Hong Kong. */
+/** Words of the converted legal texts, each with the word of Hong Kong that fits these texts. */
 const CORRECTIONS = [
-  ['賬號', '帳號'],
-  ['聯繫', '聯絡'],
   ['周歲', '週歲'],
   ['程序', '程式'],
   ['通過', '透過'],

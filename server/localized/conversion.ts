@@ -1,20 +1,28 @@
-import { Converter } from 'opencc-js/cn2t';
+import { Converter, CustomConverter } from 'opencc-js/cn2t';
+import { KEPT_WORDS, MAINLAND_WORDS } from './hong-kong-words.ts';
 
 /** Addresses inside rich text: a converted address leads nowhere. */
 const ADDRESSES = /((?:href|src)="[^"]*")/;
 
-let converter: ((text: string) => string) | undefined;
+type Convert = (text: string) => string;
 
-/** A Simplified Chinese text, plain or rich, in the Traditional Chinese of Hong Kong. */
+function hongKongConverter(): Convert {
+  const characters = Converter({ from: 'cn', to: 'hk' });
+  // The longest match wins, so a kept word protects the shorter word inside it.
+  const kept = KEPT_WORDS.map((word) => [word, word] as const);
+  const words = CustomConverter([...MAINLAND_WORDS, ...kept]);
+  return (text) => words(characters(text));
+}
+
+let converter: Convert | undefined;
+
+/** Converts a Simplified Chinese text, plain or rich, into the Traditional Chinese of Hong Kong. */
 export function toTraditional(text: string): string {
-  // Its dictionary takes most of a second to build: only who needs it waits.
-  converter ??= Converter({ from: 'cn', to: 'hk' });
+  // Building the dictionary takes most of a second, so the first conversion builds it.
+  converter ??= hongKongConverter();
   const convert = converter;
-  return (
-    text
-      .split(ADDRESSES)
-      // The converter writes 啓; Hong Kong writes 啟.
-      .map((part, index) => (index % 2 === 0 ? convert(part).replaceAll('啓', '啟') : part))
-      .join('')
-  );
+  return text
+    .split(ADDRESSES)
+    .map((part, index) => (index % 2 === 0 ? convert(part) : part))
+    .join('');
 }

@@ -70,7 +70,7 @@ export function smoke(engine: string, open: (size: Size) => Promise<Browser>): v
       const browser = await visit(isMobilePage(page) ? PHONE : DESK, page.account);
       try {
         await openPage(browser, page.path);
-        expect(await browser.run('document.body.innerText')).not.toMatch(/could not be loaded/);
+        expect(await browser.run('document.body.innerText')).not.toMatch(/couldn’t be loaded/);
         expect(await browser.run("document.querySelectorAll('main').length")).toBe(1);
       } finally {
         await browser.close();
@@ -104,9 +104,9 @@ export function smoke(engine: string, open: (size: Size) => Promise<Browser>): v
         await browser.fill(field('Name'), 'Mingyuan Zhou');
         await browser.upload("//input[@type='file']", PORTRAIT);
         await browser.click(`${DIALOG}${button('Use')}`);
-        await shows(browser, "document.querySelector('img[alt=Portrait]') !== null").toBe(true);
+        await shows(browser, "document.querySelector('img[alt=Photo]') !== null").toBe(true);
         await browser.click(button('Save draft'));
-        await shows(browser, 'document.body.innerText').toContain('Saved on the server');
+        await shows(browser, 'document.body.innerText').toContain('Saved to the server');
       } finally {
         await browser.close();
       }

@@ -65,6 +65,6 @@ export async function resetPassword(
   await typed.fill(code);
   await form.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('password reset successful, please log in')).toBeVisible();
-  await expect(page.getByText('phone number that was set before')).toBeVisible();
+  await expect(page.getByText('phone number set before')).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
 }

@@ -15,13 +15,13 @@ test('number and password change with the current one, and log out everywhere do
   await contact.getByLabel('Phone number').fill(phone);
   await contact.getByRole('button', { name: 'Send code' }).first().click();
   await expect(page.getByText('verification code sent, please check your phone')).toBeVisible();
-  await contact.getByLabel('Code sent to the phone').fill(await codeSentTo(page, phone));
+  await contact.getByLabel('Code sent to your phone').fill(await codeSentTo(page, phone));
   await contact.getByLabel('Current password').fill('not this one');
-  await contact.getByRole('button', { name: 'Save contact' }).click();
-  await expect(contact.getByRole('alert')).toHaveText('The current password is not right');
+  await contact.getByRole('button', { name: 'Save contact details' }).click();
+  await expect(contact.getByRole('alert')).toHaveText('The current password is wrong');
   await contact.getByLabel('Current password').fill(account.password);
-  await contact.getByRole('button', { name: 'Save contact' }).click();
-  await expect(contact.getByText(/Your contact is saved/)).toBeVisible();
+  await contact.getByRole('button', { name: 'Save contact details' }).click();
+  await expect(contact.getByText(/Contact details saved/)).toBeVisible();
 
   const password = page.getByRole('region', { name: 'Password', exact: true });
   await password.getByLabel('Current password').fill(account.password);
@@ -33,7 +33,7 @@ test('number and password change with the current one, and log out everywhere do
 
   const { token: elsewhere } = await beginSession(page, { phone, password: 'Second-password-2' });
   await page.reload();
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });

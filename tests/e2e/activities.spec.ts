@@ -34,7 +34,7 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   await call(page, rival.token, '/client/activity/signUp', { body });
   // The page looks again after a while.
   await page.clock.fastForward(16_000);
-  await expect(page.getByText('The last seat went while you were looking')).toBeVisible();
+  await expect(page.getByText('The last seat has just been taken')).toBeVisible();
   await expect(signUp).toBeDisabled();
   expect(await stored()).toEqual({ status: 'cancelled', seats: 1 });
 });

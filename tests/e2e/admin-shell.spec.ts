@@ -9,7 +9,7 @@ test('the page takes the whole screen and gives it back, in a narrow window too'
   const full = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect.poll(full).toBe(true);
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(full).toBe(false);
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });

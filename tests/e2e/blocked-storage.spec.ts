@@ -46,9 +46,9 @@ test('says that it keeps no draft, and has it again when the page is opened agai
   await logInOnPage(page, account);
   await turnTo(page, 'Project');
   await page.getByLabel('Project name', { exact: true }).fill('Kept by nobody');
-  const notice = page.getByText('This browser can’t keep what you type');
+  const notice = page.getByText('This browser can’t save your changes');
   await expect(notice).toHaveCount(1);
-  await expect(page.getByText(/Kept on this device/)).toHaveCount(0);
+  await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '#/news';
   });

@@ -26,7 +26,7 @@ test('staff check a ticket in by its digits or by camera, once', async ({ page }
   await enter(typed.replace(/(\d{4})/g, '$1 '));
   await expect(page.getByText('1 of 2 are in')).toBeVisible();
   await enter(typed);
-  await expect(page.getByText('This ticket was checked in already')).toBeVisible();
+  await expect(page.getByText('This ticket has already been checked in')).toBeVisible();
 
   await camera.hold(scanned);
   await page.getByRole('button', { name: 'Scan with the camera' }).click();

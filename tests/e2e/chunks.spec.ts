@@ -5,8 +5,8 @@ import { expect, allowNetworkErrors, openPage, test, fetchNothingAhead } from '.
 // The browser's own loading is looked at, not a worker's in between.
 test.use({ serviceWorkers: 'block' });
 
-const BROKEN = 'A part of this site could not be loaded';
-const PROGRAM = 'This page has run into an error';
+const BROKEN = 'Part of this page couldn’t be loaded';
+const PROGRAM = 'Something went wrong on this page';
 
 /** Cuts off every file of the site's code that the page has not asked for yet. */
 async function cutCode(page: Page): Promise<() => Promise<void>> {
@@ -117,7 +117,7 @@ test('an error in a page’s code is logged and not reloaded, unlike code that f
   await menu.getByRole('link', { name: 'Guide' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('alert').filter({ hasText: PROGRAM })).toBeVisible();
-  await expect(main.getByText('connection, then try again')).toHaveCount(0);
+  await expect(main.getByText('Check your connection and try again')).toHaveCount(0);
   const { entries } = (await logged).postDataJSON() as { entries: unknown[] };
   expect(entries).toMatchObject([
     {

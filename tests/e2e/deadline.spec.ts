@@ -31,7 +31,7 @@ async function closeSignUp(page: Page, at: Date): Promise<void> {
 /** Everything that sends is off, and the text is still there. */
 async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/Sign-up closed at/)).toBeVisible();
-  await expect(page.getByText(/what you typed stays on this device/)).toBeVisible();
+  await expect(page.getByText(/your changes stay on this device/)).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue(name);
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();

@@ -37,8 +37,8 @@ test('entries of a dictionary stand 20 a page and are found by type and words', 
 test('an entry is added, edited in its place and deleted', async ({ page }) => {
   const type = `e2e${String(randomInt(1e9))}`;
   await openForStaff(page, '/a/sys/dict');
-  await page.getByRole('button', { name: 'Add an entry' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an item' });
   await dialog.getByLabel('Type').fill(type);
   await dialog.getByLabel('Value').fill('pilot');
   await dialog.getByLabel('简体中文').fill('中试');

@@ -16,7 +16,7 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-const RESTORED = /Restored what you typed on this device at \d+\/\d+\/\d+ \d\d:\d\d/;
+const RESTORED = /Restored unsent changes from \d+\/\d+\/\d+ \d\d:\d\d/;
 const restored = (page: Page) => page.getByText(RESTORED);
 
 /** What happens to the page between typing and coming back; answers the page that comes back. */
@@ -27,7 +27,7 @@ const BREAKS = {
     return page;
   },
   'a crash': async (page) => {
-    await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
     const crashed = page.waitForEvent('crash');
     page.goto('chrome://crash').catch(() => undefined);
     await crashed;
@@ -45,11 +45,11 @@ for (const [what, breakPage] of Object.entries(BREAKS))
     const next = await breakPage(page);
     await expect(restored(next)).toBeVisible();
     // Not the server's time beside words that it doesn't have.
-    await expect(next.getByText(/Kept on this device/)).toBeVisible();
+    await expect(next.getByText(/Saved on this device/)).toBeVisible();
     await turnTo(next, 'Project');
     await expect(field(next)).toHaveValue('Not sent yet');
 
-    await next.getByRole('button', { name: 'Discard it' }).click();
+    await next.getByRole('button', { name: 'Discard changes' }).click();
     await expect(restored(next)).toBeHidden();
     await expect(field(next)).toHaveValue('');
     await next.reload();
@@ -73,9 +73,9 @@ test('two tabs notice each other, and neither writes over the other', async ({
   await expect(other.getByRole('button', { name: 'Save draft' })).toBeVisible();
 
   await type(page, 'First');
-  await expect(other.getByText(/Another tab is editing/)).toBeVisible();
+  await expect(other.getByText(/also open in another tab/)).toBeVisible();
   await save.click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+  await expect(page.getByText(/Saved to the server/)).toBeVisible();
 
   await type(other, 'Second');
   await other.getByRole('button', { name: 'Save draft' }).click();
@@ -83,14 +83,14 @@ test('two tabs notice each other, and neither writes over the other', async ({
   expect(await stored()).toMatchObject({ revision: 1, name: 'First' });
   await other.getByRole('button', { name: /Keep mine/ }).click();
   await other.getByRole('button', { name: 'Save draft' }).click();
-  await expect(other.getByText(/Saved on the server/)).toBeVisible();
+  await expect(other.getByText(/Saved to the server/)).toBeVisible();
   expect(await stored()).toMatchObject({ revision: 2, name: 'Second' });
 
   // The first one is behind now, and gives way.
   await field(page).fill('Third');
   await save.click();
   await expect(page.getByText(/saved elsewhere/)).toBeVisible();
-  await page.getByRole('button', { name: /Take the saved one/ }).click();
+  await page.getByRole('button', { name: /Use the saved version/ }).click();
   await expect(field(page)).toHaveValue('Second');
   expect(await stored()).toMatchObject({ revision: 2, name: 'Second' });
   allowNetworkErrors(problems);

@@ -68,10 +68,10 @@ async function orderMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Move “News” up' }).click();
   await expect(row(page, 'News').getByRole('button', { name: 'Edit' })).toBeVisible();
   await row(page, 'News').getByRole('button', { name: 'Edit' }).click();
-  const entry = page.getByRole('dialog', { name: 'Edit the entry' });
+  const entry = page.getByRole('dialog', { name: 'Edit the item' });
   await entry.getByLabel('Name', { exact: true }).fill('海讯');
   await inEnglish(entry, { Name: 'Sea news' });
-  await save(page, 'Edit the entry');
+  await save(page, 'Edit the item');
   await expect(row(page, 'Sea news')).toBeVisible();
 }
 
@@ -100,8 +100,8 @@ export async function fillSite(page: Page): Promise<void> {
   await addTo(page, {
     list: 'Document templates',
     add: 'Add a template',
-    chinese: { Title: '商业计划书', 'What it is about': '十页以内' },
-    english: { Title: 'Business plan', 'What it is about': 'Ten pages at most' },
+    chinese: { Title: '商业计划书', Description: '十页以内' },
+    english: { Title: 'Business plan', Description: 'Ten pages at most' },
     documents: ['File'],
   });
   await addContacts(page);
@@ -132,8 +132,8 @@ export async function tellStory(page: Page): Promise<void> {
     Summary: '浮标测海。',
     City: '青岛',
     Award: '金奖',
-    'What is counted 1': '浮标',
-    'How much, with its unit 1': '37 个',
+    'Metric 1': '浮标',
+    'Value with unit 1': '37 个',
   };
   for (const [label, text] of Object.entries(chinese))
     await form.getByLabel(label, { exact: true }).fill(text);
@@ -145,8 +145,8 @@ export async function tellStory(page: Page): Promise<void> {
     Summary: 'Buoys measure the sea.',
     City: 'Qingdao',
     Award: 'Gold prize',
-    'What is counted 1': 'Buoys at sea',
-    'How much, with its unit 1': '37',
+    'Metric 1': 'Buoys at sea',
+    'Value with unit 1': '37',
   });
   await save(page, 'Add a story');
   await expect(row(page, 'Buoys that listen')).toBeVisible();

@@ -48,52 +48,52 @@ export async function makeEdition(page: Page): Promise<void> {
   ].entries()) {
     const number = String(index + 1);
     await form.getByRole('button', { name: 'Add a stage' }).click();
-    await form.getByLabel(`Name of stage ${number}`).fill(String(name));
-    await form.getByLabel(`Begin of stage ${number}`).fill(wall(Number(from)));
-    await form.getByLabel(`End of stage ${number}`).fill(wall(Number(to)));
+    await form.getByLabel(`Stage name ${number}`).fill(String(name));
+    await form.getByLabel(`Stage begins ${number}`).fill(wall(Number(from)));
+    await form.getByLabel(`Stage ends ${number}`).fill(wall(Number(to)));
   }
   await turnTo(page, 'Prizes and figures');
   await form.getByRole('button', { name: 'Add a prize' }).click();
-  await form.getByLabel('Name of prize 1').fill('金奖');
-  await form.getByLabel('Money of prize (yuan) 1').fill(String(NUMBERS.prize));
-  await form.getByLabel('Number of prize 1').fill(String(NUMBERS.prizes));
+  await form.getByLabel('Prize name 1').fill('金奖');
+  await form.getByLabel('Prize money (yuan) 1').fill(String(NUMBERS.prize));
+  await form.getByLabel('Number of prizes 1').fill(String(NUMBERS.prizes));
   await form.getByLabel('Prize pool (yuan)').fill(String(NUMBERS.prizePool));
-  await form.getByLabel('Capital raised (yuan)').fill(String(NUMBERS.finance));
+  await form.getByLabel('Funds raised (yuan)').fill(String(NUMBERS.finance));
   await turnTo(page, 'Guide and agreement');
   await form.getByRole('button', { name: 'Add a paragraph' }).click();
   await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
   await form.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
   await form.getByRole('button', { name: 'Add a criterion' }).click();
-  await form.getByLabel('Name of criterion 1').fill('创新性');
-  await form.getByLabel('What judges look at 1').fill('有多新');
+  await form.getByLabel('Criterion name 1').fill('创新性');
+  await form.getByLabel('What judges look for 1').fill('有多新');
   await form.getByLabel('Weight 1').fill(String(NUMBERS.weight));
   await inLanguage(form, 'US', {
     'Paragraph 1': 'What is handed in is true and whole.',
     Guide: 'Read the guide, then sign up.',
-    'Name of criterion 1': 'Novelty',
-    'What judges look at 1': 'How new it is',
+    'Criterion name 1': 'Novelty',
+    'What judges look for 1': 'How new it is',
   });
   await inLanguage(form, 'HK', {
     'Paragraph 1': '提交的材料真確、完整。',
     Guide: '先看指南，再報名。',
-    'Name of criterion 1': '創新程度',
-    'What judges look at 1': '有多新穎',
+    'Criterion name 1': '創新程度',
+    'What judges look for 1': '有多新穎',
   });
   await turnTo(page, 'Entry rules');
-  await form.getByLabel('Smallest team').fill(String(NUMBERS.team));
+  await form.getByLabel('Minimum team size').fill(String(NUMBERS.team));
   await form.getByRole('button', { name: 'Add a document' }).click();
-  await inLanguage(form, 'CN', { 'Name of document 1': '项目说明' });
-  await inLanguage(form, 'US', { 'Name of document 1': 'Project report' });
-  await inLanguage(form, 'HK', { 'Name of document 1': '項目說明書' });
+  await inLanguage(form, 'CN', { 'Document name 1': '项目说明' });
+  await inLanguage(form, 'US', { 'Document name 1': 'Project report' });
+  await inLanguage(form, 'HK', { 'Document name 1': '項目說明書' });
   await turnTo(page, 'Prizes and figures');
-  await inLanguage(form, 'US', { 'Name of prize 1': 'Gold prize' });
-  await inLanguage(form, 'HK', { 'Name of prize 1': '金獎章' });
+  await inLanguage(form, 'US', { 'Prize name 1': 'Gold prize' });
+  await inLanguage(form, 'HK', { 'Prize name 1': '金獎章' });
   await turnTo(page, 'Dates');
   await inLanguage(form, 'US', {
-    'Name of stage 1': 'Sign-up weeks',
-    'Name of stage 2': 'Grand final',
+    'Stage name 1': 'Sign-up weeks',
+    'Stage name 2': 'Grand final',
   });
-  await inLanguage(form, 'HK', { 'Name of stage 1': '報名階段', 'Name of stage 2': '總決賽日' });
+  await inLanguage(form, 'HK', { 'Stage name 1': '報名階段', 'Stage name 2': '總決賽日' });
   await turnTo(page, 'Basics');
   await inLanguage(form, 'US', {
     Name: '1st Coast Innovation Cup',
@@ -126,9 +126,9 @@ async function addPast(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Add a file' }).click();
   await upload(form, 'Picture 1');
   await upload(form, 'File 1', DOCUMENT);
-  await inLanguage(form, 'CN', { 'Caption 1': '海边', 'Title of file 1': '总结报告' });
-  await inLanguage(form, 'US', { 'Caption 1': 'By the sea', 'Title of file 1': 'The report' });
-  await inLanguage(form, 'HK', { 'Caption 1': '海邊的人', 'Title of file 1': '總結報告書' });
+  await inLanguage(form, 'CN', { 'Caption 1': '海边', 'File title 1': '总结报告' });
+  await inLanguage(form, 'US', { 'Caption 1': 'By the sea', 'File title 1': 'The report' });
+  await inLanguage(form, 'HK', { 'Caption 1': '海邊的人', 'File title 1': '總結報告書' });
 }
 
 /** What the check list says of something. */
@@ -139,7 +139,7 @@ export async function publishEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   await row(page, EDITION_IN_ENGLISH).getByRole('button', { name: 'Edit', exact: true }).click();
   await turnTo(page, 'Check and publish');
-  await expect(checked(page, 'Contact persons')).toContainText('Done');
+  await expect(checked(page, 'Contacts')).toContainText('Done');
   await page.getByRole('link', { name: 'Preview as a visitor' }).click();
   await expect(page.getByText('Preview: only staff see this')).toBeVisible();
   await page.getByRole('tab', { name: 'Guide' }).click();
@@ -187,7 +187,7 @@ export async function publishActivity(page: Page): Promise<void> {
   await form.getByLabel('City').fill('青岛');
   await form.getByLabel('Address').fill('创新中心');
   await form.getByLabel('Contact', { exact: true }).fill('陈静');
-  await form.getByLabel('Contact’s phone').fill('13900000009');
+  await form.getByLabel('Contact phone').fill('13900000009');
   await form.getByRole('switch', { name: 'Shown on the site' }).click();
   await inLanguage(form, 'US', {
     Title: ACTIVITY,
@@ -260,12 +260,12 @@ export async function endEdition(page: Page): Promise<void> {
   await turnTo(page, 'Dates');
   const form = page.getByRole('main');
   await form.getByLabel('Sign-up closes').fill(wall(-30));
-  await form.getByLabel('End of stage 1').fill(wall(-30));
-  await form.getByLabel('Begin of stage 2').fill(wall(-20));
-  await form.getByLabel('End of stage 2').fill(wall(-1));
+  await form.getByLabel('Stage ends 1').fill(wall(-30));
+  await form.getByLabel('Stage begins 2').fill(wall(-20));
+  await form.getByLabel('Stage ends 2').fill(wall(-1));
   await saveEdition(page);
   await openStaffPage(page, 'Editions');
-  await expect(edition).toContainText('Over');
+  await expect(edition).toContainText('Finished');
   await edition.getByRole('button', { name: 'Publish winners' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish winners' }).click();
   await expect(edition.getByRole('button', { name: 'Unpublish winners' })).toBeVisible();

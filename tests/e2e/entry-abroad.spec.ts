@@ -30,7 +30,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await page.getByLabel('Project name').fill('Harbour battery');
   await choose('Track', 'Green energy');
   await page.getByRole('combobox', { name: 'City' }).fill('Kowloon');
-  await page.getByTitle('Another place', { exact: true }).click();
+  await page.getByTitle('Other city', { exact: true }).click();
   await expect(page.getByLabel('Name of the city or place')).toHaveValue('Kowloon');
   await choose('Stage', 'Idea');
   await page.getByLabel('Summary').fill('Salt water stores power');
@@ -42,7 +42,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Identity document').selectOption('Hong Kong identity card');
   await page.getByLabel('Document number').fill('A123456(4)');
-  await expect(page.getByText(/not a Hong Kong identity card number/)).toBeVisible();
+  await expect(page.getByText(/Hong Kong identity card number invalid/)).toBeVisible();
   await page.getByLabel('Document number').fill('A123456(3)');
   await page.getByLabel('Team size').fill('3');
   await turnTo(page, 'Files');
@@ -57,7 +57,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
   await turnTo(page, 'Review');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText(/We have your entry/)).toBeVisible();
+  await expect(page.getByText(/We have received your entry/)).toBeVisible();
   await expect(page.getByText('Hong Kong identity card: ******63')).toBeVisible();
 
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

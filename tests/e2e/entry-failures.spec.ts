@@ -21,7 +21,7 @@ test('leaving with unsent changes is asked about, and saving before leaving succ
   await turnTo(page, 'Project');
   await page.getByLabel('Project name').fill('Do not lose me');
   const away = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' });
-  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await away.click();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
@@ -48,7 +48,7 @@ test('leaving with unsent changes is asked about, and saving before leaving succ
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+  await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
   await expect(page.getByLabel('Summary')).toHaveValue('Typed later');
   allowNetworkErrors(problems);

@@ -86,7 +86,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   // One that fails stays, and is sent again by a click.
   await page.route('**/api/client/upload/file', (one) => one.abort(), { times: 1 });
   await drop(page, 'Choose or drop files', [{ ...PDF, name: 'torn.pdf' }]);
-  await expect(item('torn.pdf')).toContainText('The upload failed');
+  await expect(item('torn.pdf')).toContainText('Upload failed');
   await item('torn.pdf').getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(shared('torn.pdf')).toBeVisible();
 
@@ -99,7 +99,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   await expect(page.getByLabel('Choose or drop a picture')).toBeHidden();
 
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+  await expect(page.getByText(/Saved to the server/)).toBeVisible();
   expect(await heldEntry(page, account.token)).toMatchObject({
     count: 1,
     entry: {

@@ -66,16 +66,16 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Project name').fill('Night train');
 
   // What is typed is on this device before anybody presses anything.
-  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+  await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
   await expect(page.getByLabel('Project name')).toHaveValue('Night train');
 
   // The network is cut: the page says so, keeps the text, and the server has nothing.
   await page.route('**/api/client/project', (route) => route.abort());
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/could not be sent/)).toBeVisible();
+  await expect(page.getByText(/Sending failed/)).toBeVisible();
   expect(await stored(page)).toBeNull();
   await page.unroute('**/api/client/project');
 
@@ -85,16 +85,16 @@ test('an entry is written, survives failures, is submitted once and can be withd
     await route.abort();
   });
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/could not be sent/)).toBeVisible();
+  await expect(page.getByText(/Sending failed/)).toBeVisible();
   await page.unroute('**/api/client/project');
   expect(await stored(page)).toMatchObject({ status: 0, revision: 1, name: 'Night train' });
   // Even when something was typed meanwhile, and the page was opened again.
   await page.reload();
-  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+  await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
   await page.getByLabel('Summary').fill('A sleeper');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+  await expect(page.getByText(/Saved to the server/)).toBeVisible();
   expect(await stored(page)).toMatchObject({ status: 0, revision: 2, summary: 'A sleeper' });
   expect(await entries(page)).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('draft:entry:13800000001'))).toBeNull();
@@ -131,7 +131,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await turnTo(page, 'Files');
   await page.route('**/api/client/upload/file', (route) => route.abort());
   await page.getByLabel('Choose or drop files').setInputFiles(PDF);
-  await expect(page.getByText('The upload failed')).toBeVisible();
+  await expect(page.getByText('Upload failed')).toBeVisible();
   await page.unroute('**/api/client/upload/file');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
@@ -144,7 +144,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(review.getByText('plan.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-up details' })).toBeVisible();
-  await expect(page.getByText(/We have your entry/)).toBeVisible();
+  await expect(page.getByText(/We have received your entry/)).toBeVisible();
   expect(await stored(page)).toMatchObject({
     status: 1,
     revision: 4,

@@ -17,22 +17,22 @@ test('an expert registers with a portrait, keeps what was typed through failures
   // The server goes away in the middle: the page says so and keeps the text.
   await page.route('**/api/client/expert', (route) => route.abort());
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/could not be sent/)).toBeVisible();
+  await expect(page.getByText(/Sending failed/)).toBeVisible();
   await page.unroute('**/api/client/expert');
   await page.reload();
-  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+  await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('周明远');
 
   const picker = page.locator('input[type=file]');
   await picker.setInputFiles(PNG);
-  const dialog = page.getByRole('dialog', { name: 'Crop the portrait' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
   await expect(dialog.getByRole('button', { name: 'Use' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Use' }).click();
-  await expect(page.getByRole('img', { name: 'Portrait' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
 
   await fillExpert(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
-  await expect(page.getByText('Submitted, waiting for approval')).toBeVisible();
+  await expect(page.getByText('Submitted, awaiting approval')).toBeVisible();
 
   const stored = await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
@@ -44,7 +44,7 @@ test('an expert registers with a portrait, keeps what was typed through failures
   expect(await page.evaluate(() => localStorage.getItem('draft:expert:13800000002'))).toBeNull();
 
   await openPage(page, '/personal');
-  await expect(page.getByText('Submitted, waiting for approval')).toBeVisible();
+  await expect(page.getByText('Submitted, awaiting approval')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My entries' })).toBeVisible();
   allowNetworkErrors(problems);
 });
@@ -64,7 +64,7 @@ test('a registration that waits for approval becomes a draft only where that is 
   // Nor on the way out: what was typed stays here, what was submitted stays submitted.
   await page.getByLabel('Job title').fill('Director');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
-  const leave = page.getByRole('dialog', { name: 'Leave without sending?' });
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(leave.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
   await expect(leave.getByRole('button', { name: 'Save draft and leave' })).toHaveCount(0);
   await leave.getByRole('button', { name: 'Stay' }).click();

@@ -118,7 +118,7 @@ test('a list shows where it stands in the menu before any script has come', asyn
 
 test('controls are disabled until the site is ready', async ({ page }) => {
   const release = await openHeld(page, '/entries');
-  const field = page.getByPlaceholder('Project, team or company');
+  const field = page.getByPlaceholder('Entry, team or company');
   const login = page.getByRole('button', { name: 'Log in / Register' });
   await expect(field).toBeDisabled();
   await expect(login).toBeDisabled();

@@ -13,7 +13,7 @@ test('who would save a date in WeChat reads how to open the page in a browser', 
   page.on('download', () => (saved += 1));
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open this page in a browser' });
-  await expect(dialog.getByText('WeChat’s own browser can’t save files')).toBeVisible();
+  await expect(dialog.getByText('WeChat’s built-in browser can’t save files')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toHaveCount(0);
   expect(saved).toBe(0);

@@ -43,16 +43,16 @@ test(
       await route.abort();
     });
     await save.click();
-    await expect(page.getByText(/could not be sent/)).toBeVisible();
-    await expect(page.getByText(/Saved on the server/)).toBeHidden();
+    await expect(page.getByText(/Sending failed/)).toBeVisible();
+    await expect(page.getByText(/Saved to the server/)).toBeHidden();
     await page.unrouteAll();
     await server().comeBack();
     expect(await heldEntry(page, account.token)).toEqual({ entry: null, count: 0 });
     // The page dies with it: this device has what was typed.
     await page.reload();
-    await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+    await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
     await save.click();
-    await expect(page.getByText(/Saved on the server/)).toBeVisible();
+    await expect(page.getByText(/Saved to the server/)).toBeVisible();
     expect(await heldEntry(page, account.token)).toMatchObject({
       count: 1,
       entry: { name: 'Killed before', revision: 1 },
@@ -77,14 +77,14 @@ test(
       await route.abort();
     });
     await save.click();
-    await expect(page.getByText(/could not be sent/)).toBeVisible();
+    await expect(page.getByText(/Sending failed/)).toBeVisible();
     await page.unrouteAll();
     await server().comeBack();
     await page.reload();
-    await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+    await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
     await page.getByLabel('Organisation').fill('Institute');
     await save.click();
-    await expect(page.getByText(/Saved on the server/)).toBeVisible();
+    await expect(page.getByText(/Saved to the server/)).toBeVisible();
     expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
       name: '周明远',
       organisation: 'Institute',

@@ -118,7 +118,7 @@ test.describe('a phone without a camera', () => {
     await openAs(page, await signUpAnotherUser(page, id), `/h5/activity/details?id=${id}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Scan the venue code' }).tap();
-    await expect(main.getByRole('alert')).toContainText('There is no camera to use');
+    await expect(main.getByRole('alert')).toContainText('No camera available');
     await expect(main.getByRole('textbox', { name: 'Check-in code' })).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ test.describe('on a slow network', () => {
     await test.step('anything but a check-in code is refused', async () => {
       await camera.hold('https://example.org/');
       await scan.tap();
-      await expect(main.getByText('This is not a check-in code')).toBeVisible({ timeout: 30_000 });
+      await expect(main.getByText('This isn’t a check-in code')).toBeVisible({ timeout: 30_000 });
       await stop.tap();
       expect(readers).toHaveLength(1);
     });
@@ -41,7 +41,7 @@ test.describe('on a slow network', () => {
     await test.step('so is the code of another activity', async () => {
       await camera.hold(shown(there));
       await scan.tap();
-      await expect(main.getByText('This is the code of another activity')).toBeVisible({
+      await expect(main.getByText('This code is for another activity')).toBeVisible({
         timeout: 30_000,
       });
       await stop.tap();
@@ -74,7 +74,7 @@ test.describe('where the camera is not allowed', () => {
       await openAs(page, account, `/h5/activity/details?id=${id}`);
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Scan the venue code' }).tap();
-      await expect(main.getByRole('alert')).toContainText('The browser does not allow the camera');
+      await expect(main.getByRole('alert')).toContainText('The browser blocks the camera');
       await main.getByRole('textbox', { name: 'Check-in code' }).fill(checkInCode);
       await main.getByRole('button', { name: 'Check in', exact: true }).tap();
       await expect(main.getByText('You have checked in')).toBeVisible();

@@ -34,7 +34,7 @@ onPhones(() => {
     test.setTimeout(180_000);
     const account = await registerAccount(page);
     await openAs(page, account, '/h5/home');
-    await page.getByRole('navigation', { name: 'More of the site' }).getByText('Sign up').tap();
+    await page.getByRole('navigation', { name: 'Explore the site' }).getByText('Sign up').tap();
 
     // The phone: small steps.
     await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible();
@@ -45,10 +45,10 @@ onPhones(() => {
     await page.getByLabel('Track').selectOption('Artificial intelligence');
     await page.getByLabel('City').selectOption('Shenzhen');
     await page.getByLabel('Stage').selectOption('Idea');
-    await next(page, 'What it is about');
+    await next(page, 'About the project');
     await page.getByLabel('Summary').fill('A laboratory for the pocket');
     await page.getByRole('button', { name: 'Save draft' }).tap();
-    await expect(page.getByText(/Saved on the server/)).toBeVisible();
+    await expect(page.getByText(/Saved to the server/)).toBeVisible();
     expect(await stored(page)).toMatchObject({ status: 0, name: 'Pocket lab' });
 
     // The desk: the same draft.
@@ -58,12 +58,12 @@ onPhones(() => {
     await expect(desk.getByLabel('Project name')).toHaveValue('Pocket lab');
     await desk.getByLabel('Description').fill('Written at the desk');
     await desk.getByRole('button', { name: 'Save draft' }).click();
-    await expect(desk.getByText(/Saved on the server/)).toBeVisible();
+    await expect(desk.getByText(/Saved to the server/)).toBeVisible();
     await desk.close();
 
     // Back on the phone, opened again.
     await page.reload();
-    await page.getByLabel('Step 1 of 10').selectOption('3. What it is about');
+    await page.getByLabel('Step 1 of 10').selectOption('3. About the project');
     await expect(page.getByLabel('Description')).toHaveValue('Written at the desk');
     await next(page, 'Company');
     await next(page, 'Leader');
@@ -95,7 +95,7 @@ onPhones(() => {
     await page.getByLabel('Step 5 of 10').selectOption('10. Review');
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
     await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
-    await expect(page.getByText(/We have your entry/)).toBeVisible();
+    await expect(page.getByText(/We have received your entry/)).toBeVisible();
     expect(await stored(page)).toMatchObject({
       status: 1,
       name: 'Pocket lab',

@@ -17,7 +17,7 @@ onPhones(() => {
       ['Success stories', 'Success stories'],
       ['Experts', 'Experts'],
     ] as const) {
-      const more = page.getByRole('navigation', { name: 'More of the site' });
+      const more = page.getByRole('navigation', { name: 'Explore the site' });
       await more.getByRole('link', { name: place }).tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('navigation', { name: 'Main' }).getByText('Home').tap();

@@ -23,7 +23,8 @@ async function openOwn(page: Page, capacity: number) {
   return { id, stored: () => storedSignUp(page, account.token, id) };
 }
 
-const waits = (page: Page) => page.getByText(/Your sign-up is kept and will be sent by itself/);
+const waits = (page: Page) =>
+  page.getByText(/Your sign-up is saved and will be sent automatically/);
 
 /** Signs up where there is no network. */
 async function signUpOffline(page: Page): Promise<void> {
@@ -52,7 +53,7 @@ onPhones(() => {
     await expect(waits(page)).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText('The connection is back: you are signed up')).toBeVisible({
+    await expect(page.getByText('You’re back online: you’re signed up')).toBeVisible({
       timeout: 40_000,
     });
     await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();

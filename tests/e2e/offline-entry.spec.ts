@@ -32,19 +32,17 @@ onPhones(() => {
     await page.getByLabel('Step 1 of 10').selectOption('10. Review');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
-    await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
+    await expect(page.getByText(/will be submitted automatically, once/)).toBeVisible();
 
     // It waits through a reload, too.
     await page.reload();
-    await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
+    await expect(page.getByText(/will be submitted automatically, once/)).toBeVisible();
     await context.setOffline(false);
-    await expect(
-      page.getByText('The connection is back: your entry has been submitted'),
-    ).toBeVisible({
+    await expect(page.getByText('You’re back online: your entry has been submitted')).toBeVisible({
       timeout: 30_000,
     });
     await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
-    await expect(page.getByText(/We have your entry/)).toBeVisible();
+    await expect(page.getByText(/We have received your entry/)).toBeVisible();
     expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
     allowNetworkErrors(problems);
@@ -68,15 +66,13 @@ test('a submission whose answer was lost is not done twice', async ({
     // The next try may be under way when the line is mended.
     await route.abort().catch(() => undefined);
   });
-  await noteText(page, 'could not be sent');
+  await noteText(page, 'Sending failed');
   await page.getByRole('button', { name: 'Submit', exact: true }).tap();
-  await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
+  await expect(page.getByText(/will be submitted automatically, once/)).toBeVisible();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(page.getByText('The connection is back: your entry has been submitted')).toBeVisible(
-    {
-      timeout: 30_000,
-    },
-  );
+  await expect(page.getByText('You’re back online: your entry has been submitted')).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
   await expect(page.locator('html')).not.toHaveAttribute('data-noted');
   allowNetworkErrors(problems);

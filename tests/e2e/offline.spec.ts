@@ -8,7 +8,7 @@ import { serviceWorkerReady } from './service-worker.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
-const noNetwork = (page: Page) => page.getByText('No network: what you have seen');
+const noNetwork = (page: Page) => page.getByText('You’re offline');
 
 test('what was seen can be read without network, and says so', async ({
   page,
@@ -51,7 +51,7 @@ test('what is one’s own stays readable, and goes with the log out', async ({
   await openAs(page, await registerAccount(page), '/h5/personal');
   await serviceWorkerReady(page);
   await page.reload();
-  const none = page.getByText('You have no entry yet').or(page.getByText(/no entr/i));
+  const none = page.getByText('You have no entries yet').or(page.getByText(/no entr/i));
   await expect(none.first()).toBeVisible();
   const own = () =>
     page.evaluate(async () => {
@@ -104,7 +104,7 @@ async function runs(page: Page, version: string): Promise<void> {
   await expect(page).toHaveTitle(/ - /);
 }
 
-const newVersion = (page: Page) => page.getByText('There is a new version of this site');
+const newVersion = (page: Page) => page.getByText('A new version of this site is available');
 
 /** Has the browser look for a new version until it is announced: the page asks once in half an hour. */
 async function untilAnnounced(page: Page): Promise<void> {

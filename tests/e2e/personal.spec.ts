@@ -7,8 +7,8 @@ import { COMPLETE_EXPERT } from './writes/expert';
 
 /** What each status before a result is called, what comes next, and where it leads. */
 const ENTRY_STATUSES = [
-  [0, 'Draft', /Submit it by \d/, 'Continue', /#\/signup$/],
-  [1, 'Submitted', /can be changed until \d/, 'Edit', /#\/signup$/],
+  [0, 'Draft', /Submit by \d/, 'Continue', /#\/signup$/],
+  [1, 'Submitted', /you can make changes until \d/, 'Edit', /#\/signup$/],
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
 
@@ -82,11 +82,11 @@ test('an expert who was declined reads why, and submits again', async ({ page })
   await openAs(page, account, '/personal');
   const main = page.getByRole('main');
   await expect(main.getByText('请补充从业经历')).toBeVisible();
-  await main.getByRole('link', { name: 'Change and submit again' }).click();
+  await main.getByRole('link', { name: 'Edit and submit again' }).click();
   await expect(main.getByText('Reason: 请补充从业经历')).toBeVisible();
   await page.getByLabel('About you').fill('Twenty years of batteries');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(main.getByText('Submitted, waiting for approval')).toBeVisible();
+  await expect(main.getByText('Submitted, awaiting approval')).toBeVisible();
   await expect(main.getByText(/请补充从业经历/)).toBeHidden();
   expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
     // The decision was a change, too.

@@ -14,7 +14,7 @@ test('a role that staff define opens to somebody what it holds, and nothing else
   await page.getByRole('button', { name: 'Add a role' }).click();
   const form = page.getByRole('dialog', { name: 'Add a role' });
   await form.getByLabel('Role', { exact: true }).fill(name);
-  await form.getByRole('combobox', { name: 'Rights' }).fill('Check people');
+  await form.getByRole('combobox', { name: 'Permissions' }).fill('Check people');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await form.getByLabel('Your password', { exact: true }).fill(ACCOUNTS.administrator.password);

@@ -80,7 +80,7 @@ test('staff cancel an activity, its page shows why', async ({ page }) => {
   await activity.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Cancel activity' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cancel/ });
-  await dialog.getByLabel('Why it is cancelled').fill('The hall is flooded');
+  await dialog.getByLabel('Reason for cancelling').fill('The hall is flooded');
   await dialog.getByRole('button', { name: 'Cancel activity' }).click();
   await expect(activity).toContainText('Cancelled');
   await openPage(page, `/activity/details?id=${id}`);

@@ -70,7 +70,7 @@ test.describe('below a path of its host', { tag: '@slow' }, () => {
       await context.setOffline(true);
       await page.reload();
       await expect(article).toBeVisible();
-      await expect(page.getByText('No network: what you have seen')).toBeVisible();
+      await expect(page.getByText('You’re offline')).toBeVisible();
       await context.setOffline(false);
       await endVisit(page);
       problems.length = 0;

@@ -102,7 +102,7 @@ test('a tab with unsent changes wears a dot and asks before it closes', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
   await page.getByRole('button', { name: 'Close Site settings' }).click();
   const question = page.getByRole('dialog').filter({ hasText: 'has unsaved changes' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep open' }).click();
   await dirty.click();
   await expect(name).toHaveValue('Another name');
   await page.getByRole('button', { name: 'Close Site settings' }).click();

@@ -67,7 +67,7 @@ describe('the account settings', () => {
       await profile.getByLabelText(label).fill('');
     await screen.getByRole('button', { name: 'Save profile' }).click();
     await expect
-      .element(profile.getByText('Please give a name, in Chinese or in Latin letters'))
+      .element(profile.getByText('Please enter your name, in Chinese or in Latin letters'))
       .toBeVisible();
 
     const sent: unknown[] = [];
@@ -79,14 +79,14 @@ describe('the account settings', () => {
     );
     await profile.getByLabelText('First name').fill('Wei');
     await screen.getByRole('button', { name: 'Save profile' }).click();
-    await expect.element(screen.getByText('Your profile is saved')).toBeVisible();
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(sent).toEqual([{ firstName: 'Wei', lastName: '', chineseName: '', avatarFileId: null }]);
   });
 
   it.each([
     [
       'Phone and email',
-      'Save contact',
+      'Save contact details',
       [
         [{ 'Current password': '' }, 'Please fill this in'],
         [{ 'Phone number': '12' }, 'correct phone number'],
@@ -136,8 +136,8 @@ describe('the account settings', () => {
     const chooser = part.querySelector('input[type=file]');
     if (chooser === null) throw new Error('there is nothing to choose a file with');
     await userEvent.upload(chooser, new File(['no picture'], 'me.png', { type: 'image/png' }));
-    const crop = screen.getByRole('dialog', { name: 'Crop the portrait' });
-    await expect.element(crop.getByText("This picture can't be read")).toBeVisible();
+    const crop = screen.getByRole('dialog', { name: 'Crop the photo' });
+    await expect.element(crop.getByText('This picture can’t be read')).toBeVisible();
     await expect.element(crop.getByRole('button', { name: 'Use' })).toBeDisabled();
     await crop.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(crop).not.toBeInTheDocument();
@@ -146,14 +146,14 @@ describe('the account settings', () => {
   it('show in the server’s words why the contact was not saved, then keep the new number', async () => {
     const screen = await open();
     const contact = screen.getByRole('region', { name: 'Phone and email' });
-    const msg = 'The current password is not right';
+    const msg = 'The current password is wrong';
     mockWorker.use(
       http.put('*/sys/user/my/contact', () => HttpResponse.json({ code: 1001, msg, version: '1' })),
     );
     await contact.getByLabelText('Phone number').fill('13800000099');
-    await contact.getByLabelText('Code sent to the phone').fill('402913');
+    await contact.getByLabelText('Code sent to your phone').fill('402913');
     await contact.getByLabelText('Current password').fill('wrong');
-    await screen.getByRole('button', { name: 'Save contact' }).click();
+    await screen.getByRole('button', { name: 'Save contact details' }).click();
     await expect.element(contact.getByRole('alert').getByText(msg)).toBeVisible();
     await expect.element(contact.getByLabelText('Phone number')).toHaveValue('13800000099');
 
@@ -162,8 +162,8 @@ describe('the account settings', () => {
     const data = { ...response.data, mobile: '13800000099' };
     mockWorker.use(getUpdateMyContactMockHandler({ ...response, data }));
     await contact.getByLabelText('Current password').fill('Compete-2026');
-    await screen.getByRole('button', { name: 'Save contact' }).click();
-    await expect.element(contact.getByText(/Your contact is saved/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Save contact details' }).click();
+    await expect.element(contact.getByText(/Contact details saved/)).toBeVisible();
     expect(useSession.getState().phone).toBe('13800000099');
     // What this device keeps of the forms goes with the account.
     expect(localStorage.getItem('draft:entry:13800000001')).toBeNull();
@@ -175,8 +175,8 @@ describe('the account settings', () => {
     const screen = await open();
     changeUser({ hasPassword: true, unconfirmed: ['email'] });
     const contact = screen.getByRole('region', { name: 'Phone and email' });
-    await expect.element(contact.getByLabelText('Code sent to the email address')).toBeVisible();
-    expect(contact.getByLabelText('Code sent to the phone').elements()).toHaveLength(0);
+    await expect.element(contact.getByLabelText('Code sent to your email address')).toBeVisible();
+    expect(contact.getByLabelText('Code sent to your phone').elements()).toHaveLength(0);
     const sent: unknown[] = [];
     mockWorker.use(
       http.post('*/sys/user/my/contact/code', async ({ request }) => {
@@ -189,7 +189,7 @@ describe('the account settings', () => {
     await expect.element(contact.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
     await expect.poll(() => sent).toEqual([{ mobile: '13800000099' }]);
     await contact.getByLabelText('Current password').fill('Compete-2026');
-    await screen.getByRole('button', { name: 'Save contact' }).click();
+    await screen.getByRole('button', { name: 'Save contact details' }).click();
     await expect.element(contact.getByText('please enter the verification code')).toBeVisible();
   });
 
@@ -216,7 +216,7 @@ describe('the account settings', () => {
     const screen = await open();
     await expect.element(screen.getByText('This device')).toBeVisible();
     await screen.getByRole('button', { name: 'Log out WeChat · iPhone' }).click();
-    await expect.element(screen.getByText('That device is logged out')).toBeVisible();
+    await expect.element(screen.getByText('Device logged out')).toBeVisible();
 
     await screen.getByRole('button', { name: 'Log out everywhere' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' });
@@ -235,7 +235,7 @@ describe('the account settings', () => {
       saved.push(this.download);
     });
     const screen = await open();
-    await screen.getByRole('button', { name: 'Save my data' }).click();
+    await screen.getByRole('button', { name: 'Download my data' }).click();
     await expect.poll(() => saved).toEqual(['my-data.json']);
     click.mockRestore();
     const asked: string[] = [];
@@ -264,7 +264,7 @@ describe('the account settings', () => {
     const screen = await open();
     await screen.getByRole('button', { name: 'Close my account' }).click();
     const dialog = screen.getByRole('dialog', { name: /^Close your account/ });
-    await expect.element(dialog.getByText(/Kept are entries of past editions/)).toBeVisible();
+    await expect.element(dialog.getByText(/We will keep entries of past editions/)).toBeVisible();
     const close = dialog.getByRole('button', { name: 'Close my account' });
     await close.click();
     await expect.element(dialog.getByText('Please fill this in')).toBeVisible();

@@ -28,17 +28,17 @@ describe('the filters of the activities', () => {
     setClock('2026-11-20T10:00:00+08:00');
     const asked = listen();
     const screen = await renderSite('/activity?page=2');
-    await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Roadshow');
+    await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Roadshow');
     await expect.poll(() => asked.at(-1)?.get('kind')).toBe('roadshow');
     // Another question begins at the first page.
     expect(asked.at(-1)?.get('current')).toBe('1');
     const city = CITIES[0]?.name;
     await screen.getByRole('combobox', { name: 'City' }).selectOptions(city?.US ?? '');
     await expect.poll(() => asked.at(-1)?.get('city')).toBe(city?.CN);
-    await screen.getByRole('combobox', { name: 'Time' }).selectOptions('December 2026');
+    await screen.getByRole('combobox', { name: 'Month' }).selectOptions('December 2026');
     await expect.poll(() => asked.at(-1)?.get('from')).toBe('2026-12-01T00:00:00+08:00');
     expect(asked.at(-1)?.get('to')).toBe('2027-01-01T00:00:00+08:00');
-    await screen.getByRole('combobox', { name: 'State' }).selectOptions('Full');
+    await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Full');
     await expect.poll(() => asked.at(-1)?.get('state')).toBe('full');
     const address = new URLSearchParams(window.location.hash.split('?')[1]);
     expect(Object.fromEntries(address)).toEqual({
@@ -62,9 +62,11 @@ describe('the filters of the activities', () => {
     const asked = listen();
     const screen = await renderSite('/activity?kind=salon&state=nonsense&month=2026-13&page=-1');
     await expect
-      .element(screen.getByRole('combobox', { name: 'Kind' }))
+      .element(screen.getByRole('combobox', { name: 'Type' }))
       .toHaveDisplayValue('Salon');
-    await expect.element(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('All');
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Status' }))
+      .toHaveDisplayValue('All');
     await expect
       .poll(() => Object.fromEntries(asked.at(-1) ?? []))
       .toEqual({ kind: 'salon', current: '1', pageSize: '9' });
@@ -77,7 +79,7 @@ describe('the filters of the activities', () => {
       ),
     );
     const screen = await renderSite('/activity?kind=final');
-    await screen.getByRole('link', { name: 'Clear the filters' }).click();
+    await screen.getByRole('link', { name: 'Clear filters' }).click();
     await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible();
     expect(window.location.hash).toBe('#/activity');
   });
@@ -134,7 +136,7 @@ describe('the month of the activities', () => {
   it('says so where a month has none', async () => {
     mockWorker.use(respond('listActivities', pageOf([])));
     const screen = await renderSite('/activity?view=month&month=2027-05');
-    await expect.element(screen.getByText('No activities match')).toBeVisible();
+    await expect.element(screen.getByText('No matching activities')).toBeVisible();
   });
 });
 
@@ -154,7 +156,7 @@ describe('a way back', () => {
     window.history.back();
     await expect.poll(() => window.location.hash).toBe('#/activity?kind=roadshow&page=2');
     await expect
-      .element(screen.getByRole('combobox', { name: 'Kind' }))
+      .element(screen.getByRole('combobox', { name: 'Type' }))
       .toHaveDisplayValue('Roadshow');
     await expect
       .element(pager.getByRole('link', { name: 'Page 2' }))

@@ -31,7 +31,7 @@ describe('the activity list', () => {
   it('says so where there are none', async () => {
     await setScenario('empty');
     const screen = await renderSite('/activity');
-    await expect.element(screen.getByText('No activity has been announced yet')).toBeVisible();
+    await expect.element(screen.getByText('No activities have been announced yet')).toBeVisible();
   });
 
   it('offers to try again after a failure, and then shows them', async () => {

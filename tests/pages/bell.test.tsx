@@ -32,7 +32,7 @@ describe.each([
     await renderSite(address);
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     await bell().click();
-    await expect.element(panel()).toMatchTextContent(/Log in to see your notices/);
+    await expect.element(panel()).toMatchTextContent(/Log in to see your notifications/);
     expect(panel().getByRole('listitem').elements()).toHaveLength(0);
     await panel().getByRole('button').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -90,8 +90,8 @@ describe.each([
 
   it('counts what is unread, marks it as read when it opens, and links to its page', async () => {
     const marked = serveNotices([
-      notice('n1', 'Changed: Pitch night', false),
-      notice('n2', 'You are signed up: Pitch night', true),
+      notice('n1', 'Activity changed: Pitch night', false),
+      notice('n2', 'Signed up: Pitch night', true),
     ]);
     await renderForStaff(address, { lang: 'US' });
     await expect.element(bell()).toHaveAccessibleName('1 Notifications');
@@ -104,8 +104,8 @@ describe.each([
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     await expect
       .element(panel().getByRole('listitem').first())
-      .toMatchTextContent(/New.*Changed: Pitch night/);
-    const link = panel().getByRole('link', { name: /Changed: Pitch night/ });
+      .toMatchTextContent(/New.*Activity changed: Pitch night/);
+    const link = panel().getByRole('link', { name: /Activity changed: Pitch night/ });
     await expect.element(link).toHaveAttribute('href', '#/activity/details?id=activity-1');
     await link.click();
     await expect.element(panel()).not.toBeInTheDocument();
@@ -116,6 +116,6 @@ describe.each([
     await renderForStaff(address, { lang: 'US' });
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     await bell().click();
-    await expect.element(panel()).toMatchTextContent(/No notices yet/);
+    await expect.element(panel()).toMatchTextContent(/No notifications yet/);
   });
 });

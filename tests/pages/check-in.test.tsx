@@ -70,9 +70,9 @@ describe('check-in by the code of the venue', () => {
     [
       'before its day',
       '2026-12-04T20:00:00+08:00',
-      'Check-in opens on 12/5/26, with the code at the venue or your ticket',
+      'Check-in opens on 12/5/26. Use the code at the venue or your ticket',
     ],
-    ['after its day', '2026-12-06T09:00:00+08:00', 'The activity is over, check-in has closed'],
+    ['after its day', '2026-12-06T09:00:00+08:00', 'The activity has ended and check-in is closed'],
   ])('is not offered %s', async (_, now, words) => {
     await setScenario('competitor');
     meet('signedUp', now);
@@ -98,6 +98,6 @@ describe('check-in by the code of the venue', () => {
     const again = await renderSite(SCANNED);
     await expect
       .element(again.getByRole('alert'))
-      .toHaveTextContent('You have not signed up for this activity, so you cannot check in');
+      .toHaveTextContent('You haven’t signed up for this activity, so you can’t check in');
   });
 });

@@ -54,7 +54,7 @@ describe('diagnostics', () => {
   it('show that the API doesn’t answer, until it does', async () => {
     mockWorker.use(http.get('*/client/time', () => new HttpResponse(null, { status: 502 })));
     const screen = await renderSite('/test');
-    await expect.element(screen.getByText('Not reachable')).toBeVisible();
+    await expect.element(screen.getByText('Unreachable')).toBeVisible();
     // The site's own clock may ask, and fail, as well.
     await expect
       .element(screen.getByRole('cell', { name: /^getTime: TransportFault 502/ }).first())

@@ -29,8 +29,8 @@ describe('success stories', () => {
       .toHaveAttribute('aria-current', 'page');
     await filter.getByRole('link', { name: 'Artificial intelligence' }).click();
     expect(window.location.hash).toBe('#/domain?domain=ai');
-    await expect.element(screen.getByText('There is no story in this track yet')).toBeVisible();
-    await screen.getByRole('link', { name: 'Show all domains' }).click();
+    await expect.element(screen.getByText('No success stories in this track yet')).toBeVisible();
+    await screen.getByRole('link', { name: 'Show all tracks' }).click();
     await expect.element(screen.getByRole('heading', { name: story?.company ?? '' })).toBeVisible();
   });
 

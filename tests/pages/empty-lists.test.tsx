@@ -11,7 +11,7 @@ afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
-const HINT = /words or filters out of the search/;
+const HINT = /Try fewer words or filters/;
 
 /** Lets every list of the server be empty. */
 function holdNothing(): void {

@@ -33,7 +33,7 @@ it('keeps a place that is not listed by its name', async () => {
   const record = noEntry();
   const { screen, city } = await openProjectStep(record);
   await city.fill('Another');
-  await screen.getByText('Another place').click();
+  await screen.getByText('Other city').click();
   await screen.getByRole('textbox', { name: 'Name of the city or place' }).fill('Singapore');
   await screen.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(() => record.stored?.['city']).toBe('Singapore');
@@ -45,7 +45,7 @@ it.each(['Singapore', 'zzz', '纽约'])(
     const record = noEntry();
     const { screen, city } = await openProjectStep(record);
     await city.fill(typed);
-    await screen.getByText('Another place').click();
+    await screen.getByText('Other city').click();
     const place = screen.getByRole('textbox', { name: 'Name of the city or place' });
     await expect.element(place).toHaveValue(typed);
     await screen.getByRole('button', { name: 'Save draft' }).click();

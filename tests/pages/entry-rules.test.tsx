@@ -29,7 +29,7 @@ function askFor(entryRules: EntryRules): void {
 /** Submits the entry, and waits for the page that says it was taken. */
 async function submit(screen: Awaited<ReturnType<typeof renderSite>>): Promise<void> {
   await screen.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect.element(screen.getByText(/We have your entry/)).toBeVisible();
+  await expect.element(screen.getByText(/We have received your entry/)).toBeVisible();
 }
 
 /** Opens the form of an entry that lacks nothing but what the rules ask for. */
@@ -57,9 +57,9 @@ describe('the form of an entry', () => {
     await screen.getByRole('button', { name: 'Submit', exact: true }).click();
     const problems = screen.getByRole('alert').filter({ hasText: 'your attention' });
     for (const problem of [
-      'Founded on: Companies founded on 1/1/22 or later',
+      'Founded on: Companies founded on or after 1/1/22',
       'Team size: 2 to 5 people in a team, leader included',
-      'Documents: Please add the file and mark it as: Business plan',
+      'Documents: Please upload the file and mark it as: Business plan',
     ])
       await expect.element(problems.getByRole('button', { name: problem })).toBeVisible();
     expect(record.stored).toMatchObject({ revision: 1, status: 0 });
@@ -70,15 +70,15 @@ describe('the form of an entry', () => {
     await screen.getByLabelText('Founded on').fill('2022-01-01');
     await problems.getByRole('button', { name: /^Documents/ }).click();
     const files = screen.getByRole('region', { name: 'Files' });
-    await expect.element(files.getByText('To be handed in: Business plan')).toBeVisible();
-    await screen.getByLabelText('Which document it is').selectOptions('Business plan');
+    await expect.element(files.getByText('Required documents: Business plan')).toBeVisible();
+    await screen.getByLabelText('Which required document it is').selectOptions('Business plan');
     await submit(screen);
     const attachments = [{ id: 'f-plan', document: 'plan' }];
     expect(record.stored).toMatchObject({ status: 1, attachments });
   });
 
   it.each([
-    ['team', { name: 'Ltd' }, 'Company (optional)', 'Only for teams that have no company yet', ''],
+    ['team', { name: 'Ltd' }, 'Company (optional)', 'Only teams that have no company yet', ''],
     ['company', {}, 'Company', 'Please fill this in', 'Ltd'],
   ] as const)(
     'says at the company that only a %s may enter',
@@ -102,7 +102,9 @@ describe('the form of an entry', () => {
     for (let step = 0; step < steps; step += 1)
       await screen.getByRole('button', { name: 'Next', exact: true }).click();
     const review = screen.getByRole('region', { name: 'Review' });
-    await expect.element(review.getByText('To be handed in: Business plan · 承诺书')).toBeVisible();
+    await expect
+      .element(review.getByText('Required documents: Business plan · 承诺书'))
+      .toBeVisible();
   });
 
   it('takes the first upload as the document that is missing', async () => {
@@ -110,12 +112,16 @@ describe('the form of an entry', () => {
     const screen = await renderSite('/signup');
     await screen.getByRole('button', { name: 'Files', exact: false }).first().click();
     const files = screen.getByRole('region', { name: 'Files' });
-    await expect.element(files.getByText('To be handed in: Business plan · 承诺书')).toBeVisible();
+    await expect
+      .element(files.getByText('Required documents: Business plan · 承诺书'))
+      .toBeVisible();
     const picker = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
     await userEvent.upload(picker as HTMLInputElement, [
       new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' }),
     ]);
-    await expect.element(screen.getByLabelText('Which document it is')).toHaveValue('plan');
+    await expect
+      .element(screen.getByLabelText('Which required document it is'))
+      .toHaveValue('plan');
     await screen.getByRole('button', { name: 'Save draft' }).click();
     await expect.poll(() => record.stored).toMatchObject({ attachments: [{ document: 'plan' }] });
   });
@@ -128,7 +134,7 @@ describe('the form of an entry', () => {
     await expect.element(step).toBeVisible();
     expect(ticked()).toBe(false);
     await step.click();
-    await screen.getByLabelText('Which document it is').selectOptions('Business plan');
+    await screen.getByLabelText('Which required document it is').selectOptions('Business plan');
     await screen.getByRole('button', { name: 'Next', exact: true }).click();
     await expect.poll(ticked).toBe(true);
   });
@@ -162,10 +168,10 @@ it('says in the guide what an entry must fit', async () => {
   const texts = () => [...rules.element().querySelectorAll('li')].map((one) => one.textContent);
   await expect.element(rules).toBeVisible();
   expect(texts()).toEqual([
-    'For companies only',
-    'Companies founded on 1/1/16 or later',
+    'Companies only',
+    'Companies founded on or after 1/1/16',
     'At least 3 people in a team, leader included',
-    'To be handed in: Business plan · 承诺书',
+    'Required documents: Business plan · 承诺书',
   ]);
   await expect.element(rules.getByText('承诺书')).toHaveAttribute('lang', 'zh-CN');
 });

@@ -27,7 +27,7 @@ it('marks the reason as missing when staff decline a registration without one', 
   await renderForStaff('/a/match/experts');
   await page.getByRole('button', { name: 'Review' }).first().click();
   const reason = page.getByLabelText('Reason, if declined');
-  await expect.element(reason).toHaveAccessibleDescription(/Declining needs a reason/);
+  await expect.element(reason).toHaveAccessibleDescription(/Declining requires a reason/);
 
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect.element(reason).toHaveFocus();

@@ -31,14 +31,14 @@ describe('a page that could not be loaded', () => {
       '/activity',
       LIST,
       () => HttpResponse.json({ code: 200, msg }),
-      "The server sent an answer this page can't read",
+      'This page can’t read the server’s response',
     ],
     [
       'too many requests',
       '/activity',
       LIST,
       () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '600' } }),
-      'Too many requests, please wait 600 seconds',
+      'Too many requests. Please wait 600 seconds',
     ],
   ])('says why, and not to check the connection: %s', async (_, path, call, reply, words) => {
     mockWorker.use(http.get(call, reply));
@@ -52,7 +52,7 @@ describe('a page that could not be loaded', () => {
     [
       'a server that is down',
       () => new HttpResponse('<html>', { status: 502 }),
-      'The server has a problem, please try again later',
+      'The server has a problem. Please try again later',
     ],
   ])('says what broke on the way: %s', async (_, reply, words) => {
     mockWorker.use(http.get(LIST, reply));

@@ -59,9 +59,9 @@ async function openAgain(name: FormName): Promise<Screen> {
 }
 
 const save = (screen: Screen) => screen.getByRole('button', { name: 'Save draft' });
-const saved = (screen: Screen) => screen.getByText(/Saved on the server/);
+const saved = (screen: Screen) => screen.getByText(/Saved to the server/);
 const restored = (screen: Screen) =>
-  screen.getByText(/Restored what you typed on this device at \d+\/\d+\/\d+ \d\d:\d\d/);
+  screen.getByText(/Restored unsent changes from \d+\/\d+\/\d+ \d\d:\d\d/);
 const loginDialog = (screen: Screen) => screen.getByRole('dialog', { name: 'Log in' });
 
 async function logIn(screen: Screen): Promise<void> {
@@ -86,15 +86,15 @@ for (const name of ['entry', 'expert'] as const) {
       shortenWaits(STORED_AFTER);
       const first = await open(name);
       await (await fieldOf(first, name)).fill('Not sent yet');
-      await expect.element(first.getByText(/Kept on this device/)).toBeVisible();
+      await expect.element(first.getByText(/Saved on this device/)).toBeVisible();
 
       const next = await openAgain(name);
       await expect.element(restored(next)).toBeVisible();
       // Not the server's time beside words that it doesn't have.
-      await expect.element(next.getByText(/Kept on this device/)).toBeVisible();
+      await expect.element(next.getByText(/Saved on this device/)).toBeVisible();
       const field = await fieldOf(next, name);
       await expect.element(field).toHaveValue('Not sent yet');
-      await next.getByRole('button', { name: 'Discard it' }).click();
+      await next.getByRole('button', { name: 'Discard changes' }).click();
       await expect.element(restored(next)).not.toBeInTheDocument();
       await expect.element(field).toHaveValue('');
 
@@ -114,7 +114,7 @@ for (const name of ['entry', 'expert'] as const) {
       shortenWaits(STORED_AFTER);
       const first = await open(name);
       await (await fieldOf(first, name)).fill('Not sent yet');
-      await expect.element(first.getByText(/Kept on this device/)).toBeVisible();
+      await expect.element(first.getByText(/Saved on this device/)).toBeVisible();
       await cleanup();
       useSession.getState().end();
 
@@ -144,13 +144,13 @@ for (const name of ['entry', 'expert'] as const) {
       await field.fill('Fourth');
       await save(screen).click();
       await expect.element(screen.getByText(/saved elsewhere/)).toBeVisible();
-      await screen.getByRole('button', { name: /Take the saved one/ }).click();
+      await screen.getByRole('button', { name: /Use the saved version/ }).click();
       await expect.element(field).toHaveValue('Third');
       expect(record.stored).toMatchObject({ revision: 3, name: 'Third' });
     });
 
     it.each([
-      ['that no response came', /could not be sent/, () => void (record.failure = 'request lost')],
+      ['that no response came', /Sending failed/, () => void (record.failure = 'request lost')],
       ['another save', /saved elsewhere/, () => void record.write({ status: 0, name: 'First' })],
     ])('shows %s to a user far below it', async (_, words, provoke: () => void) => {
       await page.viewport(1280, 500);
@@ -225,7 +225,7 @@ describe('an entry whose save fails', () => {
       // Who has logged in again has no line: nothing is saved, and nobody says so.
       record.failure = 'request lost';
       await logIn(screen);
-      const notSent = screen.getByText(/could not be sent/);
+      const notSent = screen.getByText(/Sending failed/);
       await expect.element(notSent).toBeVisible();
       await expect.element(saved(screen)).not.toBeInTheDocument();
       expect(record.stored).toBeNull();
@@ -333,10 +333,10 @@ describe('an entry', () => {
     line.failure = 'request lost';
     const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await screen.getByLabelText('Choose or drop files').upload(file);
-    await expect.element(screen.getByText('The upload failed')).toBeVisible();
+    await expect.element(screen.getByText('Upload failed')).toBeVisible();
     await submit(screen).click();
     await expect
-      .element(screen.getByRole('button', { name: /Files are still being sent/ }))
+      .element(screen.getByRole('button', { name: /Some files are still uploading/ }))
       .toBeVisible();
     expect(record.stored).toBeNull();
 

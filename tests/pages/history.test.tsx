@@ -34,7 +34,7 @@ describe('past editions', () => {
     const data = response.data.filter(({ status }) => status !== 'finished').slice(0, count);
     mockWorker.use(getListEditionsMockHandler({ ...response, data }));
     const main = (await renderSite('/history')).getByRole('main');
-    await expect.element(main.getByText('There is no past edition yet')).toBeVisible();
+    await expect.element(main.getByText('No past editions yet')).toBeVisible();
     await expect.element(main.getByRole('link')).toHaveTextContent(name);
   });
 });
@@ -83,7 +83,7 @@ describe('the page of an edition', () => {
   });
 
   it.each([
-    ['?id=nothing', 'This is not here, or no longer'],
+    ['?id=nothing', 'This page is no longer available'],
     ['', 'This address is incomplete'],
   ])('%j says that there is no such edition', async (search, words) => {
     const screen = await renderSite(`/history/preview${search}`);

@@ -41,7 +41,7 @@ it.each([
   [
     'a refusal without words',
     () => HttpResponse.json({ code: 1001, version: '1' }),
-    'The invitation could not be accepted',
+    'The invitation couldn’t be accepted',
   ],
   ['no network', () => HttpResponse.error(), 'password reset failed, please try again later'],
 ])('a refused invitation shows %s', async (_, respond, text) => {

@@ -21,8 +21,8 @@ async function renderFailing(error: Error) {
 }
 
 it.each([
-  ['does not come', new ChunkLoadError('gone'), 'A part of this site could not be loaded'],
-  ['throws', new TypeError('x is not a function'), 'This page has run into an error'],
+  ['does not come', new ChunkLoadError('gone'), 'Part of this page couldn’t be loaded'],
+  ['throws', new TypeError('x is not a function'), 'Something went wrong on this page'],
 ])('a part whose code %s says so and leaves the page as it is', async (_, error, words) => {
   const screen = await renderFailing(error);
   await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();

@@ -253,7 +253,7 @@ describe('a user whom staff ask again', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Agree and go on' }).click();
+    await dialog.getByRole('button', { name: 'Agree and continue' }).click();
     await expect.poll(() => dialog.elements()).toHaveLength(0);
     expect(sent).toEqual([{ consent: { privacy: 2 } }]);
   });
@@ -265,7 +265,7 @@ describe('a user whom staff ask again', () => {
       ),
     );
     await comeBack();
-    await dialog.getByRole('button', { name: 'Agree and go on' }).click();
+    await dialog.getByRole('button', { name: 'Agree and continue' }).click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('A newer one');
   });
 
@@ -331,10 +331,10 @@ describe('the legal texts in the hands of staff', () => {
     await editFirst();
     version = 5;
     await publish();
-    const both = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+    const both = page.getByRole('dialog', { name: 'Someone else has changed this' });
     await expect.element(both).toBeVisible();
     expect(published).toEqual([]);
-    await both.getByRole('button', { name: 'Save what is chosen' }).click();
+    await both.getByRole('button', { name: 'Save selection' }).click();
     await expect.poll(() => published).toMatchObject([{ revision: 5 }]);
   });
 });

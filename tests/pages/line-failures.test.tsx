@@ -59,12 +59,12 @@ const WRITES: readonly Write[] = [
         createStatefulServer([ACTIVITY]).handlers,
       ),
     clickButton: async (screen) => {
-      const queued = screen.getByRole('button', { name: 'Do not send it' });
+      const queued = screen.getByRole('button', { name: 'Don’t send' });
       if (queued.elements().length > 0) await queued.click();
       await click(screen, 'Sign up');
     },
     done: (screen) => screen.getByText('You are signed up'),
-    unsure: /Your sign-up is kept/,
+    unsure: /Your sign-up is saved/,
     settlesAlone: true,
   },
   {
@@ -86,7 +86,7 @@ const WRITES: readonly Write[] = [
       await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
     },
     done: (screen) => screen.getByRole('button', { name: 'Sign up', exact: true }),
-    unsure: /No answer came/,
+    unsure: /The server didn’t respond/,
     settlesAlone: true,
   },
   {
@@ -95,8 +95,8 @@ const WRITES: readonly Write[] = [
     line: () => new FailingLine('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
     fill: (screen) => part(screen, 'Profile').getByLabelText('First name').fill('Wei'),
     clickButton: (screen) => click(screen, 'Save profile'),
-    done: (screen) => screen.getByText('Your profile is saved'),
-    unsure: /No answer came/,
+    done: (screen) => screen.getByText('Profile saved'),
+    unsure: /The server didn’t respond/,
   },
   {
     name: 'saving the contact',
@@ -110,12 +110,12 @@ const WRITES: readonly Write[] = [
     fill: async (screen) => {
       const contact = part(screen, 'Phone and email');
       await contact.getByLabelText('Phone number').fill('13800000099');
-      await contact.getByLabelText('Code sent to the phone').fill('402913');
+      await contact.getByLabelText('Code sent to your phone').fill('402913');
       await contact.getByLabelText('Current password').fill(password);
     },
-    clickButton: (screen) => click(screen, 'Save contact'),
-    done: (screen) => screen.getByText(/Your contact is saved/),
-    unsure: /No answer came/,
+    clickButton: (screen) => click(screen, 'Save contact details'),
+    done: (screen) => screen.getByText(/Contact details saved/),
+    unsure: /The server didn’t respond/,
   },
   {
     name: 'changing the password',
@@ -129,8 +129,8 @@ const WRITES: readonly Write[] = [
       await form.getByLabelText('Confirm password').fill('Second-password-2');
     },
     clickButton: (screen) => click(screen, 'Change password'),
-    done: (screen) => screen.getByText(/Your password is changed/),
-    unsure: /No answer came/,
+    done: (screen) => screen.getByText(/Password changed/),
+    unsure: /The server didn’t respond/,
   },
   {
     name: 'logging another device out',
@@ -148,8 +148,8 @@ const WRITES: readonly Write[] = [
     },
     clickButton: (screen) =>
       screen.getByRole('button', { name: /^Log out (?!everywhere)/ }).click(),
-    done: (screen) => screen.getByText('That device is logged out'),
-    unsure: /No answer came/,
+    done: (screen) => screen.getByText('Device logged out'),
+    unsure: /The server didn’t respond/,
   },
 ];
 

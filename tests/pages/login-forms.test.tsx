@@ -112,7 +112,7 @@ interface Request {
   serverSpeaks: boolean;
 }
 
-const UNKNOWN = /may or may not be done/;
+const UNKNOWN = /may or may not have been completed/;
 
 const REQUESTS: Request[] = [
   {
@@ -209,8 +209,8 @@ describe('a login that succeeded', () => {
   };
 
   it.each([
-    ['no network', () => HttpResponse.error(), 'could not be loaded: '],
-    ['503', json(503, { code: 503, msg: MSG }), `could not be loaded (${MSG})`],
+    ['no network', () => HttpResponse.error(), 'couldn’t be loaded. '],
+    ['503', json(503, { code: 503, msg: MSG }), `couldn’t be loaded (${MSG})`],
   ])('is not undone where the user can’t be read: %s', async (_, reply, words) => {
     const screen = await openForm('password');
     const message = vi.fn();
@@ -356,9 +356,7 @@ it('shows what a reset removed, and which name the account has now', async () =>
   );
   await fill(screen, 'find');
   await click(screen, 'find');
-  await expect
-    .element(screen.getByText(/number that was set before.* known@example.org/))
-    .toBeVisible();
+  await expect.element(screen.getByText(/number set before.* known@example.org/)).toBeVisible();
 });
 
 it('switching a mode takes the alert away', async () => {

@@ -45,7 +45,7 @@ describe('the news page', () => {
     mockWorker.use(http.get('*/client/news/anons/news', () => HttpResponse.json(broken)));
     const screen = await renderSite('/news');
     await expect
-      .element(screen.getByText("The server sent an answer this page can't read").first())
+      .element(screen.getByText('This page can’t read the server’s response').first())
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -27,12 +27,12 @@ describe('before the first edition is announced', () => {
     ['/h5/guide', 'No edition has been announced yet'],
     ['/signup', 'No edition has been announced yet'],
     ['/h5/signup', 'No edition has been announced yet'],
-    ['/history', 'There is no past edition yet'],
-    ['/h5/history', 'There is no past edition yet'],
-    ['/signup/details', 'You have no entry yet'],
-    ['/h5/signup/details', 'You have no entry yet'],
-    ['/personal', 'You have no entry yet'],
-    ['/h5/personal', 'You have no entry yet'],
+    ['/history', 'No past editions yet'],
+    ['/h5/history', 'No past editions yet'],
+    ['/signup/details', 'You have no entries yet'],
+    ['/h5/signup/details', 'You have no entries yet'],
+    ['/personal', 'You have no entries yet'],
+    ['/h5/personal', 'You have no entries yet'],
   ])('%s does not invite users to read about an edition or to enter it', async (address, text) => {
     await setScenario('competitor');
     await setScenario('empty');
@@ -43,6 +43,6 @@ describe('before the first edition is announced', () => {
     const links = main.getByRole('link', { name: /^Read |^Begin$|^Sign up$/ });
     const invitations = () => links.elements().filter((link) => link.closest('nav') === null);
     await expect.poll(invitations).toHaveLength(0);
-    expect(main.getByText(/Five steps|How to take part/).elements()).toHaveLength(0);
+    expect(main.getByText(/Five steps|How to enter/).elements()).toHaveLength(0);
   });
 });

@@ -262,10 +262,10 @@ describe.each(Object.entries(FORMS))('%s that a colleague has saved meanwhile', 
       .getByRole('button', { name: form.save ?? /^Save/ })
       .first()
       .click();
-    const both = page.getByRole('dialog', { name: 'Somebody else has changed this' });
-    await expect.element(both.getByText(/Nothing that you wrote is lost/)).toBeVisible();
+    const both = page.getByRole('dialog', { name: 'Someone else has changed this' });
+    await expect.element(both.getByText(/Nothing you wrote is lost/)).toBeVisible();
     await expect.element(both.getByText('id', { exact: true })).not.toBeInTheDocument();
-    await both.getByRole('button', { name: 'Save what is chosen' }).click();
+    await both.getByRole('button', { name: 'Save selection' }).click();
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[0]).toMatchObject({ revision: first['revision'] });
     expect(sent[1]).toMatchObject({ revision, ...form.mine('My own') });

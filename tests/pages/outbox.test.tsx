@@ -48,7 +48,7 @@ async function openActivity() {
   const main = (await renderSite(`/activity/details?id=${ID}`)).getByRole('main');
   return {
     signUp: main.getByRole('button', { name: 'Sign up', exact: true }),
-    drop: main.getByRole('button', { name: 'Do not send it' }),
+    drop: main.getByRole('button', { name: 'Don’t send' }),
   };
 }
 
@@ -109,7 +109,7 @@ describe('a sign-up queued until the network is back', () => {
     useOutbox.getState().add(signUpOf(OWN));
     const screen = await renderSite(`/activity/details?id=${ID}`);
     await expect
-      .element(screen.getByText('You could not be signed up: No seat is left'))
+      .element(screen.getByText('You couldn’t be signed up: No seat is left'))
       .toBeVisible();
     expect(waiting()).toEqual([]);
   });

@@ -36,7 +36,7 @@ const CLOSED = { editable: false, signUpEnd: inHours(-1) };
 it('shows that a draft missed the end of sign-up, instead of asking to submit it', async () => {
   const id = await own({ ...CLOSED, status: 0 });
   const screen = await renderSite(`/signup/details?id=${id}`);
-  await expect.element(screen.getByText(/this entry was not submitted/)).toBeVisible();
+  await expect.element(screen.getByText(/This entry was not submitted/)).toBeVisible();
   await expect.element(screen.getByText(/please submit it before/)).not.toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ it('shows that a submitted entry can no longer be changed once sign-up has close
 it('shows why an entry that was taken up is not written on while others still sign up', async () => {
   await own({ status: 2, editable: false, signUpEnd: inHours(100) });
   const screen = await renderSite('/signup');
-  await expect.element(screen.getByText(/has taken up your entry/)).toBeVisible();
+  await expect.element(screen.getByText(/has accepted your entry for review/)).toBeVisible();
   await expect.element(screen.getByText(/Sign-up closed/)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'See my entry' })).toBeVisible();
 });

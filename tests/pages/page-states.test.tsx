@@ -108,7 +108,7 @@ describe('a page about what is gone', () => {
     );
     for (const [address, words] of [
       [`${path}?id=no.thing`, 'This address is incomplete'],
-      [`${path}?id=nothing`, 'This is not here, or no longer'],
+      [`${path}?id=nothing`, 'This page is no longer available'],
       [path, 'This address is incomplete'],
     ] as const) {
       const screen = await renderSite(address);
@@ -138,15 +138,15 @@ describe('a page without content', () => {
     ['/home', 'No edition has been announced yet'],
     ['/guide', 'No edition has been announced yet'],
     ['/h5/home', 'No edition has been announced yet'],
-    ['/activity', 'No activity has been announced yet'],
-    ['/activity?kind=final', 'No activities match'],
-    ['/entries', 'No entry is public yet'],
+    ['/activity', 'No activities have been announced yet'],
+    ['/activity?kind=final', 'No matching activities'],
+    ['/entries', 'No entries are public yet'],
     ['/entries?keyword=solar', 'No matching entries'],
     ['/news', 'No news yet'],
     ['/news?tab=video', 'No news yet'],
     ['/news?tab=express', 'No news yet'],
-    ['/history', 'There is no past edition yet'],
-    ['/domain', 'There is no story yet'],
+    ['/history', 'No past editions yet'],
+    ['/domain', 'No success stories yet'],
   ])('%s says what to do next', async (address, words) => {
     await setScenario('empty');
     const screen = await renderSite(address);

@@ -25,7 +25,7 @@ it.each(['/home', '/h5/home'])(
   async (address) => {
     const calls = notOffered('*/client/match/info/home');
     const screen = await renderSite(address);
-    await expect.element(screen.getByText('This server does not offer this').first()).toBeVisible();
+    await expect.element(screen.getByText('Not available on this server').first()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
     const labels = [...document.querySelectorAll('main a, main button, main span[class*=button]')];
     expect(
@@ -38,7 +38,7 @@ it.each(['/home', '/h5/home'])(
 it('tells staff and the console that the server implements another major version', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const screen = await renderForStaff('/a/home');
-  const note = screen.getByText(/the server implements version 2\.0\.0/);
+  const note = screen.getByText(/the server runs version 2\.0\.0/);
   // The mocks name their own version with each response.
   await expect
     .poll(() => {
@@ -54,6 +54,6 @@ it('says nothing of a server with another minor version', async () => {
   const screen = await renderForStaff('/a/home');
   recordServerVersion({ version: '1.99.0' });
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getByText(/the server implements version/).query()).toBeNull();
+  expect(screen.getByText(/the server runs version/).query()).toBeNull();
   expect(logged).not.toHaveBeenCalled();
 });

@@ -36,7 +36,7 @@ async function expectResetPage(screen: Screen): Promise<void> {
   expect(useSession.getState().token).toBeUndefined();
   await expect.element(page.getByText(MSG)).toBeVisible();
   await expect
-    .element(screen.getByText('Your password must be reset before you can log in'))
+    .element(screen.getByText('Please reset your password before you log in'))
     .toBeVisible();
   const tab = screen.getByRole('tab', { name: 'Find password' });
   await expect.element(tab).toHaveAttribute('aria-selected', 'true');

@@ -45,9 +45,9 @@ describe.each([
 
 it.each([
   [2, 'In review', /The experts are judging/, false],
-  [3, 'Shortlisted', /Watch out for the roadshow/, true],
-  [4, 'Awarded', /Your contact will get in touch/, true],
-  [5, 'Not selected', /Welcome back next year/, false],
+  [3, 'Shortlisted', /Watch for the roadshow/, true],
+  [4, 'Awarded', /Your contact person will get in touch/, true],
+  [5, 'Not selected', /We hope to see you next year/, false],
 ] as const)(
   'an entry of status %i (%s) says what comes next, and leads to its public page once it is public',
   async (status, tag, next, isPublic) => {
@@ -67,9 +67,9 @@ it.each([
 );
 
 it.each([
-  ['You have no entry yet', 'Sign up', '#/signup'],
-  ['You have signed up for no activity yet', 'Browse activities', '#/activity'],
-  ['You have not registered as an expert', 'Register as an expert', '#/expert'],
+  ['You have no entries yet', 'Sign up', '#/signup'],
+  ['You haven’t signed up for any activities yet', 'Browse activities', '#/activity'],
+  ['You haven’t registered as an expert yet', 'Register as an expert', '#/expert'],
 ])('where the part says “%s”, “%s” leads on', async (words, link, address) => {
   await setScenario('competitor');
   mockWorker.use(

@@ -55,9 +55,9 @@ it('sends an optional text that was left empty as absent, in a row of a list', a
     }),
   );
   await page.getByRole('tab', { name: /Guide/ }).click();
-  await fieldIn(page, 'What judges look at 2').clear();
+  await fieldIn(page, 'What judges look for 2').clear();
   await page.getByRole('tab', { name: /English/ }).click();
-  await fieldIn(page, 'What judges look at 2').clear();
+  await fieldIn(page, 'What judges look for 2').clear();
   await press('Save');
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.criteria[1]).toEqual({ name: CRITERIA[1]?.name, weight: 40 });

@@ -115,7 +115,7 @@ it.each(FACES)(
       .element(screen.getByLabelText('Project name', { exact: true }))
       .toHaveValue('Night train');
     await screen.getByRole('button', { name: 'Save draft' }).click();
-    await expect.element(screen.getByText(/Saved on the server/)).toBeVisible();
+    await expect.element(screen.getByText(/Saved to the server/)).toBeVisible();
     expect(record.stored).toMatchObject({
       name: 'Night train',
       attachments: [{ name: 'plan.pdf' }],

@@ -56,15 +56,15 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     open: async () => {
       await openSettings();
       await fillIn(page, { Email: 'new@example.org' });
-      await fillIn(page, { 'Code sent to the email address': '123456' });
-      const form = page.getByRole('region').filter({ hasText: 'Code sent to the email address' });
+      await fillIn(page, { 'Code sent to your email address': '123456' });
+      const form = page.getByRole('region').filter({ hasText: 'Code sent to your email address' });
       await fillIn(form, { 'Current password': 'Compete-2026' });
     },
     method: 'put',
     path: '/sys/user/my/contact',
     pointer: '/emailCode',
-    submit: () => press('Save contact'),
-    input: () => fieldIn(page, 'Code sent to the email address'),
+    submit: () => press('Save contact details'),
+    input: () => fieldIn(page, 'Code sent to your email address'),
   },
   'features/account/settings/data-setting': {
     open: async () => {

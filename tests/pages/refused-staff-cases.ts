@@ -67,12 +67,12 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
       await renderForStaff('/a/match/activities');
       await press(/^More actions/);
       await page.getByRole('menuitem', { name: 'Cancel activity' }).click();
-      await fillIn(dialog(), { 'Why it is cancelled': '大雨' });
+      await fillIn(dialog(), { 'Reason for cancelling': '大雨' });
     },
     save: 'Cancel activity',
     path: '/sys/activity/cancel',
     pointer: '/reason/US',
-    label: 'Why it is cancelled',
+    label: 'Reason for cancelling',
   }),
   'features/admin/activity/check-in-desk': {
     open: async () => {
@@ -88,7 +88,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
   },
   'features/admin/dictionary/new-entry': drawer({
     address: '/a/sys/dict',
-    button: 'Add an entry',
+    button: 'Add an item',
     fill: { Type: 'pilot', Value: 'plant', 简体中文: '中试', 繁體中文: '中試', English: 'Pilot' },
     method: 'post',
     path: '/sys/dict',
@@ -101,7 +101,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
       await renderForStaff('/a/sys/dict');
       await press('Delete a value');
       await fieldIn(dialog(), 'Type').click();
-      await page.getByTitle('Stage of an entry · projectStage').last().click();
+      await page.getByTitle('Entry stage · projectStage').last().click();
       await fieldIn(dialog(), 'Value').click();
       await page.getByTitle(/^idea · /).click();
     },
@@ -129,7 +129,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     // A row of a list, in another language and on another step.
     pointer: '/criteria/1/guidance/US',
     submit: () => press('Save'),
-    input: () => fieldIn(page, 'What judges look at 2'),
+    input: () => fieldIn(page, 'What judges look for 2'),
   },
   'features/admin/edition/sign-up-control': {
     open: async () => {

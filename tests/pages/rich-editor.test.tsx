@@ -85,7 +85,7 @@ describe('a link', () => {
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect
       .poll(() => dialog.getByRole('alert').element().textContent)
-      .toContain('begin with https://');
+      .toContain('start with https://');
     await dialog.getByRole('textbox', { name: 'Address' }).fill('https://example.com/');
     await dialog.getByRole('button', { name: 'OK' }).click();
     expect(await save(article)).toBe('<p><a href="https://example.com/">rules</a></p>');
@@ -249,7 +249,7 @@ it('the preview shows the text in each language, and says what is not written', 
   await preview.getByText('English').click();
   await expect
     .poll(() => preview.getByRole('status').element().textContent)
-    .toContain('readers see the Chinese');
+    .toContain('Readers see the Chinese');
   await expect.element(page).toHaveAttribute('lang', 'zh-CN');
   const light = getComputedStyle(page.element()).backgroundColor;
   await preview.getByText('Night').click();

@@ -44,7 +44,7 @@ it('saves the address of the scoring system with the own password', async () => 
   await address.fill('http://other.example.org/');
   await save.click();
   await expect
-    .element(screen.getByText('Please give an address that begins with https://'))
+    .element(screen.getByText('Please enter an address that starts with https://'))
     .toBeVisible();
   await address.fill('https://other.example.org/');
   await save.click();
@@ -60,7 +60,7 @@ it('saves the address of the scoring system with the own password', async () => 
 it('does not let the menu’s form change the address, and leads to the page that does', async () => {
   const screen = await renderForStaff('/a/site/menu');
   await screen.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = screen.getByRole('dialog', { name: 'Edit the entry' });
+  const form = screen.getByRole('dialog', { name: 'Edit the item' });
   await expect.element(form.getByRole('textbox').last()).toBeDisabled();
   const link = form.getByRole('link', { name: 'Scoring system' });
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('/a/sys/scoring'));

@@ -86,6 +86,6 @@ describe('the search', () => {
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Search' }).click();
     await screen.getByRole('searchbox', { name: 'Keyword' }).fill('zzz');
-    await expect.element(screen.getByText('Nothing found: try another word')).toBeVisible();
+    await expect.element(screen.getByText('No results. Try another word')).toBeVisible();
   });
 });

@@ -66,7 +66,7 @@ describe('a login with a second step', () => {
     expect(useSession.getState().token).toBeUndefined();
     await code.fill('123');
     await screen.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect.element(screen.getByText('This code is not complete')).toBeVisible();
+    await expect.element(screen.getByText('The code is incomplete')).toBeVisible();
     expect(sent).toEqual([]);
     await code.fill('123456');
     await screen.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -193,7 +193,7 @@ describe('staff who must have a second factor', () => {
     mockWorker.use(http.get('*/client/user/current', () => success(user)));
     await restoreSession();
     const screen = await renderSite('/a/home');
-    await expect.element(screen.getByText(/Staff need two-step login here/)).toBeVisible();
+    await expect.element(screen.getByText(/Staff need two-step login/)).toBeVisible();
     expect(window.location.hash).toMatch(/^#\/user-setting/);
   });
 });

@@ -119,7 +119,7 @@ describe('a session that expires while the page is open', () => {
     await expect.poll(() => window.location.hash).toMatch(/^#\/login\?.*status=reset/);
     expect(useSession.getState().token).toBeUndefined();
     await expect
-      .element(screen.getByText('Your password must be reset before you can log in'))
+      .element(screen.getByText('Please reset your password before you log in'))
       .toBeVisible();
     await expect
       .element(screen.getByRole('tab', { name: 'Find password' }))

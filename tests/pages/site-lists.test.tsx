@@ -74,7 +74,7 @@ it('adds a record in two languages, and leaves out what was not filled in', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Address').fill('park');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText(/begins with https:/)).toBeVisible();
+  await expect.element(dialog.getByText(/starts with https:/)).toBeVisible();
   await dialog.getByLabelText('Address').fill(' https://c.example/ ');
   await dialog.getByLabelText('Name').fill('人才');
   await dialog.getByRole('tab', { name: /English/ }).click();

@@ -99,7 +99,7 @@ it('asks for a name and an https address of a new link, at their fields', async 
   await dialog.getByLabelText('Address').fill('http://park.example.org/');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect
-    .element(dialog.getByText('Please give an address that begins with https://'))
+    .element(dialog.getByText('Please enter an address that starts with https://'))
     .toBeVisible();
   await dialog.getByLabelText('Address').fill('https://park.example.org/new');
   await dialog.getByLabelText('Name').fill('新园区');

@@ -16,14 +16,14 @@ it('names the types that the site comes with, and finds them by name; others hav
   const screen = await renderForStaff('/a/sys/dict');
   const row = (text: string) => screen.getByRole('row').filter({ hasText: text });
   const typeOf = (text: string) => row(text).getByRole('cell').first().element().textContent;
-  await expect.poll(() => typeOf('projectStage')).toBe('Stage of an entry projectStage');
+  await expect.poll(() => typeOf('projectStage')).toBe('Entry stage projectStage');
   expect(typeOf('Pilot plant')).toBe('pilot');
 
-  await screen.getByRole('combobox', { name: 'Type' }).fill('stage of');
-  await page.getByTitle('Stage of an entry · projectStage').click();
+  await screen.getByRole('combobox', { name: 'Type' }).fill('entry sta');
+  await page.getByTitle('Entry stage · projectStage').click();
   await expect.element(row('Pilot plant')).not.toBeInTheDocument();
   const entry = row('projectStage').first();
   await entry.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('tooltip').filter({ hasText: 'of Stage of an entry?' });
+  const question = page.getByRole('tooltip').filter({ hasText: 'of Entry stage?' });
   await expect.element(question).toBeVisible();
 });

@@ -140,9 +140,9 @@ it('leads from what is missing to where it is mended', async () => {
   );
   await open('publish');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect.element(item('Tracks')).toMatchTextContent(/Needed to publish/);
+  await expect.element(item('Tracks')).toMatchTextContent(/Required to publish/);
   await expect
-    .element(item('Contact persons').getByRole('link'))
+    .element(item('Contacts').getByRole('link'))
     .toHaveAttribute('href', expect.stringMatching(/#\/a\/site\/contacts$/));
   await expect.element(item('Guide')).toMatchTextContent(/English missing/);
   await item('Guide').getByRole('link').click();
@@ -168,7 +168,7 @@ it('extends, pauses and closes the sign-up of a published edition', async () => 
   await page.getByRole('button', { name: 'Extend sign-up' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Extend sign-up' }).click();
-  await expect.element(dialog.getByText('It must be later than the end so far')).toBeVisible();
+  await expect.element(dialog.getByText('Must be later than the current deadline')).toBeVisible();
   await dialog.getByLabelText('Sign-up closes').fill('2027-12-20T18:00');
   await dialog.getByRole('button', { name: 'Extend sign-up' }).click();
   await expect
@@ -185,7 +185,7 @@ it('begins a new edition with the former one, or with nothing', async () => {
     .element(page.getByLabelText('Name', { exact: true }))
     .toHaveValue('第四届启明创新创业大赛');
   await page.getByRole('combobox', { name: 'Copy from' }).click();
-  await page.getByText('Nothing, start empty').click();
+  await page.getByText('Nothing (start empty)').click();
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('');
 });
 
@@ -205,7 +205,7 @@ it('leaves nothing of an edition that was made in the form of the next one', asy
   await name.fill('新的一届');
   await save().click();
   await expect.element(page.getByRole('heading', { level: 1, name: '新的一届' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Edition set-up' }).click();
+  await page.getByRole('tab', { name: 'Edition setup' }).click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Add an edition' }))
     .toBeVisible();
@@ -215,17 +215,17 @@ it('leaves nothing of an edition that was made in the form of the next one', asy
 it('writes the rules of entries, and says at the field which no team could keep', async () => {
   const sent = holdEdition({ entryRules: { teamMin: 4, allowedKinds: ['team'] } });
   await open('rules');
-  await page.getByLabelText('Largest team').fill('3');
+  await page.getByLabelText('Maximum team size').fill('3');
   await page.getByRole('combobox', { name: 'Who may enter' }).click();
   await page.getByText('Companies and teams').click();
   await page.getByLabelText('Companies founded on or after').fill('2016-01-01');
   await page.getByRole('button', { name: 'Add a document' }).click();
-  await page.getByLabelText('Name of document 1').fill('商业计划书');
+  await page.getByLabelText('Document name 1').fill('商业计划书');
   await save().click();
-  const problem = page.getByText('It can’t be smaller than the smallest team');
+  const problem = page.getByText('The maximum can’t be smaller than the minimum');
   await expect.element(problem).toBeVisible();
-  await expect.element(page.getByLabelText('Largest team')).toHaveFocus();
-  await page.getByLabelText('Smallest team').fill('2');
+  await expect.element(page.getByLabelText('Maximum team size')).toHaveFocus();
+  await page.getByLabelText('Minimum team size').fill('2');
   await save().click();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({

@@ -106,7 +106,7 @@ it('says so where a PDF can’t be shown', async () => {
   await renderForStaff('/a/match/entry?id=project-1');
   await page.getByRole('button', { name: 'Show in the page' }).click();
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'download it instead' }), {
+    .element(page.getByRole('alert').filter({ hasText: 'Download it instead' }), {
       timeout: 15_000,
     })
     .toBeVisible();
@@ -175,5 +175,7 @@ it('says that there is no such entry', async () => {
     ),
   );
   await renderForStaff('/a/match/entry?id=gone');
-  await expect.element(page.getByText(/no such entry, or it has not been submitted/)).toBeVisible();
+  await expect
+    .element(page.getByText(/entry doesn’t exist or hasn’t been submitted/))
+    .toBeVisible();
 });

@@ -40,7 +40,7 @@ it('shows how a notice will read, and refuses a placeholder that it doesn’t ha
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect.element(preview).toMatchTextContent(/收到 Cold-proof battery {seat}/);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('No such placeholder: seat').first()).toBeVisible();
+  await expect.element(page.getByText('Unknown placeholders: seat').first()).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByLabelText('Subject').fill('收到 {name}');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -52,10 +52,10 @@ it('shows how a notice will read, and refuses a placeholder that it doesn’t ha
 it('goes back to the built-in text of a notice', async () => {
   const sent = holdTemplate(true);
   await renderForStaff('/a/site/notice-templates');
-  await page.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page.getByRole('button', { name: 'Restore the built-in text' }).click();
   await page
     .getByRole('tooltip')
-    .getByRole('button', { name: 'Back to the built-in text' })
+    .getByRole('button', { name: 'Restore the built-in text' })
     .click();
   await expect.poll(() => sent).toEqual([{ event, revision }]);
 });

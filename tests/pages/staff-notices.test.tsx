@@ -37,11 +37,11 @@ function serveUnreachable(): string[] {
 it('shows people that no notice reaches beside the notices, with filter and export', async () => {
   const searches = serveUnreachable();
   await renderForStaff('/a/site/notices', { lang: 'US' });
-  await page.getByText('Unreachable people').click();
+  await page.getByText('People who can’t be notified').click();
   await expect.element(page.getByRole('cell', { name: '林晓' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Entry, Activity' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export' })).toBeEnabled();
-  await page.getByRole('combobox', { name: 'Takes part with' }).click();
+  await page.getByRole('combobox', { name: 'Involvement' }).click();
   await page.getByTitle('Expert').click();
   await expect.poll(() => searches.at(-1)).toContain('concern=expert');
 });
@@ -54,7 +54,7 @@ it('mentions the search in the empty list of people only while a filter is set',
     ),
   );
   await renderForStaff('/a/site/notices?list=people&concern=expert', { lang: 'US' });
-  const hint = page.getByText(/^Take words or filters/u);
+  const hint = page.getByText(/^Try fewer words or filters/u);
   await expect.element(hint).toBeVisible();
   await page.getByLabelText('Clear').first().click();
   await expect.element(hint).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ it('keeps the list of people from staff without `user:read`', async () => {
   const rights = PermissionName.options.filter((right) => right !== 'user:read');
   await renderForStaff('/a/site/notices?list=people', { lang: 'US' }, rights);
   await expect.element(page.getByRole('columnheader', { name: 'Queued' })).toBeVisible();
-  expect(page.getByText('Unreachable people').elements()).toHaveLength(0);
+  expect(page.getByText('People who can’t be notified').elements()).toHaveLength(0);
   expect(searches).toEqual([]);
 });
 

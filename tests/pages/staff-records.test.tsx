@@ -115,7 +115,7 @@ describe('an item that somebody else has saved meanwhile', () => {
     const summary = both.getByRole('group', { name: /Summary/ });
     await expect.element(summary.getByRole('radio', { name: /新摘要/ })).toBeChecked();
     await title.getByRole('radio', { name: /半决赛/ }).click();
-    await both.getByRole('button', { name: 'Save what is chosen' }).click();
+    await both.getByRole('button', { name: 'Save selection' }).click();
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[0]?.body).toMatchObject({ revision: 2 });
     expect(sent[1]?.body).toMatchObject({
@@ -142,7 +142,7 @@ it('a former version is put into the form, and is current once it is saved', asy
   await page
     .getByRole('dialog')
     .last()
-    .getByRole('button', { name: /Use the version of/ })
+    .getByRole('button', { name: /Use the version from/ })
     .click();
   await expect.element(dialog.getByRole('textbox', { name: /Title/ })).toHaveValue('初稿');
   await expect.element(dialog.getByRole('textbox', { name: 'Text' })).toHaveTextContent('旧文');
@@ -156,7 +156,7 @@ it('a former version is put into the form, and is current once it is saved', asy
 
 it('a published item that gets a later date says that visitors lose it until then', async () => {
   const { dialog } = await openItem();
-  const note = dialog.getByText(/^.*Until then visitors don’t see this item/);
+  const note = dialog.getByText(/^.*Until then, visitors don’t see this item/);
   expect(note.query()).toBeNull();
   await dialog.getByLabelText('Date').fill('2099-01-01T09:00');
   await expect.element(note).toBeVisible();

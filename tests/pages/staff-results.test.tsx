@@ -49,10 +49,10 @@ it('marks a decision that staff made before the last change of the entry', async
   holdEntry({ decisionOutdated: true, history });
   await renderForStaff('/a/match/entries');
   const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
-  await expect.element(row.getByText('Changed after this decision')).toBeVisible();
+  await expect.element(row.getByText('Changed after the decision')).toBeVisible();
   await row.getByRole('button', { name: 'Review' }).click();
   const steps = page.getByRole('dialog').getByRole('list').getByRole('listitem');
-  const mark = (step: number) => steps.nth(step).getByText('Changed after this decision');
+  const mark = (step: number) => steps.nth(step).getByText('Changed after the decision');
   await expect.element(mark(0)).toBeVisible();
   await expect.element(mark(1)).not.toBeInTheDocument();
 });
@@ -93,14 +93,14 @@ it('shows selected entries to everyone, and takes one off the site on its own pa
   const group = page.getByRole('group', { name: 'With the selected entries' });
   await expect.element(group.getByText('1 selected')).toBeVisible();
   await expect
-    .element(group.getByRole('button', { name: 'Take off the site' }))
+    .element(group.getByRole('button', { name: 'Remove from the site' }))
     .not.toBeInTheDocument();
   await group.getByRole('button', { name: 'Show to everyone' }).click();
   await expect.element(group).not.toBeInTheDocument();
   const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
   await expect.element(row.getByText('Public', { exact: true })).toBeVisible();
   await row.getByRole('link').click();
-  await page.getByRole('button', { name: 'Take off the site' }).click();
+  await page.getByRole('button', { name: 'Remove from the site' }).click();
   await expect
     .poll(() => sent)
     .toEqual([
@@ -126,7 +126,7 @@ it('the decision about an entry shows those before it, and goes back to “Submi
   await expect
     .element(steps.last())
     .toMatchTextContent('王艾达 In review → Awarded 一等奖 评审委员会一致通过');
-  await expect.element(decisions).toMatchTextContent(/only once the winners .* are published/);
+  await expect.element(decisions).toMatchTextContent(/when the winners .* are published/);
   await page.getByRole('radio', { name: 'Submitted' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(decisions).not.toBeInTheDocument();

@@ -109,14 +109,14 @@ it('defines a role of rights that are named in the reader’s language', async (
   const sent = bodiesOf('post', '/sys/role');
   const screen = await renderForStaff('/a/sys/roles');
   const builtIn = screen.getByRole('row').filter({ hasText: 'Administrator' });
-  await expect.element(builtIn.getByText('Every right of the back office')).toBeVisible();
+  await expect.element(builtIn.getByText('Every permission of the back office')).toBeVisible();
   await expect.element(builtIn.getByRole('button')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Add a role' }).click();
   const form = screen.getByRole('dialog', { name: 'Add a role' });
   await form.getByLabelText('Role', { exact: true }).fill('签到');
   await form.getByRole('tab', { name: /English/ }).click();
   await form.getByLabelText('Role', { exact: true }).fill('Door');
-  await form.getByRole('combobox', { name: 'Rights' }).click();
+  await form.getByRole('combobox', { name: 'Permissions' }).click();
   await screen.getByTitle('Check people in').click();
   await form.getByLabelText('Your password', { exact: true }).fill('Admin-2026');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -161,7 +161,7 @@ it('narrows the audit log down by who, what and when, and keeps that in the addr
   const screen = await renderForStaff('/a/sys/audit?outcome=refused&operation=1&since=nonsense');
   await expect.element(screen.getByRole('heading', { name: 'Audit log' })).toBeVisible();
   const row = screen.getByRole('row').filter({ hasText: '陈静' });
-  await expect.element(row.getByText('Decide about an entry')).toBeVisible();
+  await expect.element(row.getByText('Decide on an entry')).toBeVisible();
   expect(asked.at(-1)).toBe('?outcome=refused&current=1&size=20');
   await screen.getByLabelText('From').fill('2026-11-01');
   await expect

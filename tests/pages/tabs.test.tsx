@@ -102,7 +102,7 @@ describe('the tabs of the admin shell', () => {
     const screen = await openThree();
     useTabs.getState().markDirty('/workplace', true);
     await screen.getByRole('button', { name: 'Close Workplace' }).click();
-    await screen.getByRole('button', { name: 'Keep it' }).click();
+    await screen.getByRole('button', { name: 'Keep open' }).click();
     await expect.poll(titles).toHaveLength(3);
     await screen.getByRole('button', { name: 'Close Workplace' }).click();
     await screen.getByRole('button', { name: 'Close', exact: true }).click();

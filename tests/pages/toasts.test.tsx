@@ -37,8 +37,7 @@ it('the same words twice are one toast', async () => {
 it('a press takes a toast away, and a long one leaves the ends of the header free', async () => {
   await page.viewport(1280, 800);
   await loadMessages('CN');
-  const words =
-    'The number that was set before you confirmed this address no longer works. '.repeat(2);
+  const words = 'The number set before you confirmed this address no longer works. '.repeat(2);
   await toast('warning', words, 0);
   const shown = page.getByRole('alert').getByText(words);
   await expect.element(shown).toBeVisible();

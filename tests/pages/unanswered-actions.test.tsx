@@ -90,20 +90,23 @@ const ACTIONS: Action[] = [
   },
 ];
 
-describe.each(ACTIONS)('$name', ({ method, path, act, unanswered = /^No answer came/ }) => {
-  it.each([
-    ['no answer', () => HttpResponse.error(), unanswered],
-    [
-      'a proxy’s HTML',
-      () => new HttpResponse('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-      /The server has a problem/,
-    ],
-  ])('shows that it failed: %s', async (_, respond, words) => {
-    mockWorker.use(http[method](path, respond));
-    await act();
-    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
-  });
-});
+describe.each(ACTIONS)(
+  '$name',
+  ({ method, path, act, unanswered = /^The server didn’t respond/ }) => {
+    it.each([
+      ['no answer', () => HttpResponse.error(), unanswered],
+      [
+        'a proxy’s HTML',
+        () => new HttpResponse('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+        /The server has a problem/,
+      ],
+    ])('shows that it failed: %s', async (_, respond, words) => {
+      mockWorker.use(http[method](path, respond));
+      await act();
+      await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
+    });
+  },
+);
 
 it('the row of a user who could not be deleted returns', async () => {
   const held = Promise.withResolvers<undefined>();

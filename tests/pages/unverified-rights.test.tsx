@@ -12,7 +12,7 @@ afterEach(() => useSession.setState({ token: undefined, user: undefined }));
 
 const [example] = getListSystemUsersResponseMock().data.records;
 const ENVELOPE = { code: 200, msg: 'OK', version: '1.0.0' };
-const REFUSED = 'No contact of this account is verified, so it can’t hold rights yet.';
+const REFUSED = 'No contact of this account is verified, so it can’t have permissions yet.';
 
 /** Lets the server hold one user. */
 function hold(user: Partial<SystemUser>): void {
@@ -39,7 +39,7 @@ it('marks unverified contacts in the list and in the form of users', async () =>
   await expect.element(cell).toBeVisible();
   const form = await openForm(screen);
   await expect.element(form.getByText('not verified')).toBeVisible();
-  await expect.element(form.getByText(/can’t hold rights yet/)).not.toBeInTheDocument();
+  await expect.element(form.getByText(/can’t have permissions yet/)).not.toBeInTheDocument();
 });
 
 it('says in the form that an account without a verified contact can’t hold rights, and marks the refused input', async () => {
@@ -56,7 +56,7 @@ it('says in the form that an account without a verified contact can’t hold rig
   );
   const screen = await renderForStaff('/a/sys/user');
   const form = await openForm(screen);
-  await expect.element(form.getByText(/Its user must first log in/)).toBeVisible();
+  await expect.element(form.getByText(/The user must log in/)).toBeVisible();
   await form.getByRole('combobox', { name: 'Roles' }).click();
   await screen.getByTitle('Administrator').click();
   await form.getByText('Edit', { exact: true }).click();

@@ -11,7 +11,7 @@ respondFromMocks();
 afterEach(() => useSession.setState({ token: undefined, user: undefined }));
 
 const [example] = getListSystemUsersResponseMock().data.records;
-const MISSING = 'Please give a mobile number or an email address';
+const MISSING = 'Please enter a mobile number or an email address';
 
 /** Opens the form of a new user; returns it and the bodies that it sends. */
 async function openForm() {
@@ -55,7 +55,7 @@ it('marks both contacts of a new user as one of two, and both where neither is g
 
 it.each([
   ['an email address', 'Email', 'email', 'new@example.org', /no invitation was sent/],
-  ['a mobile number', 'Mobile', 'mobile', '13900000001', /Without an email address/],
+  ['a mobile number', 'Mobile', 'mobile', '13900000001', /because there is no email address/],
 ])('adds a user by %s alone', async (_contact, label, name, value, outcome) => {
   const { form, sent } = await openForm();
   await form.getByLabelText(label).fill(value);

@@ -107,7 +107,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   function expectUnavailable(responses: Response[]): void {
     for (const { retryAfter, msg } of responses.filter(({ status }) => status === 503)) {
       expect(Number(retryAfter)).toBeGreaterThan(0);
-      expect(msg).toBe('The service is unavailable for the moment, please try again shortly');
+      expect(msg).toBe('The service is temporarily unavailable, please try again later');
     }
   }
 

@@ -157,7 +157,7 @@ it('stops reading a file at its limit, says so and ends the connection', async (
     await wait(0);
   }
   await closed;
-  expect(reply).toMatch(/^413 .*A file can be at most 50 MB large/);
+  expect(reply).toMatch(/^413 .*Files can be at most 50 MB/);
   expect(sent).toBeLessThan(100);
   expect(await unfinished()).toEqual([]);
 }, 30_000);

@@ -36,6 +36,26 @@ it.each([
   expect(problemsOf({ ...RIGHT, [language]: text })).toEqual([problem]);
 });
 
+it.each([
+  ['HK', '請先登錄', '登錄 → 登入'],
+  ['HK', '更換視頻', '視頻 → 影片'],
+  ['HK', '您的帳號', '帳號 → 帳戶'],
+  ['HK', '網路', '網路 → 網絡'],
+  ['HK', '“新聞”', '“ → 「, ” → 」'],
+  ['HK', '啓明', '啓 → 啟'],
+  ['CN', '专家登记', '专家登记 → 专家报名'],
+  ['CN', '你的账号', '你 → 您'],
+  ['US', 'Your e-mail', 'e-mail → email'],
+] as const)('finds a word outside the glossary in %s: %s', (language, text, words) => {
+  expect(problemsOf({ ...RIGHT, [language]: text })).toEqual([
+    `${language}/news.json: "news.title" has words outside the glossary (${words})`,
+  ]);
+});
+
+it('accepts a name that contains a replaced word', () => {
+  expect(problemsOf({ ...RIGHT, HK: '大賽視頻號' })).toEqual([]);
+});
+
 it('finds a placeholder that one language lacks', () => {
   expect(problemsOf({ ...RIGHT, CN: '{count} 条', HK: '{count} 條' })).toEqual([
     'US/news.json: "news.title" has the placeholders "", CN has "count (value)"',

@@ -42,7 +42,7 @@ it.each(
 });
 
 it('offers the other places, whatever is typed', () => {
-  expect(isCityFound('Lisboa', { value: OTHER_CITY, label: 'Another place' })).toBe(true);
+  expect(isCityFound('Lisboa', { value: OTHER_CITY, label: 'Other city' })).toBe(true);
 });
 
 const sources = globSync('src/**/*.{ts,tsx}')

@@ -3,27 +3,27 @@ import type { Texts } from './texts.ts';
 export const entryTexts = {
   withdrawnTooOften: [
     '您已多次撤回并重新提交该项目，请 {minutes} 分钟后再撤回；项目保持已提交状态',
-    'You have withdrawn and submitted this entry many times. It stays submitted; you can withdraw it again in {minutes} minutes',
+    'You have withdrawn and submitted this entry several times. It stays submitted; you can withdraw it again in {minutes} minutes',
     '您已多次撤回並重新提交該項目，請 {minutes} 分鐘後再撤回；項目保持已提交狀態',
   ],
   entryClosed: [
     '报名已截止，项目不能再修改',
-    'Sign-up has closed, the entry can no longer be changed',
+    'Sign-up has closed, so the entry can no longer be changed',
     '報名已截止，項目不能再修改',
   ],
   signUpPaused: [
     '报名暂停中，请稍后再试；已填写的内容保留在本设备上',
-    'Sign-up is paused for the moment; what you typed stays on this device',
+    'Sign-up is paused. Please try again later; your changes stay on this device',
     '報名暫停中，請稍後再試；已填寫的內容保留在本裝置上',
   ],
   entryIncomplete: [
     '项目信息不完整或格式不正确',
-    'The entry is incomplete or malformed',
+    'The entry is incomplete or has an invalid format',
     '項目資訊不完整或格式不正確',
   ],
   identityMasked: [
     '请重新填写完整的证件号码',
-    'Please type the whole document number again',
+    'Please enter the complete document number again',
     '請重新填寫完整的證件號碼',
   ],
   identityKeyMissing: [
@@ -43,32 +43,32 @@ export const entryTexts = {
   ],
   companyNeeded: [
     '本届只接受企业报名，请填写企业名称',
-    'This edition is for companies: please name yours',
+    'This edition is for companies only. Please enter the company name',
     '本屆只接受企業報名，請填寫企業名稱',
   ],
   companyNotAllowed: [
     '本届只接受尚未注册企业的团队，请不要填写企业',
-    'This edition is for teams without a company: please leave the company out',
+    'This edition is for teams without a company only. Please leave the company empty',
     '本屆只接受尚未註冊企業的團隊，請不要填寫企業',
   ],
   foundedTooEarly: [
     '请填写企业成立日期，且不早于 {day}',
-    'Please give the day when the company was founded, which may not be before {day}',
+    'Please enter the date when the company was founded, {day} or later',
     '請填寫企業成立日期，且不早於 {day}',
   ],
   documentMissing: [
     '缺少必交材料：{name}',
-    'A document is missing that this edition asks for: {name}',
+    'A required document is missing: {name}',
     '缺少必交材料：{name}',
   ],
   expertApproved: [
-    '专家资格已通过审核，如需修改请联系组委会',
+    '专家报名已通过审核，如需修改请联系组委会',
     'Your registration has been approved; to change it, please contact the committee',
-    '專家資格已通過審核，如需修改請聯絡組委會',
+    '專家報名已通過審核，如需修改請聯絡組委會',
   ],
   expertIncomplete: [
     '专家信息不完整或格式不正确',
-    'The registration is incomplete or malformed',
+    'The registration is incomplete or has an invalid format',
     '專家資訊不完整或格式不正確',
   ],
 } satisfies Texts;

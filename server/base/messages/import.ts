@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 export const importTexts = {
   importColumnUnknown: [
     '没有名为“{column}”的列。可用的列：{columns}',
-    'There is no column “{column}”. The columns are: {columns}',
+    'There is no column “{column}”. Available columns: {columns}',
     '沒有名為「{column}」的欄。可用的欄：{columns}',
   ],
   importColumnTwice: [
@@ -19,12 +19,12 @@ export const importTexts = {
   ],
   importUnreadable: [
     '含有无法识别的字符（\uFFFD），请从原文件重新保存为 Excel 或 UTF-8 格式',
-    'contains characters that were lost (\uFFFD). Save the original file again, as Excel or UTF-8',
+    'contains unreadable characters (\uFFFD). Save the original file again, as Excel or UTF-8',
     '含有無法識別的字元（\uFFFD），請從原檔案重新儲存為 Excel 或 UTF-8 格式',
   ],
   importCutCell: [
     '填满了整个单元格，结尾可能已丢失。请改用 CSV 格式导出',
-    'fills its whole cell, so its end may be missing. Export the list as CSV instead',
+    'fills the whole cell, so its end may be missing. Export the list as CSV instead',
     '填滿了整個儲存格，結尾可能已遺失。請改用 CSV 格式匯出',
   ],
   importRowTwice: [
@@ -41,7 +41,7 @@ export const importTexts = {
   importPhone: [
     '应为手机号：10 至 16 位数字，可以以 + 开头，例如 {example}',
     'must be a mobile number of 10 to 16 digits, with or without a leading +, such as {example}',
-    '應為手機號：10 至 16 位數字，可以以 + 開頭，例如 {example}',
+    '應為手機號碼：10 至 16 位數字，可以以 + 開頭，例如 {example}',
   ],
   importName: [
     '须包含文字或数字，且不能换行，例如 {example}',
@@ -60,7 +60,7 @@ export const importTexts = {
   ],
   importForm: [
     '格式不正确，例如 {example}',
-    'is malformed; an example is {example}',
+    'has an invalid format; an example is {example}',
     '格式不正確，例如 {example}',
   ],
   importLongest: [
@@ -78,7 +78,7 @@ export const importTexts = {
   importContactFixed: [
     '已有账号的手机号和邮箱不能通过导入修改，请在该账号中修改',
     'An import doesn’t change the mobile number or email of an existing account. Change it in the account',
-    '已有帳號的手機號和電郵不能透過匯入修改，請在該帳號中修改',
+    '已有帳戶的手機號碼和電郵不能透過匯入修改，請在該帳戶中修改',
   ],
   importDraftOpen: [
     '该活动有未发布的修改，请先发布或放弃该修改',

@@ -5,7 +5,7 @@ export const noticeTexts = {
   /** Around every mail. */
   noticeFrame: [
     '您好：\n\n{text}\n{link}\n{system}\n此邮件由系统自动发送，请勿直接回复。',
-    'Hello,\n\n{text}\n{link}\n{system}\nThis e-mail was sent automatically; please do not reply to it.',
+    'Hello,\n\n{text}\n{link}\n{system}\nThis email was sent automatically. Please don’t reply.',
     '您好：\n\n{text}\n{link}\n{system}\n此郵件由系統自動發送，請勿直接回覆。',
   ],
   /** Around every SMS, and its link where there is one. */
@@ -13,10 +13,10 @@ export const noticeTexts = {
   noticeSmsLink: ['详情：{link}', ' Details: {link}', '詳情：{link}'],
   /** A moment, with its time zone. */
   timeOfBeijing: ['{time}（北京时间）', '{time} (Beijing time)', '{time}（北京時間）'],
-  accountVerifiedSubject: ['您的邮箱已验证', 'Your e-mail address is verified', '您的電郵已驗證'],
+  accountVerifiedSubject: ['您的邮箱已验证', 'Your email address is verified', '您的電郵已驗證'],
   accountVerifiedText: [
     '您的邮箱已通过验证，今后大赛的通知会发送到这里。如非本人操作，请尽快修改密码。',
-    'Your e-mail address is verified. Notices of the competition are sent to it from now on. If this was not you, please change your password soon.',
+    'Your email address is verified. From now on, notices about the competition are sent to it. If this wasn’t you, please change your password soon.',
     '您的電郵已通過驗證，今後大賽的通知會發送到這裏。如非本人操作，請盡快修改密碼。',
   ],
   entrySubmittedSubject: [
@@ -26,17 +26,17 @@ export const noticeTexts = {
   ],
   entrySubmittedText: [
     '您的参赛项目“{name}”已提交。报名截止前可以随时修改并再次提交。',
-    'Your entry “{name}” has been submitted. Until sign-up closes you can change it and submit it again.',
+    'Your entry “{name}” has been submitted. You can change it and submit it again until sign-up closes.',
     '您的參賽項目「{name}」已提交。報名截止前可以隨時修改並再次提交。',
   ],
   entryResubmittedSubject: [
     '已收到修改后的参赛项目：{name}',
-    'Changed entry received: {name}',
+    'Updated entry received: {name}',
     '已收到修改後的參賽項目：{name}',
   ],
   entryResubmittedText: [
     '您修改后的参赛项目“{name}”已提交，评审以最新一次提交的内容为准。',
-    'The changed version of your entry “{name}” has been submitted. It replaces the version before it.',
+    'Your updated entry “{name}” has been submitted. It replaces the previous version.',
     '您修改後的參賽項目「{name}」已提交，評審以最新一次提交的內容為準。',
   ],
   entryWithdrawnSubject: [
@@ -46,87 +46,95 @@ export const noticeTexts = {
   ],
   entryWithdrawnText: [
     '您的参赛项目“{name}”已撤回为草稿，目前不参加评审。报名截止前可以再次提交。',
-    'Your entry “{name}” is a draft again and takes no part in the review. Until sign-up closes you can submit it again.',
+    'Your entry “{name}” is a draft again and does not take part in the review. You can submit it again until sign-up closes.',
     '您的參賽項目「{name}」已撤回為草稿，目前不參加評審。報名截止前可以再次提交。',
   ],
   decisionPublishedSubject: [
     '评审结果已公布：{name}',
-    'A decision about your entry: {name}',
+    'Decision published: {name}',
     '評審結果已公佈：{name}',
   ],
   decisionPublishedText: [
     '参赛项目“{name}”的评审结果已公布，请登录个人中心查看。',
-    'There is a decision about your entry “{name}”. Log in to your personal centre to read it.',
-    '參賽項目「{name}」的評審結果已公佈，請登錄個人中心查看。',
+    'The decision on your entry “{name}” has been published. Log in to your personal centre to read it.',
+    '參賽項目「{name}」的評審結果已公佈，請登入個人中心查看。',
   ],
   resultsWithdrawnSubject: [
     '评审结果已撤回：{name}',
-    'Results taken back: {name}',
+    'Results withdrawn: {name}',
     '評審結果已撤回：{name}',
   ],
   resultsWithdrawnText: [
     '此前公布的参赛项目“{name}”的评审结果已撤回，请以再次公布的结果为准。',
-    'The committee has taken back the published result of your entry “{name}”. Please wait until the results are published again.',
+    'The committee has withdrawn the published result of your entry “{name}”. Please wait until the results are published again.',
     '此前公佈的參賽項目「{name}」的評審結果已撤回，請以再次公佈的結果為準。',
   ],
   entryNoteSubject: [
     '组委会对您的项目有说明：{name}',
-    'A note about your entry: {name}',
+    'Note on your entry: {name}',
     '組委會對您的項目有說明：{name}',
   ],
   entryNoteText: [
     '组委会对参赛项目“{name}”写了说明，请登录个人中心查看。',
-    'The committee has written a note about your entry “{name}”. Log in to your personal centre to read it.',
-    '組委會對參賽項目「{name}」寫了說明，請登錄個人中心查看。',
+    'The committee has written a note on your entry “{name}”. Log in to your personal centre to read it.',
+    '組委會對參賽項目「{name}」寫了說明，請登入個人中心查看。',
   ],
   decisionOutdatedSubject: [
     '参赛项目在评审后有修改：{name}',
-    'Changed after your decision: {name}',
+    'Entry changed after your decision: {name}',
     '參賽項目在評審後有修改：{name}',
   ],
   decisionOutdatedText: [
     '您作出评审决定后，团队又修改了参赛项目“{name}”。原决定仍然保留，请查看最新内容，必要时重新评审。',
-    'The team has changed the entry “{name}” since you decided about it. Your decision stays; please look at the new version and decide again if necessary.',
+    'The team has changed the entry “{name}” since you decided on it. Your decision still stands. Please look at the new version and decide again if necessary.',
     '您作出評審決定後，團隊又修改了參賽項目「{name}」。原決定仍然保留，請查看最新內容，必要時重新評審。',
   ],
-  expertApprovedSubject: ['专家资格已通过', 'You are registered as an expert', '專家資格已通過'],
+  expertApprovedSubject: ['专家报名已通过', 'Expert registration approved', '專家報名已通過'],
   expertApprovedText: [
-    '您的专家登记已通过审核，感谢您的支持。',
-    'Your registration as an expert has been approved. Thank you for your support.',
-    '您的專家登記已通過審核，感謝您的支持。',
+    '您的专家报名已通过审核，感谢您的支持。',
+    'Your expert registration has been approved. Thank you for your support.',
+    '您的專家報名已通過審核，感謝您的支持。',
   ],
-  expertDeclinedSubject: ['专家登记未通过', 'Your registration as an expert', '專家登記未通過'],
+  expertDeclinedSubject: ['专家报名未通过', 'Expert registration declined', '專家報名未通過'],
   expertDeclinedText: [
-    '您的专家登记未通过审核。原因：{reason}\n您可以修改后再次提交。',
-    'Your registration as an expert was declined. Reason: {reason}\nYou can change it and submit it again.',
-    '您的專家登記未通過審核。原因：{reason}\n您可以修改後再次提交。',
+    '您的专家报名未通过审核。原因：{reason}\n您可以修改后再次提交。',
+    'Your expert registration was declined. Reason: {reason}\nYou can change it and submit it again.',
+    '您的專家報名未通過審核。原因：{reason}\n您可以修改後再次提交。',
   ],
-  activitySignedUpSubject: [
-    '活动报名成功：{title}',
-    'You are signed up: {title}',
-    '活動報名成功：{title}',
-  ],
+  activitySignedUpSubject: ['活动报名成功：{title}', 'Signed up: {title}', '活動報名成功：{title}'],
   activitySignedUpText: [
     '您已报名参加“{title}”。\n时间：{time}\n地点：{place}\n签到凭证在活动页面上。',
-    'You are signed up for “{title}”.\nTime: {time}\nPlace: {place}\nYour ticket is on the page of the activity.',
+    'You are signed up for “{title}”.\nTime: {time}\nLocation: {place}\nYour ticket is on the activity’s page.',
     '您已報名參加「{title}」。\n時間：{time}\n地點：{place}\n簽到憑證在活動頁面上。',
   ],
-  activityChangedSubject: ['活动有变更：{title}', 'Changed: {title}', '活動有變更：{title}'],
+  activityChangedSubject: [
+    '活动有变更：{title}',
+    'Activity changed: {title}',
+    '活動有變更：{title}',
+  ],
   activityChangedText: [
     '您报名的活动“{title}”有变更，现在的安排是：\n时间：{time}\n地点：{place}',
-    'The activity “{title}”, which you signed up for, has changed. It is now:\nTime: {time}\nPlace: {place}',
+    'The activity “{title}”, which you signed up for, has changed. The new details:\nTime: {time}\nLocation: {place}',
     '您報名的活動「{title}」有變更，現在的安排是：\n時間：{time}\n地點：{place}',
   ],
-  activityCancelledSubject: ['活动已取消：{title}', 'Cancelled: {title}', '活動已取消：{title}'],
+  activityCancelledSubject: [
+    '活动已取消：{title}',
+    'Activity cancelled: {title}',
+    '活動已取消：{title}',
+  ],
   activityCancelledText: [
     '您报名的活动“{title}”已取消。原因：{reason}',
-    'The activity “{title}”, which you signed up for, is cancelled. Reason: {reason}',
+    'The activity “{title}”, which you signed up for, has been cancelled. Reason: {reason}',
     '您報名的活動「{title}」已取消。原因：{reason}',
   ],
-  activityTomorrowSubject: ['活动即将开始：{title}', 'Coming up: {title}', '活動即將開始：{title}'],
+  activityTomorrowSubject: [
+    '活动即将开始：{title}',
+    'Starts soon: {title}',
+    '活動即將開始：{title}',
+  ],
   activityTomorrowText: [
     '您报名的活动“{title}”即将开始。\n时间：{time}\n地点：{place}\n签到凭证在活动页面上。',
-    'The activity “{title}”, which you signed up for, starts soon.\nTime: {time}\nPlace: {place}\nYour ticket is on the page of the activity.',
+    'The activity “{title}”, which you signed up for, starts soon.\nTime: {time}\nLocation: {place}\nYour ticket is on the activity’s page.',
     '您報名的活動「{title}」即將開始。\n時間：{time}\n地點：{place}\n簽到憑證在活動頁面上。',
   ],
   signUpExtendedSubject: [
@@ -136,17 +144,17 @@ export const noticeTexts = {
   ],
   signUpExtendedText: [
     '“{name}”的报名截止时间已延长至 {time}。在此之前可以继续修改并提交参赛项目。',
-    'Sign-up for “{name}” has been extended. It now closes on {time}; until then you can change your entry and submit it.',
+    'Sign-up for “{name}” has been extended and now closes on {time}. You can change and submit your entry until then.',
     '「{name}」的報名截止時間已延長至 {time}。在此之前可以繼續修改並提交參賽項目。',
   ],
   rightsWithdrawnSubject: [
     '账号权限已移除：{name}',
-    'Rights removed from {name}',
-    '帳號權限已移除：{name}',
+    'Permissions removed: {name}',
+    '帳戶權限已移除：{name}',
   ],
   rightsWithdrawnText: [
-    '账号“{name}”此前从未验证过手机号或邮箱。现在有人通过验证码证明自己是其中一项的使用者，并登录了该账号，系统因此移除了该账号的全部权限和角色。请先核实对方身份，再决定是否重新授予。',
-    'Nobody had verified a contact of the account “{name}”. The owner of its number or address has now logged in by a code, so all rights and roles of the account were removed. Find out whose account it is before you grant them again.',
-    '帳號「{name}」此前從未驗證過手機號或電郵。現在有人以驗證碼證明自己是其中一項的使用者，並登錄了該帳號，系統因此移除了該帳號的全部權限和角色。請先核實對方身份，再決定是否重新授予。',
+    '账号“{name}”此前从未验证过手机号或邮箱。现在有人通过验证码证明自己持有其中一项，并登录了该账号，系统因此移除了该账号的全部权限和角色。请先核实对方身份，再决定是否重新授予。',
+    'No contact of the account “{name}” had been verified. The owner of its phone number or email address has now logged in with a code, so all permissions and roles of the account were removed. Find out who owns the account before you grant them again.',
+    '帳戶「{name}」此前從未驗證過手機號碼或電郵。現在有人以驗證碼證明自己持有其中一項，並登入了該帳戶，系統因此移除了該帳戶的全部權限和角色。請先核實對方身份，再決定是否重新授予。',
   ],
 } satisfies Texts;

@@ -5,7 +5,7 @@ export const siteTexts = {
   pageNotFoundHint: [
     '您访问的地址不存在或已移动',
     'The address does not exist or has moved',
-    '您訪問的地址不存在或已移動',
+    '您瀏覽的地址不存在或已移動',
   ],
   contacts: ['联系方式', 'Contacts', '聯絡方式'],
   toHome: ['返回首页', 'Back to home', '返回首頁'],

@@ -7,6 +7,11 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   kind: ['类别', 'Kind', '類別'],
   chineseName: ['姓名', 'Name'],
   award: ['Award'],
+  mobile: ['手機號'],
+  adUser: ['目錄帳號'],
+  url: ['網址'],
+  // Exported, but not imported.
+  '': ['Rights', 'Team leader', '公司', '文件'],
 };
 
 const SIMPLIFIED = /[（(](?:简体|簡體|Simplified)[）)]$/;

@@ -11,7 +11,7 @@ export const accountFlow: Flow = async (page, account) => {
   const profile = page.getByRole('region', { name: 'Profile' });
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const password = page.getByRole('region', { name: 'Password', exact: true });
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(profile).toBeVisible();
   const end = page.getByRole('button', { name: /^Log out (?!everywhere)/ });
   const my = async () => (await call(page, account.token, '/sys/user/my')).data;
@@ -37,8 +37,8 @@ export const accountFlow: Flow = async (page, account) => {
   const saveProfile = {
     call: '**/api/sys/user/my',
     click: () => profile.getByRole('button', { name: 'Save profile' }).click(),
-    done: profile.getByText('Your profile is saved'),
-    unsure: profile.getByText(/No answer came/),
+    done: profile.getByText('Profile saved'),
+    unsure: profile.getByText(/The server didn’t respond/),
     held: my,
   };
   /** Asks for the code of a new number or address, and types it. */
@@ -50,9 +50,9 @@ export const accountFlow: Flow = async (page, account) => {
   };
   const saveContact = {
     call: '**/api/sys/user/my/contact',
-    click: () => contact.getByRole('button', { name: 'Save contact' }).click(),
-    done: contact.getByText(/Your contact is saved/),
-    unsure: contact.getByText(/No answer came/),
+    click: () => contact.getByRole('button', { name: 'Save contact details' }).click(),
+    done: contact.getByText(/Contact details saved/),
+    unsure: contact.getByText(/The server didn’t respond/),
     held: my,
   };
   return [
@@ -81,7 +81,7 @@ export const accountFlow: Flow = async (page, account) => {
       name: 'change the phone number',
       fill: async () => {
         await contact.getByLabel('Phone number').fill(phone);
-        await confirm(phone, 'Code sent to the phone', 0);
+        await confirm(phone, 'Code sent to your phone', 0);
       },
       once: { mobile: phone, email: account.email },
       after: () => {
@@ -93,7 +93,7 @@ export const accountFlow: Flow = async (page, account) => {
       name: 'change the address',
       fill: async () => {
         await contact.getByLabel('Email', { exact: true }).fill(email);
-        await confirm(email, 'Code sent to the email address', -1);
+        await confirm(email, 'Code sent to your email address', -1);
       },
       once: { mobile: phone, email },
     },
@@ -106,8 +106,8 @@ export const accountFlow: Flow = async (page, account) => {
         await password.getByLabel('Confirm password').fill(next);
       },
       click: () => password.getByRole('button', { name: 'Change password' }).click(),
-      done: password.getByText(/Your password is changed/),
-      unsure: password.getByText(/No answer came/),
+      done: password.getByText(/Password changed/),
+      unsure: password.getByText(/The server didn’t respond/),
       held: opens,
       once: { codes: [1001, 200] },
       after: () => {
@@ -125,10 +125,10 @@ export const accountFlow: Flow = async (page, account) => {
       click: () => end.click(),
       // Told, or to be seen: none is left.
       done: sessions
-        .getByText('That device is logged out')
+        .getByText('Device logged out')
         .or(sessions.filter({ hasNot: end }))
         .first(),
-      unsure: sessions.getByText(/No answer came/),
+      unsure: sessions.getByText(/The server didn’t respond/),
       held: async () => ({ code: (await call(page, other, '/sys/user/my')).code }),
       once: { code: 401 },
     },

@@ -17,7 +17,7 @@ export const activityFlow: Flow = async (page, account) => {
   };
   const main = page.getByRole('main');
   const signUp = main.getByRole('button', { name: 'Sign up', exact: true });
-  const dropQueued = main.getByRole('button', { name: 'Do not send it' });
+  const dropQueued = main.getByRole('button', { name: 'Don’t send' });
   await openAs(page, account, `/activity/details?id=${id}`);
   await expect(signUp).toBeEnabled();
   return [
@@ -31,7 +31,7 @@ export const activityFlow: Flow = async (page, account) => {
         if (await signUp.isVisible()) await signUp.click();
       },
       done: main.getByText('You are signed up'),
-      unsure: main.getByText(/Your sign-up is kept/),
+      unsure: main.getByText(/Your sign-up is saved/),
       held,
       once: { status: 'signedUp', seats: 1 },
     },
@@ -45,7 +45,7 @@ export const activityFlow: Flow = async (page, account) => {
         .locator('body')
         .filter({ has: signUp })
         .filter({ has: page.getByRole('button', { name: ACCOUNT_NAME }) }),
-      unsure: main.getByText(/No answer came/),
+      unsure: main.getByText(/The server didn’t respond/),
       held,
       once: { status: 'cancelled', seats: 0 },
     },
@@ -59,7 +59,7 @@ export const activityFlow: Flow = async (page, account) => {
       },
       click: () => main.getByRole('button', { name: 'Check in' }).click(),
       done: main.getByText('You have checked in'),
-      unsure: main.getByText(/No answer came/),
+      unsure: main.getByText(/The server didn’t respond/),
       held,
       once: { status: 'signedIn', seats: 1 },
     },

@@ -62,7 +62,7 @@ export const entryFlow: Flow = async (page, account) => {
   const held = () => heldEntry(page, token);
   const saved = (entry: object) => ({ count: 1, entry });
   const retry = page.getByRole('button', { name: 'Retry', exact: true });
-  const notSent = page.getByText(/could not be sent/);
+  const notSent = page.getByText(/Sending failed/);
   await writeDraft(page, token, COMPLETE_ENTRY);
   await openAs(page, account, '/signup');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
@@ -76,7 +76,7 @@ export const entryFlow: Flow = async (page, account) => {
       },
       click: () => page.getByRole('button', { name: 'Save draft' }).click(),
       // What was saved before is shown until something is typed.
-      done: page.getByText(/Saved on the server/),
+      done: page.getByText(/Saved to the server/),
       unsure: notSent,
       held,
       once: saved({ status: 0, revision: 2, name: 'Day train' }),
@@ -90,7 +90,7 @@ export const entryFlow: Flow = async (page, account) => {
         else await page.getByLabel('Choose or drop files').setInputFiles(PDF);
       },
       done: page.getByRole('checkbox', { name: 'Show on the public page' }),
-      unsure: page.getByText('The upload failed'),
+      unsure: page.getByText('Upload failed'),
       held,
       // It belongs to the entry when that is saved.
       once: saved({ status: 0, revision: 2, attachments: [] }),
@@ -100,8 +100,8 @@ export const entryFlow: Flow = async (page, account) => {
       call: '**/api/client/project',
       fill: () => turnTo(page, 'Review'),
       click: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
-      done: page.getByText(/We have your entry/),
-      unsure: page.getByText(/will be sent by itself, once/),
+      done: page.getByText(/We have received your entry/),
+      unsure: page.getByText(/will be submitted automatically, once/),
       held,
       once: saved({ status: 1, revision: 3, name: 'Day train', attachments: [{ name: PDF.name }] }),
     },
@@ -115,7 +115,7 @@ export const entryFlow: Flow = async (page, account) => {
         await dialog.getByRole('button', { name: 'Withdraw' }).click();
       },
       done: page.getByText(/has not been submitted/),
-      unsure: page.getByText(/No answer came/),
+      unsure: page.getByText(/The server didn’t respond/),
       held,
       once: saved({ status: 0, revision: 4, name: 'Day train', attachments: [{ name: PDF.name }] }),
     },

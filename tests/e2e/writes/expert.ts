@@ -28,7 +28,7 @@ export async function fillExpert(page: Page): Promise<void> {
   await page.getByLabel('Document number').fill('11010519491231002X');
   await page.getByLabel('Organisation').fill('Institute');
   await page.getByLabel('Job title').fill('Researcher');
-  await page.getByRole('combobox', { name: 'Domains' }).click();
+  await page.getByRole('combobox', { name: 'Tracks' }).click();
   await page.getByTitle('Green energy', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByLabel('Years of experience').fill('12');
@@ -41,7 +41,7 @@ export const expertFlow: Flow = async (page, account) => {
     expert: (await call(page, account.token, '/client/expert/current')).data,
   });
   const write = { call: '**/api/client/expert', held };
-  const unsure = page.getByText(/could not be sent/);
+  const unsure = page.getByText(/Sending failed/);
   await openAs(page, account, '/expert');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   return [
@@ -51,7 +51,7 @@ export const expertFlow: Flow = async (page, account) => {
       name: 'save the draft',
       fill: () => page.getByLabel('Name', { exact: true }).fill('周明远'),
       click: () => page.getByRole('button', { name: 'Save draft' }).click(),
-      done: page.getByText(/Saved on the server/),
+      done: page.getByText(/Saved to the server/),
       unsure,
       once: {
         expert: {
@@ -67,7 +67,7 @@ export const expertFlow: Flow = async (page, account) => {
       name: 'submit',
       fill: () => fillExpert(page),
       click: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
-      done: page.getByText('Submitted, waiting for approval'),
+      done: page.getByText('Submitted, awaiting approval'),
       unsure,
       once: { expert: { status: 1, revision: 2, organisation: 'Institute', domains: ['energy'] } },
     },

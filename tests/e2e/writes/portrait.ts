@@ -17,7 +17,7 @@ export function portrait(
   place: Locator,
   { held, once }: Pick<Write, 'held' | 'once'>,
 ): Write {
-  const crop = page.getByRole('dialog', { name: 'Crop the portrait' });
+  const crop = page.getByRole('dialog', { name: 'Crop the photo' });
   return {
     name: 'send a portrait',
     call: '**/api/client/upload/file',
@@ -26,8 +26,8 @@ export function portrait(
       await expect(crop.getByRole('button', { name: 'Use' })).toBeEnabled();
     },
     click: () => crop.getByRole('button', { name: 'Use' }).click(),
-    done: place.getByRole('img', { name: 'Portrait' }),
-    unsure: crop.getByText(/The portrait could not be sent/),
+    done: place.getByRole('img', { name: 'Photo' }),
+    unsure: crop.getByText(/The photo couldn’t be uploaded/),
     held,
     once,
   };

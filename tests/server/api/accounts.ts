@@ -144,7 +144,7 @@ export function accountTests(): void {
   it('writes the mail in the language of the call', async () => {
     const { email } = await register();
     await askReset(email, { 'accept-language': 'en-US' });
-    expect(api.noticeSender.mails.at(-1)?.subject).toBe('Your code to reset the password');
+    expect(api.noticeSender.mails.at(-1)?.subject).toBe('Your password reset code');
   });
 
   it('takes a code once, even of two requests at the same time', async () => {
@@ -287,7 +287,7 @@ export function accountTests(): void {
   it('refuses to require a new password of the caller, and on a site without mail', async () => {
     expect(await requirePasswordReset(['user-administrator'])).toMatchObject({
       code: 1001,
-      msg: '请在个人设置中修改自己的密码',
+      msg: '请在账号设置中修改自己的密码',
     });
     const { mobile, password } = await register();
     api.noticeSender.sendsMail = false;

@@ -106,7 +106,7 @@ export function checkInTests(): void {
     const token = await beginSession(api.db, 'user-competitor', api.clock.now);
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     const { ticket = '' } = state.data;
-    expect((await atTheDesk(id, '000000000000')).msg).toBe('没有这张门票');
+    expect((await atTheDesk(id, '000000000000')).msg).toBe('未找到该门票');
     expect((await atTheDesk(other, ticket)).msg).toBe(`此门票属于其他活动：${id}`);
     expect((await atTheDesk('nothing', ticket)).status).toBe(404);
     expect((await atTheDesk(id, '12')).status).toBe(400);
@@ -118,7 +118,7 @@ export function checkInTests(): void {
     api.clock.now = now;
     const where = eq(activitySignUps.activityId, id);
     await api.db.update(activitySignUps).set({ status: 'cancelled' }).where(where);
-    expect((await atTheDesk(id, ticket)).msg).toBe('该参与者已取消报名');
+    expect((await atTheDesk(id, ticket)).msg).toBe('该参加者已取消报名');
     // Who has cancelled holds no ticket any more.
     const gone = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     expect(gone.data).not.toHaveProperty('ticket');

@@ -133,7 +133,7 @@ export function legalTests(): void {
   it('says in the user’s language why it refuses', async () => {
     const { response } = await register(undefined, 'en');
     expect(response.msg).toBe(
-      'Please read the current privacy policy and terms of use and agree to them first',
+      'Please read and agree to the current privacy policy and terms of use first',
     );
   });
 

@@ -40,10 +40,7 @@ export function myNoticeTests(): void {
     api.clock.now = new Date(api.clock.now.getTime() + 1000);
     await queue(reader, 'second');
     const { records, unread } = await list(reader);
-    expect(records.map(({ title }) => title)).toEqual([
-      'You are signed up: second',
-      'You are signed up: first',
-    ]);
+    expect(records.map(({ title }) => title)).toEqual(['Signed up: second', 'Signed up: first']);
     expect(records[0]).toMatchObject({
       event: 'activitySignedUp',
       path: '/activity/details?id=activity-1',

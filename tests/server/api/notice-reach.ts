@@ -92,7 +92,7 @@ export function noticeReachTests(): void {
   it.each([
     [
       'en-US',
-      '[Qiming Innovation & Entrepreneurship Competition] Changed: Pitch night, Dec 5, 14:30 (Beijing time). Details: https://contest.example/?lang=US#/activity/details?id=activity-1',
+      '[Qiming Innovation & Entrepreneurship Competition] Activity changed: Pitch night, Dec 5, 14:30 (Beijing time). Details: https://contest.example/?lang=US#/activity/details?id=activity-1',
     ],
     [
       'zh-CN',

@@ -80,10 +80,10 @@ export function noticeTurnTests(): void {
       const other = await addReader('en-US');
       await queue(other, 'other');
       await deliver(batch);
-      expect(subjectsOf(other)).toEqual(['You are signed up: other']);
+      expect(subjectsOf(other)).toEqual(['Signed up: other']);
       // The order of each person's notices stays.
       const [first] = subjectsOf(flooder);
-      expect(first).toBe('You are signed up: loop 0');
+      expect(first).toBe('Signed up: loop 0');
     },
   );
 
@@ -130,7 +130,7 @@ export function noticeTurnTests(): void {
     await deliver();
     expect(subjectsOf(flooder)).toEqual([
       `Entry received: ${name}`,
-      `Changed entry received: ${name}`,
+      `Updated entry received: ${name}`,
     ]);
   });
 }

@@ -84,7 +84,7 @@ export function noticeTests(): void {
     await signUp(id);
     const [mail, ...more] = await received();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('You are signed up: Pitch night');
+    expect(mail?.subject).toBe('Signed up: Pitch night');
     expect(mail?.text).toMatch(/Place: Hall 1/);
     expect(mail?.text).toMatch(/Time: \w+day, \w+ \d+, \d{4}, \d\d:\d\d \(Beijing time\)/);
     expect(mail?.text).toContain(`https://contest.example/?lang=US#/activity/details?id=${id}\n`);
@@ -113,12 +113,12 @@ export function noticeTests(): void {
     const { data } = await write({ subject: { CN: '欢迎：{title}' }, text });
     expect(data).toMatchObject({ written: true, subject: { HK: '歡迎：{title}' } });
     // English that nobody wrote: the built-in subject, and the text that is there.
-    expect(await subjectOf()).toBe('You are signed up: Pitch night');
+    expect(await subjectOf()).toBe('Signed up: Pitch night');
     expect((await received()).at(-1)?.text).toMatch(/Be there at \w+day/);
     await write({ subject: { CN: '欢迎', US: 'Welcome to {title}' }, text });
     expect(await subjectOf()).toBe('Welcome to Pitch night');
     expect((await write()).data).toEqual(stored);
-    expect(await subjectOf()).toBe('You are signed up: Pitch night');
+    expect(await subjectOf()).toBe('Signed up: Pitch night');
   });
 
   it('writes to who is signed up when staff move an activity, and when they cancel it', async () => {
@@ -161,9 +161,9 @@ export function noticeTests(): void {
     });
     const mails = await received();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'You are signed up: Pitch night',
-      'Changed: Pitch night',
-      'Cancelled: Pitch night',
+      'Signed up: Pitch night',
+      'Activity changed: Pitch night',
+      'Activity cancelled: Pitch night',
     ]);
     expect(mails[1]?.text).toContain('Place: Hall 2');
     expect(mails[2]?.text).toContain('Reason: The hall is closed');
@@ -175,7 +175,7 @@ export function noticeTests(): void {
     await queueReminders(api.db, api.clock.now);
     await queueReminders(api.db, api.clock.now);
     const subjects = (await received()).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.startsWith('Coming up'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('Starts soon'))).toHaveLength(1);
   });
 
   it('confirms the submission of an entry, each later one, and its withdrawal', async () => {
@@ -195,7 +195,7 @@ export function noticeTests(): void {
     const name = WHOLE.name ?? '';
     expect(subjects).toEqual([
       `Entry received: ${name}`,
-      `Changed entry received: ${name}`,
+      `Updated entry received: ${name}`,
       `Entry withdrawn: ${name}`,
     ]);
   });
@@ -231,7 +231,7 @@ export function noticeTests(): void {
     });
     expect(published.msg).toBe('操作成功');
     const last = (await received()).at(-1);
-    expect(last?.subject).toBe(`A decision about your entry: ${WHOLE.name ?? ''}`);
+    expect(last?.subject).toBe(`Decision published: ${WHOLE.name ?? ''}`);
     expect(last?.text).not.toContain('secret');
   });
 
@@ -260,7 +260,7 @@ export function noticeTests(): void {
     expect((await review({ status: 2 })).code).toBe(200);
     const [declined, approved] = await received();
     expect(declined?.text).toContain('Reason: Please add your experience');
-    expect(approved?.subject).toBe('You are registered as an expert');
+    expect(approved?.subject).toBe('Expert registration approved');
   });
 
   const queue = (about: string) =>

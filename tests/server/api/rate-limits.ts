@@ -155,7 +155,7 @@ export function rateLimitTests(): void {
       expect(refused).toMatchObject({
         status: 429,
         code: 429,
-        msg: 'The limit for today is reached, please try again in 24 hours',
+        msg: 'You have reached today’s limit, please try again in 24 hours',
       });
       api.clock.now = from;
       expect((await later(24 * HOUR + 1000, () => sendCode(phone))).code).toBe(200);

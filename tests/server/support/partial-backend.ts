@@ -47,7 +47,7 @@ export const GIVEN: Record<string, string> = {
 const MESSAGES: Record<number, [chinese: string, english: string, hongKong: string]> = {
   200: ['操作成功', 'OK', '操作成功'],
   400: ['请求有误', 'Bad request', '請求有誤'],
-  401: ['请先登录', 'Log in first', '請先登錄'],
+  401: ['请先登录', 'Log in first', '請先登入'],
   404: ['没有这条记录', 'No such record', '沒有這條記錄'],
   1007: ['没有权限', 'No permission', '沒有權限'],
 };
