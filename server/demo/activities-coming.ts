@@ -45,8 +45,8 @@ export const COMING: readonly ActivityRow[] = [
       title: 'Meet the investors: green energy',
       address: 'Open hall, 3rd floor, Innovation Tower',
       about: [
-        'Six funds for storage, hydrogen and virtual power plants bring their lists; each says in ten minutes what it looks at this year and what it doesn’t.',
-        'Then round tables of eight, changing every twenty minutes. Prepare an introduction of ninety seconds.',
+        'Six funds for storage, hydrogen and virtual power plants bring their lists; each explains in ten minutes what it looks for this year and what it doesn’t.',
+        'Round tables of eight follow, changing every twenty minutes. Please prepare a ninety-second introduction of your project.',
       ],
     },
   },
@@ -111,8 +111,8 @@ export const COMING: readonly ActivityRow[] = [
       title: 'Doctors meet engineers: where clinical needs come from',
       address: 'Café, Block B, Qiantang Life Harbour',
       about: [
-        'Three chief surgeons bring their phones’ notes of “what didn’t work again today”; eight device teams pick theirs.',
-        'All seats are taken. If somebody cancels, the seat opens here at once.',
+        'Three chief surgeons bring their phone notes on “what didn’t work again today”, and eight device teams take them on.',
+        'All seats are taken. If someone cancels, the seat opens here at once.',
       ],
     },
   },
@@ -178,7 +178,7 @@ export const COMING: readonly ActivityRow[] = [
       address: '2nd floor, Optics Valley Youth Hub',
       about: [
         'Four former entrants talk about their first order: how they found the customer, named a price, and signed while the prototype still crashed.',
-        'No stage and no slides, only a long table and tea. PhD students who are still wondering are welcome.',
+        'No stage and no slides, only a long table and tea. PhD students who are still deciding are welcome.',
       ],
     },
   },
@@ -200,7 +200,7 @@ export const COMING: readonly ActivityRow[] = [
       address: 'International Conference Hall, BioBay',
       about: [
         'Thirty projects over two days, judged by people from hospitals, drug makers and funds. The audience is open to the public with sign-up.',
-        'The programme follows here after the first review.',
+        'The programme will be published here after the first review.',
       ],
     },
   },
@@ -221,7 +221,7 @@ export const COMING: readonly ActivityRow[] = [
       title: 'Financial models in a day: three tables that investors understand',
       address: 'Training Centre, E3, Tianfu Software Park',
       about: [
-        'From an empty sheet to three years of revenue, cost and cash flow in a day. If you can use a spreadsheet you can join.',
+        'From an empty sheet to three years of revenue, cost and cash flow in a day. All you need is basic spreadsheet skills.',
         'A template is included. First come, first served, two people a team.',
       ],
     },
@@ -243,8 +243,8 @@ export const COMING: readonly ActivityRow[] = [
       title: 'Final and award ceremony',
       address: 'International Conference Centre, Qiming Science Park',
       about: [
-        'Sixteen projects of four tracks compete for the grand prize: open pitches on day one, the last defence on the morning of day two, awards and signing in the afternoon.',
-        'Sign-up for the audience opens after the semi-final; finalists need none, their liaison officers arrange everything.',
+        'Sixteen projects of four tracks compete for the grand prize: open pitches on day one, final questions on the morning of day two, awards and signing in the afternoon.',
+        'Sign-up for the audience opens after the semi-final; finalists don’t need to sign up, as their contacts arrange everything.',
       ],
     },
   },

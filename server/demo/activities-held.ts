@@ -19,7 +19,7 @@ export const HELD: readonly ActivityRow[] = [
       title: 'Training camp for entrants (second)',
       address: 'Training Building, Talent Apartments, Qiming Science Park',
       about: [
-        'Three days behind closed doors are under way: positioning on day one, defence on day two, investors on day three. Thirty-two teams live together, and at ten at night somebody is still rewriting in the corridor.',
+        'A three-day closed training camp is under way: positioning on day one, mock questions on day two, investors on day three. Thirty-two teams live together, and at ten at night some are still rewriting in the corridor.',
         'The third camp opens to semi-finalists after the first review.',
       ],
     },
@@ -117,7 +117,7 @@ export const HELD: readonly ActivityRow[] = [
       '从注册账号到提交成功，逐屏演示一遍，并回答了股权未交割、团队跨校、专利在审三类最常见的问题。回放可在视频栏目观看。',
     ],
     english: {
-      title: 'Sign-up live: all the material in an hour',
+      title: 'Live Q&A on sign-up: all the documents in an hour',
       address: 'Video channel of the competition',
       about: [
         'From registration to submission, screen by screen, with the three most frequent questions: shares not yet transferred, teams across universities, patents pending. The recording is under Videos.',

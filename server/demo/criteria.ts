@@ -6,7 +6,7 @@ export const demoCriteria: components['schemas']['StaffCriterion'][] = [
     name: { CN: '技术创新', US: 'Technology' },
     guidance: {
       CN: '技术的先进性与可验证性：与现有方案相比好在哪里，数据由谁测得，他人能否复现。',
-      US: 'How advanced and verifiable it is: what is better than what there is, who measured it, and whether others can repeat it.',
+      US: 'How advanced and verifiable the technology is: what improves on existing solutions, who measured it, and whether others can reproduce it.',
     },
     weight: 30,
   },
@@ -22,15 +22,15 @@ export const demoCriteria: components['schemas']['StaffCriterion'][] = [
     name: { CN: '团队', US: 'Team' },
     guidance: {
       CN: '核心成员的经历与分工，能否把事情做成。',
-      US: 'What the core members have done, how they share the work, and whether they can carry it through.',
+      US: 'The experience of the core members, how they share the work, and whether they can deliver.',
     },
     weight: 20,
   },
   {
-    name: { CN: '社会价值与落地计划', US: 'Social value and plan to settle' },
+    name: { CN: '社会价值与落地计划', US: 'Social value and implementation plan' },
     guidance: {
       CN: '对产业与社会的带动，以及获奖后一年的落地安排。',
-      US: 'What it does for industry and society, and the plan for the year after the award.',
+      US: 'The benefit for industry and society, and the plan for the year after the award.',
     },
     weight: 20,
   },

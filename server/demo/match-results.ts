@@ -14,17 +14,20 @@ const PICTURES: readonly [match: string, caption: LocalizedText, look: Look][] =
   ],
   [
     'match-2',
-    { CN: '二十六家链主企业发布技术需求', US: 'Twenty-six leading companies say what they need' },
+    {
+      CN: '二十六家链主企业发布技术需求',
+      US: 'Twenty-six leading companies publish their technology needs',
+    },
     ['network', 'navy'],
   ],
   [
     'match-2',
-    { CN: '手术机器人团队现场演示', US: 'The team of the surgical robot at work' },
+    { CN: '手术机器人团队现场演示', US: 'The surgical robot team gives a demonstration' },
     ['cells', 'teal'],
   ],
   [
     'match-2',
-    { CN: '投资机构与入围团队一对一洽谈', US: 'Investors and finalists, one to one' },
+    { CN: '投资机构与入围团队一对一洽谈', US: 'Investors and finalists in one-to-one talks' },
     ['chart', 'amber'],
   ],
   [
@@ -49,7 +52,7 @@ const PICTURES: readonly [match: string, caption: LocalizedText, look: Look][] =
   ],
   [
     'match-1',
-    { CN: '首批获奖企业签约落地', US: 'The first winners sign to settle here' },
+    { CN: '首批获奖企业签约落地', US: 'The first winners sign up to move to the park' },
     ['skyline', 'green'],
   ],
   [
@@ -75,11 +78,11 @@ export function galleryFiles(): DemoFile[] {
 export const demoStatement: readonly DemoText[] = [
   {
     CN: '参赛团队保证所提交的材料真实、准确、完整，对参赛项目拥有合法的知识产权或使用权，不侵犯任何第三方的权利。如有不实或侵权，组委会有权取消参赛资格、收回奖项与奖金。',
-    US: 'Teams warrant that what they submit is true, accurate and complete, that they own or may use the intellectual property of their project, and that it infringes no rights of others. Where it does not hold, the committee may disqualify the team and take back awards and prize money.',
+    US: 'Teams warrant that what they submit is true, accurate and complete, that they own or may use the intellectual property of their project, and that it infringes no rights of others. If this proves untrue, the committee may disqualify the team and reclaim awards and prize money.',
   },
   {
     CN: '大赛全程不收取报名费、评审费、培训费等任何费用，也未委托任何机构或个人代收。如遇冒用组委会名义收费的行为，请立即与组委会联系。',
-    US: 'The competition charges no fee for sign-up, review, training or anything else, and has asked nobody to collect one. If anyone demands money in the name of the committee, please contact us at once.',
+    US: 'The competition charges no fee for sign-up, review, training or anything else, and has authorised nobody to collect one. If anyone demands money in the name of the committee, please contact us at once.',
   },
   {
     CN: '组委会与评审专家对未公开的技术和商业信息负有保密义务；参赛团队同意组委会在宣传中使用项目名称、团队名称、项目简介和现场影像。',
@@ -87,10 +90,10 @@ export const demoStatement: readonly DemoText[] = [
   },
   {
     CN: '参赛项目应遵守国家法律法规和科研伦理，涉及人体、动物、数据出境等事项的，应已取得相应的批准。',
-    US: 'Projects keep to the law and to research ethics. Where people, animals or the transfer of data abroad are involved, the approvals required have been obtained.',
+    US: 'Projects comply with the law and research ethics. Where people, animals or the transfer of data abroad are involved, the required approvals have been obtained.',
   },
   {
     CN: '获奖团队应在结果公示后六个月内按照承诺完成落地手续，逾期视为放弃相应的扶持政策。本声明的解释权归大赛组委会所有。',
-    US: 'Winners complete what they have promised for settling within six months of the announcement of results; otherwise they are taken to have given up the support offered. The committee decides on the interpretation of this statement.',
+    US: 'Winners complete their registration in the park as promised within six months of the announcement of results; otherwise they forfeit the support offered. The right to interpret this statement rests with the committee.',
   },
 ];

@@ -53,12 +53,12 @@ const INTRODUCTION = {
     '技术的先进性与可验证性占三成，市场与商业模式占三成，团队占两成，社会价值与落地计划占两成。评委名单在初评前公布，利益相关者一律回避。',
   ]),
   US: richText([
-    'The Qiming Innovation Competition is hosted by the Qiming Science Park Administration and open to teams from all over the country whose projects are in research, pilot production or early industry. Under this year’s theme, “See the future, start the journey”, it has four tracks: artificial intelligence, life and health, green energy, and advanced manufacturing.',
-    'It does more than rank. From the day of sign-up, every project that passes the eligibility check has its own contact person; semi-finalists may use the park’s pilot lines, computing power and test laboratories; winners who set up in the park get premises for three years and are first in line for due diligence by its industry fund.',
+    'The Qiming Innovation & Entrepreneurship Competition is hosted by the Qiming Science Park Administrative Committee and open to teams from all over the country whose projects are at the stage of research, pilot production or industrialisation. Under this year’s theme, “Envision the future, start something new”, it has four tracks: artificial intelligence, life and health, green energy, and advanced manufacturing.',
+    'The competition does more than rank. From the day of sign-up, every project that passes the eligibility check has its own contact person; semi-finalists may use the park’s pilot lines, computing power and test laboratories; winners who set up in the park get premises for three years and are first in line for due diligence by its industry fund.',
     '## Who can take part',
     '- Companies founded less than ten years ago with a yearly revenue of at most CNY 200 million｜Teams of at least three core members who plan to found a company within a year｜Research groups of universities and institutes with results ready for transfer',
     '## What judges look at',
-    'How advanced and verifiable the technology is counts for 30%, market and business model for 30%, the team for 20%, social value and the plan to settle for 20%. Judges are named before the first review, and anyone with a conflict of interest steps aside.',
+    'How advanced and verifiable the technology is counts for 30%, market and business model for 30%, the team for 20%, social value and implementation plan for 20%. Judges are named before the first review, and anyone with a conflict of interest steps aside.',
   ]),
 };
 
@@ -88,7 +88,7 @@ export function demoMatches(now: Date): DemoMatch[] {
         CN: `${year} 第三届启明创新创业大赛`,
         US: `The 3rd Qiming Innovation Competition ${year}`,
       },
-      theme: { CN: '创见未来，业启新程', US: 'See the future, start the journey' },
+      theme: { CN: '创见未来，业启新程', US: 'Envision the future, start something new' },
       status: 'signup',
       prizes: prizes(
         ['特等奖', 1_000_000, 1],

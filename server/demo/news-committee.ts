@@ -25,12 +25,12 @@ export const COMMITTEE: readonly NewsRow[] = [
       summary:
         'Half-way through sign-up, all four tracks have received projects; for the first time more than seven in ten are deep-tech.',
       body: [
-        'The Organising Committee of the Qiming Innovation and Entrepreneurship Competition took stock at half-time today: all four tracks have received projects, and the home page has the latest number. 71% are deep-tech projects with their own intellectual property and a finished prototype, the highest share in three editions.',
+        'The Organising Committee of the Qiming Innovation & Entrepreneurship Competition took stock at half-time today: all four tracks have received projects, and the home page has the latest number. 71% are deep-tech projects with their own intellectual property and a finished prototype, the highest share in three editions.',
         '## Four tracks, one yardstick',
         'Earlier editions weighted each industry differently; this time all four tracks share one score sheet. “We want the judges to ask first whether a technology can be verified, and only then which industry it belongs to,” the convener of the judging panel explained at the press conference. “A battery and a surgical robot answer the same three questions: is it real, does somebody need it, and can you build it?”',
         'The committee also reminded teams that the week before closing is usually the busiest. Teams with a saved draft are advised to upload their files early. What has been submitted can still be changed until sign-up closes.',
-        '> Taking part is free, and nobody acts on our behalf. Please report anybody who charges money for a “guaranteed place in the semi-final”.',
-        'Sign-up closes exactly when the countdown on the home page reaches zero, by the clock of the server. There is no late entry.',
+        '> Taking part is free, and nobody collects fees on our behalf. Please report anyone who charges money for a “guaranteed place in the semi-final”.',
+        'Sign-up closes exactly when the countdown on the home page reaches zero, by the clock of the server. Late entries are not accepted.',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ],
     english: {
       title:
-        'The expert pool opens for applications again: wanted, people from the shop floor and the ward',
+        'Expert pool opens for applications again, with places for industry and clinical practice',
       summary:
         'Fifty new seats for two years, with preference for industry, investment, research and clinical practice.',
       body: [
@@ -81,7 +81,7 @@ export const COMMITTEE: readonly NewsRow[] = [
       body: [
         'At the recent meeting with the experts, seventy-two representatives of entrants went through the score sheet line by line. The judging panel then decided to change two wordings; the revision takes effect today.',
         '- “Technological advance” becomes “technological advance and verifiability”, with a list of evidence that is accepted｜“Completeness of the team” becomes “fit between the team and the stage of the project”: headcount no longer decides',
-        'The first change goes back to a materials scientist. The lack of a third-party test report, she said, does not mean that nothing was verified: laboratory records and feedback from trial customers should count as well. The panel agreed and lists six kinds of evidence in an appendix.',
+        'The first change was proposed by a materials scientist. The lack of a third-party test report, she said, does not mean that nothing was verified: laboratory records and feedback from trial customers should count as well. The panel agreed and lists six kinds of evidence in an appendix.',
         'The weights stay as they were: technology 30%, market and business model 30%, team 20%, social value and implementation 20%. Teams that have already submitted may add files accordingly; their time of submission does not change.',
       ],
     },
@@ -157,7 +157,7 @@ export const COMMITTEE: readonly NewsRow[] = [
       body: [
         'With its last stop the nationwide roadshow ended after fifty-one days. The team visited fourteen cities, twenty-three universities and thirty-one industrial parks, and talked to more than 2,600 founders face to face.',
         '“What people asked most was not about the prize money but about what happens after they move here,” said the head of the team. Schools for the children, moving a laboratory, storing hazardous chemicals, transferring social insurance: such practical matters made up four in ten questions. The committee has therefore extended its relocation services from twenty-two to thirty-five, each with a deadline in writing.',
-        'The 317 questions are collected in “A Hundred Questions about the Competition”, in four parts – sign-up, material, judging, settling – on the participation guide.',
+        'The 317 questions are collected in “A Hundred Questions about the Competition”, in four parts (sign-up, documents, judging, moving to the park), in the guide.',
         'The liaison offices in the cities stay open until the final. Teams that want to talk in person can make an appointment there.',
       ],
     },
@@ -178,9 +178,9 @@ export const COMMITTEE: readonly NewsRow[] = [
     english: {
       title: 'Sign-up opens today: one form, one plan, one video',
       summary:
-        'Five steps instead of nine, drafts are saved by themselves, and identity data is stored encrypted.',
+        'Five steps instead of nine, drafts are saved automatically, and identity data is stored encrypted.',
       body: [
-        'At nine this morning the sign-up system of the 3rd Qiming Innovation and Entrepreneurship Competition went live. 104 teams registered in the first hour; the first complete set of material came in at 9:47, from Ningbo.',
+        'At nine this morning the sign-up system of the 3rd Qiming Innovation & Entrepreneurship Competition went live. 104 teams registered in the first hour; the first complete set of material came in at 9:47, from Ningbo.',
         'The new system takes five steps instead of nine: accept the agreement, describe the project, describe the team, upload the files, check and submit. A draft is saved while you type, so you can continue on another computer.',
         'Identity numbers and other sensitive data are stored encrypted, and judges see the material without contact details. The video is optional and does not count towards the score; in earlier editions, though, projects with a video received twice as many useful comments in the online review.',
         'If you need help, call the number at the foot of the page or leave a message at the bottom right of the sign-up page. On working days we answer within two hours.',
@@ -203,14 +203,14 @@ export const COMMITTEE: readonly NewsRow[] = [
     ],
     english: {
       title:
-        '“Imagine ahead, set out anew”: the 3rd Qiming Innovation and Entrepreneurship Competition begins',
+        '“Envision the future, start something new”: the 3rd Qiming Innovation & Entrepreneurship Competition begins',
       summary:
         'CNY 6 million in prizes, a new group for challenges set by industry, and three years of support after the final.',
       body: [
-        'The 3rd Qiming Innovation and Entrepreneurship Competition was launched at Qiming Science Park today under the theme “Imagine ahead, set out anew”. The prize money rises from CNY 4.5 million to CNY 6 million; the grand prize is CNY 1 million.',
+        'The 3rd Qiming Innovation & Entrepreneurship Competition was launched at Qiming Science Park today under the theme “Envision the future, start something new”. The prize money rises from CNY 4.5 million to CNY 6 million; the grand prize is CNY 1 million.',
         '## Three things are new',
-        '- Challenges from industry: eighteen companies set thirty-four real problems; teams that take one on go straight to the semi-final｜Support from the start: every entrant has a liaison officer from sign-up, not only after a prize｜Nothing without a reason: every project sees the judges’ written comments',
-        'Instead of speeches the ceremony had three former entrants talk about a failure of their own: a clinical trial sent back, a batch of cells scrapped, an order lost after nine months of talks. More than four hundred people who were about to sign up sat in the audience. The longest applause came at the words “and then we found out why”.',
+        '- Challenges from industry: eighteen companies set thirty-four real problems; teams that take one on go straight to the semi-final｜Support from the start: every entrant has a contact person from sign-up, not only after a prize｜Reasons for every result: each team sees the judges’ written comments',
+        'Instead of speeches the ceremony had three former entrants talk about a failure of their own: a clinical trial sent back, a batch of cells scrapped, an order lost after nine months of talks. More than four hundred future entrants sat in the audience. The longest applause came at the words “and then we found out why”.',
         'There are six stages, and five and a half months from the launch to the final. The dates are on the home page; any change will be announced ten days ahead.',
       ],
     },

@@ -15,10 +15,10 @@ export const EXPRESS: readonly NewsRow[] = [
     ],
     english: {
       title: 'South China information session draws more than a hundred companies to the park',
-      summary: 'Sign-up, scoring and support for settling, explained on site.',
+      summary: 'Sign-up, scoring and relocation support explained on site.',
       body: [
-        '117 companies came to the South China information session at Qiming Science Park this afternoon. Staff explained sign-up, scoring and support for settling, and checked the material of more than thirty teams on the spot.',
-        'Teams that could not come find the main points on the participation guide, or can call to book an individual session.',
+        '117 companies came to the South China information session at Qiming Science Park this afternoon. Staff explained sign-up, scoring and relocation support, and checked the documents of more than thirty teams on the spot.',
+        'Teams that could not come can find the main points in the guide, or call to book an individual session.',
       ],
     },
   },
@@ -38,7 +38,7 @@ export const EXPRESS: readonly NewsRow[] = [
       summary: 'Mostly in-vitro diagnostics and rehabilitation devices; new drugs have doubled.',
       body: [
         'By 17:00 today the life and health track had received 131 entries, more than the last edition in total. In-vitro diagnostics and rehabilitation devices lead; new drugs have grown from 9 to 19.',
-        'The liaison officer of the track asks projects that involve trials on humans to upload their ethics approval as well.',
+        'The contact person of the track asks projects that involve trials on humans to upload their ethics approval as well.',
       ],
     },
   },
@@ -73,10 +73,10 @@ export const EXPRESS: readonly NewsRow[] = [
       '杭州“医工交叉夜谈”的四十个席位在开放三小时后全部报满，另有五十二人登记候补。主办方决定加开一场，候补者优先，时间将在本周内公布。',
     ],
     english: {
-      title: '“Doctors meet engineers” booked out in three hours; a second evening follows',
+      title: '“Doctors meet engineers” fully booked in three hours; second evening planned',
       summary: 'The date will be announced this week; teams on the waiting list come first.',
       body: [
-        'All forty seats of the Hangzhou evening “Doctors meet engineers” were taken three hours after booking opened, and fifty-two people joined the waiting list. The hosts add a second evening; the waiting list comes first, and the date will be announced this week.',
+        'All forty seats of the Hangzhou evening “Doctors meet engineers” were taken three hours after booking opened, and fifty-two people joined the waiting list. The hosts will add a second evening with priority for the waiting list. The date will be announced this week.',
       ],
     },
   },
@@ -93,9 +93,9 @@ export const EXPRESS: readonly NewsRow[] = [
     ],
     english: {
       title: 'Second call for test sites: cold chain and ports wanted',
-      summary: 'Organisations willing to be a first user can apply until the end of the month.',
+      summary: 'Organisations willing to be a first user can apply by the end of the month.',
       body: [
-        'Fourteen teams have begun trials since the first list of test sites was published. The service centre now calls for a second list, with a focus on cold-chain logistics, port operations and urban renewal. Interested organisations can describe their need until the end of the month.',
+        'Fourteen teams have begun trials since the first list of test sites was published. The service centre now calls for a second list, with a focus on cold-chain logistics, port operations and urban renewal. Interested organisations can describe their needs by the end of the month.',
         'Every site names one person who may decide on the spot: the most important lesson of the first round.',
       ],
     },
@@ -112,11 +112,11 @@ export const EXPRESS: readonly NewsRow[] = [
       '遇到类似情况，请保留证据并拨打页面底部的电话，我们会协助取证。',
     ],
     english: {
-      title: 'Beware of anybody who charges fees in the name of the competition',
+      title: 'Beware of fees charged in the name of the competition',
       summary: 'We charge nothing, appoint no training provider and promise no ranking.',
       body: [
         'Entrants have reported that some agencies charge for “official coaching”. The Organising Committee states: this competition charges no fees, appoints no training provider and promises no ranking. All official activities are announced on this site.',
-        'If you meet such an offer, keep the evidence and call the number at the foot of the page; we will help you to document it.',
+        'If you meet such an offer, keep the evidence and call the number at the foot of the page; we will help you document it.',
       ],
     },
   },
@@ -131,7 +131,7 @@ export const EXPRESS: readonly NewsRow[] = [
       '提前开放的中试平台首周放出 460 小时，全部约满，其中微纳加工线在放号后四分钟内约完。平台将从下周起增开夜班，每周多提供 96 小时。',
     ],
     english: {
-      title: 'Pilot lines fully booked in their first week, microfabrication first of all',
+      title: 'Pilot lines fully booked in their first week, microfabrication fastest',
       summary: 'All 460 hours on twelve lines were taken.',
       body: [
         'The pilot lines that opened early offered 460 hours in their first week, and all were booked – microfabrication within four minutes of release. Night shifts from next week add 96 hours a week.',
@@ -149,11 +149,11 @@ export const EXPRESS: readonly NewsRow[] = [
       '大赛香港联络站与澳门联络站今天设立，为两地团队提供报名、权属与落地咨询。报名材料可使用繁体中文或英文，复赛路演可使用粤语或英语，现场配备翻译。',
     ],
     english: {
-      title: 'Liaison offices in Hong Kong and Macau open',
+      title: 'Liaison offices in Hong Kong and Macao open',
       summary:
         'Material may be in Traditional Chinese or English, pitches in Cantonese or English.',
       body: [
-        'Liaison offices in Hong Kong and Macau opened today to advise teams there on sign-up, ownership of rights and settling. Entries may be written in Traditional Chinese or English; semi-final pitches may be held in Cantonese or English, with interpreters on site.',
+        'Liaison offices in Hong Kong and Macao opened today to advise teams there on sign-up, ownership of rights and relocation. Entries may be written in Traditional Chinese or English; semi-final pitches may be held in Cantonese or English, with interpreters on site.',
       ],
     },
   },

@@ -124,7 +124,7 @@ export const FORMER: readonly NewsRow[] = [
       summary:
         'Five and a half months, 412 projects, and sixteen finalists before an audience of three hundred.',
       body: [
-        'The final of the 2nd Qiming Innovation and Entrepreneurship Competition ended last night. “Low-temperature electrolyte for solid-state batteries” from Shenzhen won the grand prize; “Force-feedback tip for surgical robots”, “Wafer defect detection from few samples” and two others won first prizes.',
+        'The final of the 2nd Qiming Innovation & Entrepreneurship Competition ended last night. “Low-temperature electrolyte for solid-state batteries” from Shenzhen won the grand prize; “Force-feedback tip for surgical robots”, “Wafer defect detection from few samples” and two others won first prizes.',
         'Scores were open: those of all fifteen judges appeared on the big screen, and each time the highest and the lowest were struck out a murmur went through the hall. Only 0.37 points separated the grand prize from second place.',
         'Signing followed the awards. Fifteen of the twenty-six companies that had set challenges signed nineteen verification agreements with teams, worth CNY 42 million.',
         'At the close the committee announced a permanent group for challenges from industry in the third edition, and support from sign-up on.',
@@ -172,7 +172,7 @@ export const FORMER: readonly NewsRow[] = [
       summary:
         '286 projects, 31 cities, five and a half months: a new competition sets out from a lecture hall.',
       body: [
-        'The prizes of the first Qiming Innovation and Entrepreneurship Competition were awarded today. “Megawatt water electrolyser” by Qingyuan Hydrogen won the grand prize of CNY 600,000; “Precision planetary gear reducer” by Hengchi Drive and three others won first prizes.',
+        'The prizes of the first Qiming Innovation & Entrepreneurship Competition were awarded today. “Megawatt water electrolyser” by Qingyuan Hydrogen won the grand prize of CNY 600,000; “Precision planetary gear reducer” by Hengchi Drive and three others won first prizes.',
         'The first edition received 286 projects from 31 cities. For want of space the final was held in a lecture hall of the park, with people sitting in the aisles.',
         '“We can’t be sure to pick the best projects,” the judging panel wrote, “but we can be sure that every project knows why it got its score.” Since then comments have been open.',
       ],

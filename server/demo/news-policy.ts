@@ -20,7 +20,7 @@ export const POLICY: readonly NewsRow[] = [
       summary:
         'Space, computing, flats for talent, insurance for first machines: thirty-five services, each with a deadline and a contact.',
       body: [
-        'The administrative committee today published its new list of settlement services: thirty-five, each with its conditions, its deadline and the name of a contact. It covers all winners of this edition and every entrant that the fund invests in.',
+        'The administrative committee today published its new list of relocation services: thirty-five, each with its conditions, its deadline and the name of a contact. It covers all winners of this edition and every entrant that the fund invests in.',
         '- Space: free for two years, half price in the third, up to 1,000 m²｜Computing: at least 200,000 card-hours a year at 30% of the market price｜Talent: one flat for each core member, for three years｜Insurance: the park pays 80% of the premium for a first machine',
         'Thirteen services are new, among them interim storage of hazardous chemicals, shared animal facilities and work permits for members from abroad. All come from questions asked on the roadshow.',
         'Where a deadline is missed, the person in charge explains the reason face to face. Last year more than 1,200 cases were handled, 98.7% of them on time.',
@@ -71,7 +71,7 @@ export const POLICY: readonly NewsRow[] = [
         'The first list of test sites is out; dedicated insurance covers the risk of trials.',
       body: [
         'What a young company lacks most is often not money but a first user. Qiming Innovation Service Centre today published its first list of test sites: twenty-six organisations willing to try out entries in real conditions, of which eight hospitals, thirteen plants and five public services.',
-        'The list is specific. The Third Municipal Hospital offers two day-surgery theatres on Thursday afternoons; a power plant offers an assembly line due for refitting, with stops of up to four hours.',
+        'The list is specific. The Third Municipal Hospital offers two day-surgery theatres on Thursday afternoons; an appliance maker offers an assembly line due for refitting, with stops of up to four hours.',
         'Damage is covered by insurance up to CNY 2 million a project; the competition pays the premium. “We wanted to help before, but nobody could say who was liable,” says a head of equipment.',
         'Teams can apply at any stage. The service centre brings both sides together, and the trial begins with an agreement of all three.',
       ],
@@ -121,9 +121,9 @@ export const POLICY: readonly NewsRow[] = [
         'Core patents of the four tracks can take the pre-examination route, three a team, free of charge.',
       body: [
         'The Intellectual Property Protection Centre has opened a fast lane for this edition’s entrants. Invention patents that pass pre-examination are examined quickly and can be granted in three months; the usual time is about sixteen.',
-        'Each team may file three, in the fields of the four tracks. Pre-examination limits later amendments, the centre warns: think the claims through before filing, and book a talk with an attorney first.',
+        'Each team may file three applications, in the fields of the four tracks. Pre-examination limits later amendments, the centre warns: think the claims through before filing, and book a talk with an attorney first.',
         'Does a pitch destroy novelty? The centre’s advice is plain: file first, then go on stage. Semi-final and final are public, so nothing that isn’t filed belongs on a slide.',
-        'The lane stays open until the end of the final; the telephone number is on the participation guide.',
+        'The lane stays open until the end of the final; the telephone number is in the guide.',
       ],
     },
   },
@@ -146,7 +146,7 @@ export const POLICY: readonly NewsRow[] = [
       body: [
         'The administrative committee has reserved two hundred flats for teams that come to the park for pilot runs, training or pitches: CNY 80 a night, breakfast and laundry included.',
         'The flats are about ten minutes’ walk from the pilot lines, with a study room open all night and small meeting rooms downstairs. The first guests came from Harbin. “At two in the morning the printer still had paper,” they wrote in the visitors’ book.',
-        'Book with your liaison officer three days ahead. Teams that stay for fourteen days can join a service day and see how registration, social insurance and school places are arranged.',
+        'Book with your contact person three days ahead. Teams that stay for fourteen days can join a service day and see how registration, social insurance and school places are arranged.',
       ],
     },
   },

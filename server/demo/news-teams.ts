@@ -110,7 +110,7 @@ export const TEAMS: readonly NewsRow[] = [
     look: ['microphone', 'blue'],
     summary: '股权未交割、团队跨校、专利在审，组委会逐一给出办理口径。',
     body: [
-      '昨晚的报名答疑直播原定一小时，因为提问踊跃延长到九十五分钟，同时在线最高 1 960 人。工作人员从注册账号到提交成功逐屏演示，并集中回答了三类问题。',
+      '昨晚的报名答疑直播原定一小时，因为提问踊跃延长到九十五分钟，同时在线最高 1960 人。工作人员从注册账号到提交成功逐屏演示，并集中回答了三类问题。',
       '- 股权尚未交割：以报名当日的工商登记为准，正在变更的，附上协议即可｜团队成员跨校：由第一负责人所在单位出具说明，不要求全部学校盖章｜专利还在审查：可以作为证明材料，请注明申请号与状态',
       '有网友问项目名称能不能改。答案是截止前可以，截止后名称、赛道和第一负责人不再变更，其余内容由联络员协助更正。',
       '直播回放和文字版已整理完成，可在参赛指南页查看。',
@@ -122,8 +122,8 @@ export const TEAMS: readonly NewsRow[] = [
       body: [
         'Last night’s session was planned for an hour and ran for ninety-five minutes; at its peak 1,960 people were watching. Staff went from registration to submission screen by screen and answered three kinds of questions.',
         '- Shares not yet transferred: the company register on the day of sign-up counts; if a change is under way, attach the agreement｜Members of several universities: a statement by the first leader’s institution is enough, not every university has to stamp｜Patents pending: they count as evidence; state number and status',
-        'Can the name of a project be changed? Until sign-up closes, yes. After that name, track and first leader are fixed; the liaison officer helps to correct the rest.',
-        'Recording and transcript are on the participation guide.',
+        'Can the name of a project be changed? Until sign-up closes, yes. After that name, track and first leader are fixed; the contact person helps to correct the rest.',
+        'The recording and transcript are in the guide.',
       ],
     },
   },
@@ -194,7 +194,7 @@ export const TEAMS: readonly NewsRow[] = [
       summary:
         'A reform lets researchers hold shares in their own results first: half the worries before sign-up are gone.',
       body: [
-        '“My results belong to the university. May I enter with them?” The question came six times at the university session in Hefei, and each time the Technology Transfer Institute gave the same answer: yes, and with less paperwork than you think.',
+        '“My results belong to the university. May I enter with them?” The question came six times at the university session in Hefei, and each time the Institute of Technology Transfer gave the same answer: yes, and with less paperwork than you think.',
         'Under the pilot scheme researchers may first obtain at least 70% of the ownership, or a right of use for ten years or more, and then contribute it as capital. The institute checked rights on the spot, twenty-five minutes a group on average.',
         'By the end nine groups had decided to enter, with quantum magnetometers, tungsten alloys for fusion and optical radar for the atmosphere among them. One professor wants to be chief scientist only and leaves the company to former students: “I know that I can’t sell.”',
         'The institute opens a fast lane for such projects; papers about rights may follow until the first review ends.',

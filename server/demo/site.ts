@@ -37,7 +37,7 @@ function group(
 
 /** Two groups of five people in the footer. */
 export const demoCompanies: DemoCompany[] = [
-  group('company-consulting', { CN: '大赛咨询', US: 'About the competition' }, '1380000010', [
+  group('company-consulting', { CN: '大赛咨询', US: 'Competition enquiries' }, '1380000010', [
     '王老师',
     '李老师',
     '陈老师',
@@ -77,12 +77,12 @@ export const demoLinks: DemoLink[] = [
   },
   {
     id: 'link-lab',
-    name: { CN: '大型仪器共享平台', US: 'Shared large instruments' },
+    name: { CN: '大型仪器共享平台', US: 'Shared instrument platform' },
     url: 'https://lab.example.org/',
   },
   {
     id: 'link-ip',
-    name: { CN: '知识产权保护中心', US: 'Intellectual property centre' },
+    name: { CN: '知识产权保护中心', US: 'Intellectual Property Protection Centre' },
     url: 'https://ip.example.org/',
   },
 ];
@@ -104,7 +104,7 @@ export const demoIdentity: DemoContent['identity'] = {
   },
   description: {
     CN: '面向全国的创新创业赛事：在线报名参赛，查看活动与资讯。',
-    US: 'A national competition for innovators and founders: enter online, follow events and news.',
+    US: 'A national competition for innovators and founders: enter online and follow activities and news.',
     HK: '面向全國的創新創業賽事：在線報名參賽，查看活動與資訊。',
   },
   copyright: {
@@ -114,7 +114,7 @@ export const demoIdentity: DemoContent['identity'] = {
   },
   contactHours: {
     CN: '咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）',
-    US: 'Advice on weekdays, 9:00–12:00 and 14:00–18:00 (Beijing time)',
+    US: 'Enquiries: weekdays 9:00–12:00 and 14:00–18:00 (Beijing time)',
     HK: '諮詢時間：工作日 9:00–12:00，14:00–18:00（北京時間）',
   },
   filing: '粤ICP备00000000号',

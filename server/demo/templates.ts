@@ -21,7 +21,7 @@ export const demoTemplates: DemoTemplate[] = [
     title: { CN: '参赛承诺书', US: 'Team commitment', HK: '參賽承諾書' },
     about: {
       CN: '由团队负责人签名后，与参赛材料一并提交。',
-      US: 'To be signed by the team leader and handed in with the entry.',
+      US: 'To be signed by the team leader and submitted with the entry.',
       HK: '由團隊負責人簽名後，與參賽材料一併提交。',
     },
     fileId: 'template-team-commitment',

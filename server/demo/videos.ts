@@ -25,15 +25,15 @@ const ROWS: readonly Row[] = [
     title: '大赛宣传片：创见未来，业启新程',
     source: '大赛组委会',
     look: ['rocket', 'blue'],
-    summary: '一分钟看懂本届大赛：四大赛道、六百万元奖金池、全程专人陪跑。',
+    summary: '一分钟看懂本届大赛：四大赛道、六百万元总奖金、全程专人陪跑。',
     body: [
       '从一个念头到一条产线，中间隔着多少道门？宣传片跟随三支往届团队，走进实验室、中试线和车间。',
       '报名通道已经开放，欢迎把您的项目带来。',
     ],
     english: {
-      title: 'The competition’s film: Imagine ahead, set out anew',
+      title: 'The competition film: envision the future, start something new',
       summary:
-        'The competition in a minute: four tracks, CNY 6 million in prizes, and somebody at your side throughout.',
+        'The competition in a minute: four tracks, CNY 6 million in prizes, and a dedicated contact throughout.',
       body: [
         'How many doors stand between an idea and a production line? The film follows three former teams into laboratories, pilot lines and workshops.',
         'Sign-up is open. Bring us your project.',
@@ -85,9 +85,9 @@ const ROWS: readonly Row[] = [
     summary: '十五年投资经验的评审专家讲解市场、成本与里程碑怎么写才可信。',
     body: ['课程围绕三个问题展开：谁会付钱、每一份要花多少钱、下一个里程碑怎样证明。'],
     english: {
-      title: 'Expert class: the three pages that business plans lack most',
+      title: 'Expert class: the three pages most often missing from business plans',
       summary:
-        'A judge with fifteen years in investment explains how to write credibly about market, cost and milestones.',
+        'A judge with fifteen years in investment explains how to write credibly about the market, costs and milestones.',
       body: [
         'Three questions: who pays, what does each one cost to make, and how will you prove the next milestone?',
       ],
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
     english: {
       title: 'The final of the 2nd competition in two minutes',
       summary:
-        'Ten teams, two days of defence, three thousand viewers: the final of the 2nd edition again.',
+        'Ten teams, two days of questions, three thousand viewers: relive the final of the 2nd edition.',
       body: [
         'The grand prize went to the low-temperature electrolyte for solid-state batteries; nineteen verification agreements with industry were signed on the spot.',
       ],
