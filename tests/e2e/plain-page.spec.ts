@@ -5,7 +5,7 @@ import { expect, allowNetworkErrors, test } from './fixtures.ts';
 /** The message in three languages, the competition's name and its contacts, and nothing of the site. */
 async function expectPlainPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  for (const text of ['网站没有启动成功', '網站未能啟動', 'The site did not start'])
+  for (const text of ['网站没有启动成功', '網站未能啟動', 'The site couldn’t start'])
     await expect(main.getByText(text)).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toContainText('大赛');
   await expect(main.getByRole('listitem').first()).toContainText(/1\d{10}/);
