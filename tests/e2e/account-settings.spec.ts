@@ -28,7 +28,7 @@ test('number and password change with the current one, and log out everywhere do
   await password.getByLabel('New password').fill('Second-password-2');
   await password.getByLabel('Confirm password').fill('Second-password-2');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText(/1 other session has ended/)).toBeVisible();
+  await expect(password.getByText(/1 other session was logged out/)).toBeVisible();
   expect(await call(page, account.token, '/sys/user/my')).toMatchObject({ code: 401 });
 
   const { token: elsewhere } = await beginSession(page, { phone, password: 'Second-password-2' });

@@ -58,7 +58,7 @@ describe('the form of an entry', () => {
     const problems = screen.getByRole('alert').filter({ hasText: 'your attention' });
     for (const problem of [
       'Founded on: Companies founded on or after 1/1/22',
-      'Team size: 2 to 5 people in a team, leader included',
+      'Team size: 2 to 5 people per team, including the leader',
       'Documents: Please upload the file and mark it as: Business plan',
     ])
       await expect.element(problems.getByRole('button', { name: problem })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByRole('button', { name: 'Add member' })).toBeDisabled();
     await screen.getByRole('button', { name: 'Submit', exact: true }).click();
     const problem = screen.getByRole('button', {
-      name: 'Other members: At most 2 people in a team, leader included',
+      name: 'Other members: At most 2 people per team, including the leader',
     });
     await expect.element(problem).toBeVisible();
   });
@@ -170,7 +170,7 @@ it('says in the guide what an entry must fit', async () => {
   expect(texts()).toEqual([
     'Companies only',
     'Companies founded on or after 1/1/16',
-    'At least 3 people in a team, leader included',
+    'At least 3 people per team, including the leader',
     'Required documents: Business plan · 承诺书',
   ]);
   await expect.element(rules.getByText('承诺书')).toHaveAttribute('lang', 'zh-CN');

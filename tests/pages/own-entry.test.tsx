@@ -49,7 +49,7 @@ it('shows so in the personal centre, too', async () => {
 it('shows that a submitted entry can no longer be changed once sign-up has closed', async () => {
   const id = await own({ ...CLOSED, status: 1 });
   const screen = await renderSite(`/signup/details?id=${id}`);
-  await expect.element(screen.getByText(/it can no longer be changed/)).toBeVisible();
+  await expect.element(screen.getByText(/you can no longer make changes/)).toBeVisible();
 });
 
 it('shows why an entry that was taken up is not written on while others still sign up', async () => {

@@ -112,7 +112,7 @@ function holdUsers(): unknown[] {
 const checkbox = (screen: Screen, name: string) =>
   screen.getByRole('row', { name: new RegExp(`${name} Person`) }).getByRole('checkbox');
 
-it('staff require a new password of the chosen users, and read who was left out', async () => {
+it('staff require a new password of the chosen users, and read who was skipped', async () => {
   const sent = holdUsers();
   const screen = await renderForStaff('/a/sys/user');
   const button = screen.getByRole('button', { name: 'Require new password' });
@@ -125,7 +125,7 @@ it('staff require a new password of the chosen users, and read who was left out'
   await expect
     .element(page.getByText('1 user must set a new password at the next login'))
     .toBeVisible();
-  await expect.element(page.getByText(/^1 user was left out/)).toBeVisible();
+  await expect.element(page.getByText(/^1 user was skipped/)).toBeVisible();
   expect(sent).toEqual([{ ids: ['plain', 'writer'] }]);
   await expect.element(button).toBeDisabled();
 });

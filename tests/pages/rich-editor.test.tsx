@@ -234,7 +234,7 @@ it('pictures of a pasted text that lie elsewhere are counted and left', async ()
   paste(article, '<p><b>after</b><img src="https://mmbiz.qpic.cn/a.png"></p>');
   await expect
     .poll(() => article.dialog.getByRole('alert').element().textContent)
-    .toContain('One picture or video was not taken over');
+    .toContain('One picture or video wasn’t pasted');
   const stored = await save(article);
   expect(stored).toContain('<strong>after</strong>');
   expect(stored).not.toContain('mmbiz');

@@ -62,7 +62,7 @@ const ACTIONS: Action[] = [
       const screen = await renderForStaff('/a/sys/user');
       await click(row(screen), 'Delete');
     },
-    unanswered: /^Deleting .+: No answer came/,
+    unanswered: /^Couldn’t delete .+: The server didn’t respond/,
   },
   {
     name: 'saving the links',
