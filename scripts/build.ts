@@ -8,7 +8,7 @@ import { ToolFailure } from './support/tool-failure.ts';
 
 const root = dirname(import.meta.dirname);
 
-const UNCHANGED = 'the former build stays as it is.';
+const UNCHANGED = 'the previous build is unchanged.';
 
 function run(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -25,7 +25,7 @@ await runCommand('npm run build -- [--quiet]', async () => {
     const kb = (count: number) => (count / 1024).toFixed(0);
     console.log(`compressed ${String(files)} files: ${kb(bytes)} KB, ${kb(brotli)} KB as brotli`);
   }).catch((error: unknown) => {
-    // A disk that is full or can't be written to: nothing of ours is wrong.
+    // System errors, such as a full disk, need no stack.
     const refused = error instanceof Error && 'syscall' in error;
     throw refused
       ? new ToolFailure(`The site could not be built (${error.message}); ${UNCHANGED}`)

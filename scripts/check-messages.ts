@@ -11,7 +11,7 @@ const TAGS = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The messages of one file as id → text, or one line that says why it can't be read. */
+/** Reads the messages of a file as id → text. Returns one line with the reason if it can't be read. */
 function readTexts(path: string): Texts | string {
   if (!existsSync(path)) return `${path}: the file is missing`;
   try {
@@ -31,7 +31,7 @@ function syntax(text: string): MessageFormatElement[] | string {
   }
 }
 
-/** What a placeholder takes; a count may be a plural in one language and plain in another. */
+/** Returns the kind of a placeholder. A number can be a plural in one language only. */
 function kindOf(element: MessageFormatElement): string {
   if (element.type === TYPE.tag) return 'tag';
   if (element.type === TYPE.select) return 'select';
@@ -39,7 +39,7 @@ function kindOf(element: MessageFormatElement): string {
   return 'value';
 }
 
-/** The placeholders of a message, those in branches too, as "name (kind)" in order of the name. */
+/** Returns all placeholders of a message as "name (kind)", sorted by name. */
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
   const found = elements.flatMap((element): string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -51,7 +51,7 @@ function placeholders(elements: readonly MessageFormatElement[]): string[] {
   return [...new Set(found)].sort();
 }
 
-/** What is wrong with one text by itself, or against the same text in the first language. */
+/** Returns the problem of a text, alone or compared with the first language. */
 function problemOf(text: string, first: string): string | undefined {
   if (text.trim() === '') return 'is empty';
   const own = syntax(text);
@@ -62,7 +62,7 @@ function problemOf(text: string, first: string): string | undefined {
   return wanted === got ? undefined : `has the placeholders "${got}", CN has "${wanted}"`;
 }
 
-/** Returns the characters of a text that belong to another language. A Chinese text may be a name such as `GitHub`. */
+/** Returns the characters of another language. Chinese texts may contain Latin names (`GitHub`). */
 function foreignText(text: string, language: (typeof LANGUAGES)[number]): string | undefined {
   if (language === 'US') return isInLanguage(text, 'en-US') ? undefined : 'has Chinese characters';
   const foreign = foreignCharacters(text, TAGS[language]);
@@ -105,9 +105,9 @@ function checkNamespace(folder: string, namespace: string): string[] {
 }
 
 /**
- * Every difference between the message files of the three languages in `folder` (`CN/`, `US/`,
- * `HK/`, a file a namespace), one readable line each: missing ids, empty or malformed texts,
- * placeholders that don't match, ids outside their namespace, words outside the glossary.
+ * Compares the message files of the three languages in `folder` (`CN/`, `US/`, `HK/`, one file per
+ * namespace). Returns one line per problem: missing ids, empty or malformed texts, different
+ * placeholders, ids outside their namespace, words outside the glossary.
  */
 function checkMessages(folder: string): string[] {
   const namespaces = new Set(
@@ -126,5 +126,5 @@ await runCommand('npm run i18n:check -- [<folder>]', () => {
   const problems = checkMessages(folder);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log('messages: CN, US and HK hold the same ids with the same placeholders');
+  else console.log('messages: CN, US and HK have the same ids and placeholders');
 });

@@ -6,7 +6,7 @@ import { scenarioNames, type ScenarioName } from '../src/mocks/scenarios/scenari
 import { runCommand } from './support/command-line.ts';
 import { ToolFailure, UsageFailure } from './support/tool-failure.ts';
 
-/** How it is called: compiled, it is the command of the released package. */
+/** Name of this command; compiled, it is a command of the released package. */
 const COMMAND = import.meta.filename.endsWith('.ts')
   ? 'npm run contract:mock --'
   : 'npx contract-mock';
@@ -14,7 +14,7 @@ const COMMAND = import.meta.filename.endsWith('.ts')
 function portOf(given: string): number {
   const port = Number(given);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new UsageFailure(`--port is a number from 0 to 65535, not "${given}".`);
+  throw new UsageFailure(`--port must be a number from 0 to 65535, not "${given}".`);
 }
 
 function namesOf(given: string): ScenarioName[] {
@@ -38,7 +38,7 @@ await runCommand(`${COMMAND} [--port <number>] [--scenario <name>[,<name> …]]`
   });
   const address = server.address();
   const used = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(`Listening on http://127.0.0.1:${used}/api (${scenario}); Ctrl+C ends it.`);
+  console.log(`Listening on http://127.0.0.1:${used}/api (${scenario}); press Ctrl+C to stop.`);
   for (const [name, { user, password, token }] of Object.entries(PERSONAS))
     console.log(`  ${name}: ${user.phone} / ${password}, header token: ${token}`);
 });

@@ -15,7 +15,7 @@ import { readWorkflows } from './contract/verify/workflows.ts';
 import { oneOf, runCommand } from './support/command-line.ts';
 import { ToolFailure, UsageFailure } from './support/tool-failure.ts';
 
-/** How it is called: compiled, it is the command of the released package. */
+/** Name of this command; compiled, it is a command of the released package. */
 const COMMAND = import.meta.filename.endsWith('.ts')
   ? 'npm run contract:verify --'
   : 'npx contract-verify';
@@ -33,12 +33,13 @@ const FORMATS = {
   junit: verificationAsJunit,
 };
 
-/** The API's address, from that of the site or of the API itself. */
+/** Returns the API's address for the address of the site or of the API. */
 function apiOf(server: string | undefined, { servers }: ContractDocument): string {
-  if (server === undefined) throw new UsageFailure('Say which server: --server http://host:port');
+  if (server === undefined)
+    throw new UsageFailure('--server is missing: --server http://host:port');
   const url = URL.canParse(server) ? new URL(server) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new UsageFailure(`--server is an http(s) address, not "${server}".`);
+    throw new UsageFailure(`--server must be an http(s) address, not "${server}".`);
   const base = servers?.[0]?.url ?? '';
   const origin = server.replace(/\/$/, '');
   return origin.endsWith(base) ? origin : `${origin}${base}`;
@@ -48,7 +49,7 @@ async function mustRespond(address: string): Promise<void> {
   try {
     await fetch(address);
   } catch {
-    throw new ToolFailure(`Nothing answers at ${address}.`);
+    throw new ToolFailure(`No response from ${address}.`);
   }
 }
 
@@ -57,7 +58,7 @@ function jsonOf(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageFailure(`--input ${name}:=… takes JSON, not "${text}".`);
+    throw new UsageFailure(`--input ${name}:=… must be JSON, not "${text}".`);
   }
 }
 
@@ -74,14 +75,14 @@ function givenInputs(pairs: readonly string[], names: readonly string[]): Given 
   for (const pair of pairs) {
     const [, name = '', colon, value] = /^([\w.-]+)(:?)=(.*)$/s.exec(pair) ?? [];
     if (value === undefined)
-      throw new UsageFailure(`--input is name=text or name:=json, not "${pair}".`);
+      throw new UsageFailure(`--input must be name=text or name:=json, not "${pair}".`);
     if (!names.includes(name)) throw new UsageFailure(`--input has no value named "${name}".`);
     given[name] = colon ? jsonOf(name, value) : value;
   }
   return given;
 }
 
-/** Whether something was tried, nothing of it is wrong, and everything that must be there is. */
+/** Returns true if at least one operation conforms, none is wrong, and all required ones were tried. */
 function isValid(verification: Verification, required: readonly string[] | 'all'): boolean {
   if (operationsWith(verification, 'wrong').length > 0) return false;
   if (operationsWith(verification, 'conforms').length === 0) return false;
@@ -109,7 +110,7 @@ await runCommand(USAGE, async () => {
     },
   });
   const named = values.server === undefined ? positionals : [values.server, ...positionals];
-  if (named.length > 1) throw new UsageFailure(`One server, not ${String(named.length)}.`);
+  if (named.length > 1) throw new UsageFailure(`Expected one server, not ${String(named.length)}.`);
   const format = oneOf('--format', values.format, Object.keys(FORMATS) as (keyof typeof FORMATS)[]);
   const contract = readBundle(resolve(values.contract));
   const server = apiOf(named[0], contract);

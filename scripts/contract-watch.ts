@@ -12,15 +12,15 @@ import { UsageFailure } from './support/tool-failure.ts';
 const USAGE =
   'npm run contract:watch -- --target <http://host:port> [--port 4040] [--har <file>] [--contract <bundle>]';
 
-/** Redocly's command, which is started with the Node that runs this script. */
+/** Redocly's command, run with the current Node. */
 const REDOCLY = resolve(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js');
 
-/** A session's header: it is sent to operations for everyone, too, which ignore it. */
+/** The session's header. Clients also send it to anonymous operations, which ignore it. */
 const IGNORED_HEADERS = 'token';
 
 /**
- * The contract as a validator without its conventions needs it: HTTP 200 has the schema of the operation
- * with code 200, and that of errors with any other code.
+ * Adds the error schema to each HTTP 200 response, for validators that don't know the contract's
+ * convention: code 200 in the body selects the operation's schema, any other code the error schema.
  */
 function withErrors(contract: ContractDocument): ContractDocument {
   for (const { object } of operationsOf(contract)) {
@@ -47,9 +47,9 @@ await runCommand(USAGE, async () => {
   });
   const { target, port } = values;
   if (target === undefined || !URL.canParse(target))
-    throw new UsageFailure('Say which server: --target http://host:port');
-  if (!/^\d{1,5}$/.test(port)) throw new UsageFailure(`--port is a number, not "${port}".`);
-  // The record holds tokens and personal data: only this user may read it, and it goes at the end.
+    throw new UsageFailure('--target is missing: --target http://host:port');
+  if (!/^\d{1,5}$/.test(port)) throw new UsageFailure(`--port must be a number, not "${port}".`);
+  // The recording contains tokens and personal data: private folder, deleted at the end.
   const folder = mkdtempSync(join(tmpdir(), 'contract-watch-'));
   const api = join(folder, 'openapi.json');
   writeFileSync(api, JSON.stringify(withErrors(readBundle(resolve(values.contract)))));
@@ -65,7 +65,7 @@ await runCommand(USAGE, async () => {
     ],
     { stdio: 'inherit', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
   );
-  // The terminal sends Ctrl+C to the proxy, too, which then prints its report.
+  // The terminal also sends Ctrl+C to the proxy, which then prints its report.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGINT'));
   const [code] = (await once(child, 'close')) as [number | null];

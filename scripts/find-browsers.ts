@@ -5,13 +5,13 @@ import { installWithApt } from './support/apt.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
-/** Where programs are looked for. */
+/** Returns the path of the first of these programs on `PATH`. */
 function onPath(...names: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runnable);
 }
 
-/** Each program that `npm run test:browsers` needs, where it is, and Debian's package of it. */
+/** Programs that `npm run test:browsers` needs, with their Debian packages. */
 const PROGRAMS = {
   MiniBrowser: {
     package: 'webkit2gtk-driver',
@@ -31,10 +31,7 @@ const PROGRAMS = {
 
 type Program = keyof typeof PROGRAMS;
 
-/**
- * Path of a program that the browser tests need.
- * @throws ToolFailure where it is missing
- */
+/** Returns the path of a program. Throws a `ToolFailure` if it is missing. */
 export function findProgram(name: Program): string {
   const path = PROGRAMS[name].find();
   if (path !== undefined) return path;
@@ -46,12 +43,12 @@ function missing(): Program[] {
   return names.filter((name) => PROGRAMS[name].find() === undefined);
 }
 
-/** Gets the browsers that are missing, where it may; exit code 1 when it can't. */
+/** Installs missing browsers if possible. Sets exit code 1 if one is still missing. */
 function main(): void {
   takeNoArguments();
   const before = missing();
   if (before.length > 0) {
-    console.error(`Missing for the tests: ${before.join(', ')}. Installing.`);
+    console.error(`Installing missing programs: ${before.join(', ')}.`);
     const packages = before.map((name) => PROGRAMS[name].package);
     installWithApt([...new Set(packages), 'fonts-noto-cjk']);
   }

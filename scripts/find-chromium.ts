@@ -8,13 +8,13 @@ import { ToolFailure } from './support/tool-failure.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Chromium without its windows. */
+/** Debian's Chromium without a user interface. */
 const SHELL = 'chromium-headless-shell';
 
-/** Arguments of the test runners that want a browser to be seen. */
+/** Arguments of the test runners that require a visible browser. */
 const SEEN = new Set(['--headed', '--ui', '--debug', '--browser.headless=false']);
 
-/** Where a program of one of these names would be, in the order of the search. */
+/** Returns the possible paths of programs with these names, in search order. */
 function inSystem(names: readonly string[]): string[] {
   const folders = new Set([
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -34,47 +34,46 @@ export function runnable(path: string): boolean {
 }
 
 /**
- * Path of a whole Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own, the
- * first that can be run. Undefined when there is none. Throws when `CHROMIUM_PATH` is set and
- * can't be run: who names a browser wants that one.
+ * Returns the path of the first Chromium that can be run: `CHROMIUM_PATH`, the system's, or
+ * Playwright's. Throws a `ToolFailure` if `CHROMIUM_PATH` is set but can't be run.
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (runnable(named)) return named;
-    throw new ToolFailure(`CHROMIUM_PATH=${named}: there is no program that can be run.`);
+    throw new ToolFailure(`CHROMIUM_PATH=${named}: not an executable program.`);
   }
   return [...inSystem(NAMES), MAC, chromium.executablePath()].find(runnable);
 }
 
 /**
- * Path of the browser that tests use where nobody looks: Chromium without its windows, where the
- * system has it, needs far less of the processor; any other Chromium will do.
+ * Returns the path of the browser for headless tests: `chromium-headless-shell` if it is installed,
+ * because it uses less processor time, otherwise any Chromium.
  */
 export function findHeadlessChromium(): string | undefined {
   const full = findChromium();
   const named = (process.env['CHROMIUM_PATH'] ?? '') !== '';
   if (!named && full !== undefined && process.argv.some((argument) => SEEN.has(argument))) {
-    // Playwright's workers don't get its arguments.
+    // Playwright's workers don't receive its arguments.
     process.env['CHROMIUM_PATH'] = full;
     return full;
   }
   return named ? full : (inSystem([SHELL]).find(runnable) ?? full);
 }
 
-/** With the fonts, Chinese text has glyphs and its real width. */
+/** The fonts give Chinese text its glyphs and width. */
 const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
-/** Prints the path of a Chromium; gets one when there is none; exit code 1 when it can't. */
+/** Prints the path of Chromium. Installs one if there is none; sets exit code 1 if that fails. */
 function main(): void {
   takeNoArguments();
   const before = findChromium();
   if (before === undefined) {
-    console.error('No Chromium found: installing one for the tests.');
+    console.error('Chromium not found: installing it for the tests.');
     if (!installWithApt(PACKAGES) || findChromium() === undefined) {
       succeeds('npx', 'playwright', 'install', 'chromium');
     }
-    // Not every system has it, and the tests do without.
+    // Optional: not every system has this package.
     installWithApt([SHELL]);
   }
   const path = before ?? findChromium();
@@ -88,7 +87,7 @@ function main(): void {
   const headless = findHeadlessChromium();
   console.log(`Chromium: ${headless ?? path}`);
   if (headless === path && (process.env['CHROMIUM_PATH'] ?? '') === '')
-    console.log(`With the package ${SHELL} browser tests take about two thirds of the time.`);
+    console.log(`Install the package ${SHELL} to make browser tests faster.`);
 }
 
 if (isCommand(import.meta.url)) await runCommand('node scripts/find-chromium.ts', main);

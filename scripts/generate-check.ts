@@ -1,7 +1,7 @@
 import { generateToTemp, projectRoot, readGenerated } from './generate.ts';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
 
-/** The generated files that differ from what the contract gives now, sorted. Writes nothing. */
+/** Returns the generated files that differ from the contract, sorted. Writes nothing. */
 async function findDrift(): Promise<string[]> {
   const fresh = await generateToTemp(projectRoot);
   const committed = readGenerated(projectRoot);
@@ -13,11 +13,11 @@ await runCommand('npm run generate:check', async () => {
   takeNoArguments();
   const drift = await findDrift();
   if (drift.length === 0) {
-    console.log('generated files fit the contract');
+    console.log('generated files match the contract');
     return;
   }
-  console.error('These files do not fit the contract:');
+  console.error('These files do not match the contract:');
   for (const path of drift) console.error(`  ${path}`);
-  console.error('Mend them with: npm run generate');
+  console.error('To update them, run: npm run generate');
   process.exitCode = 1;
 });

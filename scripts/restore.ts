@@ -3,9 +3,8 @@ import { runCommand } from './support/command-line.ts';
 import { runOnDeployment } from './support/deployment.ts';
 import { UsageFailure } from './support/tool-failure.ts';
 
-// Runs `server/boot/restore.ts` with the deployment's own environment, as `npm start` does.
 await runCommand(
-  'npm run restore -- <a backup: its folder, or s3://bucket/prefix/backup-…> [--replaces <data folder or s3://bucket>]',
+  'npm run restore -- <folder or s3://bucket/prefix/backup-…> [--replaces <data folder or s3://bucket>]',
   () => {
     const { positionals, values } = parseArgs({
       allowPositionals: true,

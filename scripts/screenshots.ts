@@ -11,20 +11,19 @@ import { oneOf, runCommand } from './support/command-line.ts';
 import { startSite } from './support/site.ts';
 import { UsageFailure } from './support/tool-failure.ts';
 
-// Pictures of every page × width × language × mode, for eyes: `npm run screenshots`, or a part of
-// them: `npm run screenshots -- home article --width 390 --lang US --mode night`. With `--docs` the
-// pictures of the organisers' guide are drawn anew instead, where they lie.
+// Takes screenshots of every page × width × language × mode, or of a selection:
+// `npm run screenshots -- home article --width 390 --lang US --mode night`. `--docs` updates the
+// pictures of the organisers' guide instead.
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 const GUIDE_FOLDER = join(import.meta.dirname, '../docs/organiser');
 const HEIGHT = 900;
-/** The demo accounts (product decisions, "Demo content"). */
 const ACCOUNTS: Record<DemoAccount, { username: string; password: string }> = {
   competitor: { username: '13800000001', password: 'Compete-2026' },
   administrator: { username: '13800000003', password: 'Admin-2026' },
 };
 
-/** How many of a page's requests wait for their response. */
+/** Returns a function that counts the pending requests of a page. */
 function watchRequests(page: Page): () => number {
   let open = 0;
   page.on('request', () => (open += 1));
@@ -33,7 +32,7 @@ function watchRequests(page: Page): () => number {
   return () => open;
 }
 
-/** Until nothing more is asked for or drawn: parts load as they come into view, at their own pace. */
+/** Waits until requests and rendering have finished: parts load when they become visible. */
 async function settle(page: Page, openRequests: () => number): Promise<void> {
   const drawn = () => page.evaluate(() => document.body.innerHTML.length);
   let last = -1;
@@ -45,9 +44,9 @@ async function settle(page: Page, openRequests: () => number): Promise<void> {
   }
 }
 
-/** Draws what waits for its place to come into view, then returns to the top. */
+/** Scrolls through the page to load all lazy parts, then returns to the top. */
 async function scrollThrough(page: Page, openRequests: () => number): Promise<void> {
-  // Asked each time: what comes makes the page longer.
+  // Measured each time, because loaded parts change the height.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await settle(page, openRequests);
   for (let top = HEIGHT; top < (await height()); top += HEIGHT) {
@@ -57,7 +56,7 @@ async function scrollThrough(page: Page, openRequests: () => number): Promise<vo
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** A picture of the whole page takes what lies outside the window as it is: not drawn yet. */
+/** Renders content outside the window, which full-page screenshots would otherwise miss. */
 async function drawOutsideWindow(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -84,7 +83,7 @@ interface View {
 
 type Tokens = Record<DemoAccount, string>;
 
-/** A page as somebody sees it, with all that it shows drawn. */
+/** Opens a page with the session and settings of a view, and waits until it is complete. */
 async function open(browser: Browser, origin: string, tokens: Tokens, shot: Shot, view: View) {
   const { width, lang, mode } = view;
   const page = await browser.newPage({
@@ -121,7 +120,7 @@ async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot
   await page.close();
 }
 
-/** Draws the pictures of the organisers' guide: one window each, small enough to read and to load. */
+/** Takes the screenshots of the organisers' guide, one small window each. */
 async function drawGuide(browser: Browser, origin: string, tokens: Tokens): Promise<void> {
   for (const shot of GUIDE_SHOTS)
     for (const lang of ['US', 'CN']) {
@@ -133,7 +132,7 @@ async function drawGuide(browser: Browser, origin: string, tokens: Tokens): Prom
         .webp({ quality: 80 })
         .toFile(join(GUIDE_FOLDER, guidePicture(shot.name, lang)));
     }
-  console.log(`${String(GUIDE_SHOTS.length * 2)} pictures are drawn in ${GUIDE_FOLDER}`);
+  console.log(`${String(GUIDE_SHOTS.length * 2)} pictures written to ${GUIDE_FOLDER}`);
 }
 
 const NAMES = SHOTS.map(({ name }) => name);
@@ -154,7 +153,7 @@ function readWishes() {
     shots: SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
     widths: values.width.map((width) => {
       if (/^[1-9]\d{1,3}$/.test(width)) return Number(width);
-      throw new UsageFailure(`--width is a number of pixels, not "${width}".`);
+      throw new UsageFailure(`--width must be a number of pixels, not "${width}".`);
     }),
     langs: values.lang.map((lang) => oneOf('--lang', lang, ['CN', 'US', 'HK'])),
     modes: values.mode.map((mode) => oneOf('--mode', mode, ['light', 'dark', 'night'])),
@@ -183,7 +182,7 @@ await runCommand(USAGE, async () => {
         for (const mode of modes)
           for (const width of widths)
             await take(browser, site.origin, tokens, shot, { width, lang, mode });
-    console.log(`${String(shots.length)} pages are drawn in ${FOLDER}`);
+    console.log(`${String(shots.length)} pages written to ${FOLDER}`);
   } finally {
     await browser.close();
     await site.stop();

@@ -7,7 +7,7 @@ import { SERVER_FLAGS } from './support/server-flags.ts';
 const root = dirname(import.meta.dirname);
 const built = join(root, 'dist/index.html');
 
-/** What the built site is made of. */
+/** Sources of the built site. */
 const SOURCES = [
   ...['src/**/*', 'public/**/*', 'openapi/**/*', 'scripts/**/*'],
   ...['index.html', 'vite.config.ts', 'package-lock.json'],
@@ -28,13 +28,12 @@ function run(...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds the site when it isn't built from what is there now. */
 function build(): void {
   console.log('Building the site …');
   run('scripts/build.ts', '--quiet');
 }
 
-await runCommand('npm start (PORT and what else it reads: .env.example)', () => {
+await runCommand('npm start (variables: docs/environment.md)', () => {
   takeNoArguments();
   const servesSite = !['off', 'false'].includes(process.env['SERVE_SITE'] ?? '');
   if (servesSite && isStale()) build();
@@ -44,7 +43,7 @@ await runCommand('npm start (PORT and what else it reads: .env.example)', () => 
   const server = spawn(
     process.execPath,
     [...SERVER_FLAGS, ...envFlags, join(root, 'server/boot/main.ts')],
-    // The channel's end tells the server that this process is gone, however it ended.
+    // The channel closes when this process ends, even if it is killed; the server then ends too.
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { readEnvironment } from '../../server/boot/environment.ts';
 
-// Makes the bucket that FILE_STORE names where there is none: a new store of compose.yaml is empty.
+// Creates the bucket of FILE_STORE if it doesn't exist: the store of compose.yaml is empty at first.
 const { bucket } = readEnvironment(process.env);
 if (bucket !== undefined) {
   const { bucket: Bucket, endpoint, region, pathStyle } = bucket;
@@ -15,5 +15,5 @@ if (bucket !== undefined) {
     () => false,
   );
   if (!exists) await client.send(new CreateBucketCommand({ Bucket }));
-  console.log(`Bucket ${Bucket}: ${exists ? 'was there' : 'made'}.`);
+  console.log(`Bucket ${Bucket}: ${exists ? 'exists' : 'created'}.`);
 }

@@ -4,13 +4,13 @@ import { exec } from 'jsonpath-rfc9535';
 import { parse } from 'yaml';
 import { ToolFailure } from '../support/tool-failure.ts';
 
-/** An overlay as it stands in its file: OpenAPI Overlay 1.0. */
+/** Content of an overlay file (OpenAPI Overlay 1.0). */
 interface OverlayDocument {
   overlay?: unknown;
   actions?: { target?: unknown; update?: unknown; remove?: unknown }[];
 }
 
-/** An overlay, and the file that problems are reported with. */
+/** An overlay and its file name, for problems. */
 export interface Overlay {
   file: string;
   document: OverlayDocument;
@@ -18,7 +18,7 @@ export interface Overlay {
 
 type Keys = (string | number)[];
 
-/** The overlays of a project, in the order of their names. */
+/** Reads the overlays of a project, sorted by name. */
 export function readOverlays(root: string): Overlay[] {
   return globSync('openapi/overlays/*.yaml', { cwd: root })
     .sort()
@@ -36,7 +36,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lists are put together, records merged field by field, all else replaced. */
+/** Concatenates lists, merges objects by field, and replaces other values. */
 function merged(target: unknown, update: unknown): unknown {
   if (Array.isArray(target)) return [...(target as unknown[]), ...[update].flat()];
   if (!isRecord(target) || !isRecord(update)) return update;
@@ -47,12 +47,12 @@ function merged(target: unknown, update: unknown): unknown {
   return { ...target, ...(Object.fromEntries(changed) as Record<string, unknown>) };
 }
 
-/** The keys that lead to a place: they come as a path writes them, with escaped signs. */
+/** Removes the escapes from the keys of a normalized path. */
 function plainKeys(path: readonly (string | number)[]): Keys {
   return path.map((key) => (typeof key === 'string' ? key.replace(/\\(.)/g, '$1') : key));
 }
 
-/** A copy of a document in which one place is changed; `change` answers undefined to take it out. */
+/** Returns a copy of a document with one place changed. `change` returns undefined to remove it. */
 function changedAt(node: unknown, keys: Keys, change: (found: unknown) => unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return change(node);
@@ -73,30 +73,31 @@ function targetsOf(document: unknown, target: string): Keys[] {
   exec(document as Parameters<typeof exec>[0], target, (_value, path) =>
     found.push(plainKeys(path)),
   );
-  // From the end, so that what is taken out of a list moves nothing that is still to come.
+  // From the end, so that removals from a list don't move places that follow.
   return found.reverse();
 }
 
 /**
- * The contract with a team's own additions (OpenAPI Overlay 1.0, `openapi/overlays/`). Throws a
- * `ToolFailure` that names file and target where an action fits nothing: an addition to what has moved
- * must not vanish unseen.
+ * Applies a team's additions to the contract (OpenAPI Overlay 1.0, `openapi/overlays/`). Throws a
+ * `ToolFailure` with file and target if an action matches nothing, so that no addition is lost silently.
  */
 export function withOverlays(document: unknown, overlays: readonly Overlay[]): unknown {
   let result = document;
   for (const { file, document: overlay } of overlays) {
     const { overlay: version, actions } = overlay;
     if (!/^1\.\d+\.\d+$/.test(String(version)) || !Array.isArray(actions))
-      throw new ToolFailure(`${file}: no overlay: it begins with overlay: 1.0.0 and has actions.`);
+      throw new ToolFailure(
+        `${file}: not an overlay: it must start with overlay: 1.0.0 and have actions.`,
+      );
     for (const { target, update, remove } of actions) {
       let targets: Keys[];
       try {
         targets = targetsOf(result, String(target));
       } catch {
-        throw new ToolFailure(`${file}: ${String(target)} is no JSONPath (RFC 9535).`);
+        throw new ToolFailure(`${file}: ${String(target)} is not a JSONPath (RFC 9535).`);
       }
       if (targets.length === 0)
-        throw new ToolFailure(`${file}: ${String(target)} fits nothing in the contract.`);
+        throw new ToolFailure(`${file}: ${String(target)} matches nothing in the contract.`);
       for (const keys of targets) {
         const change = (found: unknown) => (remove === true ? undefined : merged(found, update));
         result = changedAt(result, keys, change);

@@ -4,19 +4,19 @@ import { resolve } from 'node:path';
 import { ToolFailure } from '../support/tool-failure.ts';
 import type { ContractDocument } from './document.ts';
 
-/** Where the bundle of the contract lies, in every revision. */
+/** Path of the contract's bundle. */
 export const BUNDLE = 'openapi/generated/openapi.json';
 
-/** What a tool compares with: a revision of git, or a bundle in a file. */
+/** Base of a comparison: a git revision, or a bundle in a file. */
 export interface Base {
-  /** How reports call it. */
+  /** Name in reports. */
   name: string;
   contract: ContractDocument;
-  /** The revision; undefined for a file. */
+  /** Undefined for a file. */
   revision: string | undefined;
 }
 
-/** What git says. Throws where it fails. */
+/** Runs git and returns its output. Throws if it fails. */
 export function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: root,
@@ -30,17 +30,17 @@ function parseContract(text: string): ContractDocument {
   return JSON.parse(text) as ContractDocument;
 }
 
-/** Reads a bundle. Throws a `ToolFailure` where the file is missing or no contract. */
+/** Reads a bundle. Throws a `ToolFailure` if the file is missing or not a contract. */
 export function readBundle(path: string): ContractDocument {
   try {
     const contract: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof contract === 'object' && contract !== null && 'paths' in contract)
       return contract as ContractDocument;
   } catch {}
-  throw new ToolFailure(`${path} is no bundle of a contract.`);
+  throw new ToolFailure(`${path} is not a bundle of a contract.`);
 }
 
-/** The newest tag that HEAD holds, else `main`, else HEAD: what a change is compared with. */
+/** Returns the default base: the newest tag before HEAD, else `main`, else HEAD. */
 export function defaultBase(root: string): string {
   for (const args of [
     ['describe', '--tags', '--abbrev=0'],
@@ -54,10 +54,9 @@ export function defaultBase(root: string): string {
 }
 
 /**
- * Reads the contract to compare with.
- *
- * @param base a revision of git, or the path of a bundle (JSON)
- * Throws a `ToolFailure` when there is no such revision, or no contract in it.
+ * Reads the contract to compare with. Throws a `ToolFailure` if there is no such revision, or no contract
+ * in it.
+ * @param base a git revision, or the path of a bundle (JSON)
  */
 export function readBase(root: string, base: string): Base {
   if (existsSync(resolve(root, base)) && base.endsWith('.json')) {
@@ -77,11 +76,11 @@ export function readBase(root: string, base: string): Base {
     const short = revision.slice(0, 7);
     return { name: base.startsWith(short) ? short : `${base} (${short})`, contract, revision };
   } catch {
-    throw new ToolFailure(`"${base}" is no revision of git that has ${BUNDLE}.`);
+    throw new ToolFailure(`"${base}" is not a git revision with ${BUNDLE}.`);
   }
 }
 
-/** Whether the files that the contract is bundled from differ from those of a revision. */
+/** Returns true if the contract's source files differ from those of a revision. */
 export function isRewritten(root: string, revision: string): boolean {
   const sources = ['*.yaml', 'paths', 'schemas', 'overlays'].map((part) => `openapi/${part}`);
   try {

@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ToolFailure, UsageFailure } from './tool-failure.ts';
 
-/** Exit code of a command that could not do what was asked for; 1 says what it found. */
+/** Exit code for wrong arguments or a missing requirement. 1 means that a check found problems. */
 const CANNOT = 2;
 
-/** What Node says of arguments that don't fit, in one sentence; undefined for any other error. */
+/** Returns the message for wrong arguments, undefined for any other error. */
 function wrongArguments(error: unknown): string | undefined {
   if (error instanceof UsageFailure) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -14,9 +14,8 @@ function wrongArguments(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command of this project: `--help` prints how it is called; wrong arguments, and what can't
- * be done, are printed in a line each, with exit code 2. Anything else that is thrown is a defect of
- * ours and keeps its stack.
+ * Runs a command of this project. `--help` prints the usage. A `ToolFailure` or wrong arguments print a
+ * message and set exit code 2. Any other error is a bug and keeps its stack.
  */
 export async function runCommand(usage: string, work: () => void | Promise<void>): Promise<void> {
   if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
@@ -34,19 +33,19 @@ export async function runCommand(usage: string, work: () => void | Promise<void>
   }
 }
 
-/** Refuses every argument: the command takes none. */
+/** Throws if there are arguments. */
 export function takeNoArguments(): void {
   parseArgs({ options: {} });
 }
 
-/** A value that must be one of a list. */
+/** Returns a value of a list. Throws a `UsageFailure` for any other value. */
 export function oneOf<T extends string>(option: string, given: string, known: readonly T[]): T {
   const found = known.find((value) => value === given);
   if (found !== undefined) return found;
-  throw new UsageFailure(`${option} is ${known.join(' or ')}, not "${given}".`);
+  throw new UsageFailure(`${option} must be ${known.join(' or ')}, not "${given}".`);
 }
 
-/** Whether Node was started with this module, rather than one that imports it. */
+/** Returns true if Node was started with this module. */
 export function isCommand(moduleUrl: string): boolean {
   return moduleUrl === pathToFileURL(process.argv[1] ?? '').href;
 }

@@ -39,22 +39,34 @@ describe('a command with an unknown argument', () => {
   it.each([
     ['contract-diff.ts', ['--format'], "Option '--format <value>' argument missing."],
     ['contract-diff.ts', ['HEAD', 'HEAD'], 'One revision, not 2.'],
-    ['contract-diff.ts', ['--format', 'xml'], '--format is text or markdown or json, not "xml".'],
-    ['contract-impact.ts', ['--format', 'xml'], '--format is text or markdown or json, not "xml".'],
+    [
+      'contract-diff.ts',
+      ['--format', 'xml'],
+      '--format must be text or markdown or json, not "xml".',
+    ],
+    [
+      'contract-impact.ts',
+      ['--format', 'xml'],
+      '--format must be text or markdown or json, not "xml".',
+    ],
     ['contract-impact.ts', ['--changelog'], '--changelog is an option of contract:diff.'],
-    ['contract-verify.ts', [], 'Say which server: --server http://host:port'],
-    ['contract-verify.ts', ['here'], '--server is an http(s) address, not "here".'],
-    ['contract-verify.ts', ['http://127.0.0.1:9', '--workflow', 'x'], /^--workflow is browse or /],
+    ['contract-verify.ts', [], '--server is missing: --server http://host:port'],
+    ['contract-verify.ts', ['here'], '--server must be an http(s) address, not "here".'],
+    [
+      'contract-verify.ts',
+      ['http://127.0.0.1:9', '--workflow', 'x'],
+      /^--workflow must be browse or /,
+    ],
     [
       'contract-verify.ts',
       ['http://127.0.0.1:9', '--input', 'listConfig.revision:=x'],
-      '--input listConfig.revision:=… takes JSON, not "x".',
+      '--input listConfig.revision:=… must be JSON, not "x".',
     ],
-    ['contract-mock.ts', ['--port', 'x'], '--port is a number from 0 to 65535, not "x".'],
-    ['contract-mock.ts', ['--scenario', 'x'], /^There is no scenario "x", but slow/],
+    ['contract-mock.ts', ['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
+    ['contract-mock.ts', ['--scenario', 'x'], /^Unknown scenario "x"\. Available: slow/],
     ['contract-docs.ts', ['--out'], "Option '--out <value>' argument missing."],
-    ['screenshots.ts', ['nowhere'], /^A page is welcome or .*, not "nowhere"\.$/],
-    ['screenshots.ts', ['--width', 'wide'], '--width is a number of pixels, not "wide".'],
+    ['screenshots.ts', ['nowhere'], /^A page must be welcome or .*, not "nowhere"\.$/],
+    ['screenshots.ts', ['--width', 'wide'], '--width must be a number of pixels, not "wide".'],
     ['generate.ts', ['now'], /^Unexpected argument 'now'/],
   ] as const)('%s %j', (command, args, line) => {
     const { code, said } = run(command, ...args);
@@ -75,22 +87,20 @@ describe('a command that can’t do what it is asked for', () => {
     ['contract-impact.ts', ['a..b']],
   ] as const)('%s %j says that there is no such revision', (command, args) => {
     const { code, said, printed } = run(command, ...args);
-    expect(said).toMatch(
-      /^".*" is no revision of git that has openapi\/generated\/openapi\.json\.\n$/,
-    );
+    expect(said).toMatch(/^".*" is not a git revision with openapi\/generated\/openapi\.json\.\n$/);
     expect(printed).toBe('');
     expect(code).toBe(2);
   });
 
   it('contract-diff.ts says that a file is no contract', () => {
     const { code, said } = run('contract-diff.ts', 'package.json');
-    expect(said).toMatch(/package\.json is no bundle of a contract\.\n$/);
+    expect(said).toMatch(/package\.json is not a bundle of a contract\.\n$/);
     expect(code).toBe(2);
   });
 
   it('contract-verify.ts says that no server answers', () => {
     const { code, said } = run('contract-verify.ts', 'http://127.0.0.1:9');
-    expect(said).toBe('Nothing answers at http://127.0.0.1:9/api.\n');
+    expect(said).toBe('No response from http://127.0.0.1:9/api.\n');
     expect(code).toBe(2);
   });
 });

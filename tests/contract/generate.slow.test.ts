@@ -105,7 +105,7 @@ it('generate takes the additions of overlays, says what fits nothing, and writes
     readFileSync(join(copy.root, 'src/api/generated/model/newsNeighbour.zod.ts'), 'utf8');
   const before = model();
   write(`${target}.gone`);
-  expect(run('generate.ts').said).toContain(`${overlay}: ${target}.gone fits nothing`);
+  expect(run('generate.ts').said).toContain(`${overlay}: ${target}.gone matches nothing`);
   expect(model()).toBe(before);
   write(target);
   expect(run('generate.ts').code).toBe(0);

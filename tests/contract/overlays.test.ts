@@ -52,14 +52,14 @@ test.each([
   [
     'an action that fits nothing',
     overlay({ target: '$.paths.gone', update: {} }),
-    /own.yaml: \$\.paths\.gone fits nothing/,
+    /own.yaml: \$\.paths\.gone matches nothing/,
   ],
   [
     'a target that is no path',
     overlay({ target: 'paths', update: {} }),
-    /own.yaml: paths is no JSONPath/,
+    /own.yaml: paths is not a JSONPath/,
   ],
-  ['another file', [{ file: 'own.yaml', document: { overlay: '2' } }], /own.yaml: no overlay/],
+  ['another file', [{ file: 'own.yaml', document: { overlay: '2' } }], /own.yaml: not an overlay/],
 ])('is refused: %s', (_name, overlays, said) => {
   expect(() => withOverlays(contract, overlays)).toThrow(said);
 });

@@ -147,7 +147,7 @@ it('starts where the folder has a space in its name, and reports its usage as it
     },
   );
   const { stderr } = (await start.catch((error: unknown) => error)) as { stderr: string };
-  expect(stderr).toMatch(/^Say which server: .*\nUsage: npx contract-verify \[--server\]/);
+  expect(stderr).toMatch(/^--server is missing: .*\nUsage: npx contract-verify \[--server\]/);
 }, 60_000);
 
 it('says in a line which Node it needs, where this one is older', async () => {

@@ -7,31 +7,31 @@ import { ToolFailure } from '../../support/tool-failure.ts';
 import { findCallSites, pageFinder, type CallSite } from './sources.ts';
 import { inCheckout, tryContract, type CompilerError } from './trial.ts';
 
-/** A place of the base's sources that doesn't compile with the contract, and the pages that reach it. */
+/** A place in the base's sources that doesn't compile with the contract, and the pages that use it. */
 export interface Place extends CompilerError {
   pages: string[];
 }
 
-/** A finding of the comparison, with the lines that use its operations and the pages that these reach. */
+/** A finding of the comparison, with the lines that use its operations and the pages affected. */
 export interface Felt extends Finding {
   callSites: CallSite[];
   pages: string[];
 }
 
-/** What a contract does to the sources of a base. */
+/** Effects of a contract on the sources of a base. */
 export interface Impact {
   base: string;
   places: Place[];
-  /** All differences but texts. */
+  /** All differences except texts. */
   findings: Felt[];
   /** Number of differences of texts and examples. */
   texts: number;
 }
 
-/** Beyond this part of all operations, the lines that use them are the whole site. */
+/** Above this share of all operations, call sites are not listed: they would be the whole site. */
 const PART = 0.5;
 
-/** Adds the lines of a checked out base that use the operations of each finding. */
+/** Adds the lines of a checked-out base that use the operations of each finding. */
 function withCallSites(
   folder: string,
   findings: readonly Finding[],
@@ -55,14 +55,14 @@ function withCallSites(
 }
 
 /**
- * Finds what the contract in `root` does to the sources of a revision: the places that no longer
- * compile, and the differences, most of which types don't show, with the lines that use their
- * operations. Throws a `ToolFailure` if the contract can't be generated from.
+ * Finds the effects of the contract in `root` on the sources of a revision: places that no longer
+ * compile, and differences with the lines that use their operations, because types don't show most of
+ * them. Throws a `ToolFailure` if generation fails.
  */
 export async function findImpact(root: string, base: Release): Promise<Impact> {
   const { revision } = base;
   if (revision === undefined)
-    throw new ToolFailure(`${base.name} has no sources to compile: name a revision of git.`);
+    throw new ToolFailure(`${base.name} has no sources to compile: give a git revision.`);
   if (!isRewritten(root, revision)) return { base: base.name, places: [], findings: [], texts: 0 };
   return inCheckout(root, revision, async (folder) => {
     const { contract, errors } = await tryContract(root, revision, folder);

@@ -7,18 +7,18 @@ import { failingServer } from './failing.ts';
 import { sessions } from './sessions.ts';
 import { slowNetwork } from './slow.ts';
 
-/** The user and the state that the site meets. */
+/** A user and a state of the server. */
 export interface Scenario {
-  /** Stand before the generated handlers, which answer what these leave alone. */
+  /** Take precedence over the generated handlers. */
   handlers: RequestHandler[];
-  /** The session that the browser has kept; absent: nobody is logged in. */
+  /** Stored session; without it, nobody is logged in. */
   session?: { token: string; phone: string };
 }
 
 const sessionOf = ({ token, user }: Persona) => ({ token, phone: user.phone });
 const competitor = sessionOf(PERSONAS.competitor);
 
-/** The names of all scenarios, in the order in which their handlers see a request. */
+/** Names of all scenarios, in the order in which their handlers run. */
 export const SCENARIOS = [
   'slow',
   'failing',
@@ -33,7 +33,7 @@ export const SCENARIOS = [
 
 export type ScenarioName = (typeof SCENARIOS)[number];
 
-/** What each scenario adds. */
+/** Handlers and session of each scenario. */
 const PARTS: Readonly<Record<ScenarioName, () => Scenario>> = {
   slow: () => ({ handlers: slowNetwork }),
   failing: () => ({ handlers: failingServer }),
@@ -41,17 +41,17 @@ const PARTS: Readonly<Record<ScenarioName, () => Scenario>> = {
     handlers: expiredSession,
     session: { ...competitor, token: EXPIRED_TOKEN },
   }),
-  // Part of every scenario; named, nobody is logged in.
+  // Part of every scenario; alone, nobody is logged in.
   anonymous: () => ({ handlers: sessions }),
   competitor: () => ({ handlers: [], session: competitor }),
   judge: () => ({ handlers: [], session: sessionOf(PERSONAS.judge) }),
   administrator: () => ({ handlers: [], session: sessionOf(PERSONAS.administrator) }),
-  // A competitor, unless another user is named, whose sign-ups last until a reload.
+  // A competitor, unless another user is given. Sign-ups last until a reload.
   stateful: () => ({ handlers: createStatefulServer().handlers, session: competitor }),
   empty: () => ({ handlers: emptySite }),
 };
 
-/** Users of whom a scenario has one. */
+/** Scenarios that set the user; only one can be given. */
 const USERS: readonly ScenarioName[] = [
   'anonymous',
   'expired',
@@ -60,7 +60,7 @@ const USERS: readonly ScenarioName[] = [
   'administrator',
 ];
 
-/** Combines scenarios into one, each time with a state of its own. */
+/** Combines scenarios into one with its own state. */
 export function scenario(...names: readonly ScenarioName[]): Scenario {
   const parts = SCENARIOS.filter((name) => name === 'anonymous' || names.includes(name)).map(
     (name) => PARTS[name](),
@@ -72,14 +72,14 @@ export function scenario(...names: readonly ScenarioName[]): Scenario {
 }
 
 /**
- * Reads names of scenarios, separated by commas.
+ * Parses names of scenarios, separated by commas.
  * @throws RangeError for an unknown name, or two users
  */
 export function scenarioNames(text: string): ScenarioName[] {
   const names = text.split(',').map((given) => {
     const found = SCENARIOS.find((name) => name === given.trim());
     if (found !== undefined) return found;
-    throw new RangeError(`There is no scenario "${given}", but ${SCENARIOS.join(', ')}.`);
+    throw new RangeError(`Unknown scenario "${given}". Available: ${SCENARIOS.join(', ')}.`);
   });
   const users = USERS.filter((name) => names.includes(name));
   if (users.length > 1) throw new RangeError(`A scenario has one user, not ${users.join(', ')}.`);
@@ -87,8 +87,8 @@ export function scenarioNames(text: string): ScenarioName[] {
 }
 
 /**
- * The scenarios that an address names in `scenario=`, before the `#` or behind it.
- * @param onUnknown called with what is wrong with the names
+ * Reads the scenarios of an address from `scenario=`, before or after the `#`.
+ * @param onUnknown called with the error message for invalid names
  */
 export function scenariosIn(
   address: string,
