@@ -1,16 +1,15 @@
 /**
- * Which part of the house may import which: the table of the architecture, as data. A zone is a
- * path under `src/`, or a top folder written with a slash in front. Every zone may import itself
- * and npm packages; what isn't in its row is refused. `*` allows everything.
+ * Allowed imports between zones. A zone is a path in `src/`, or a top-level folder with a leading slash.
+ * A zone can import itself, npm packages and the zones of its row; `*` allows everything.
  */
 const TABLE = {
   'main.tsx': ['app'],
-  // Runs beside the pages, in a bundle of its own.
+  // Separate bundle of the service worker.
   'service-worker.ts': ['offline/worker', 'lib'],
   'offline/worker': ['lib'],
-  // Lost connections, waiting writes, newer versions: the page's side of it.
+  // Connection state, queued submissions and new versions, in the page.
   offline: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib'],
-  // The HTML's inline script, which shows the first screen.
+  // Inline script of the HTML that shows the first screen.
   'first-screen': ['api', 'i18n', 'lib'],
   app: [
     'offline',
@@ -31,10 +30,9 @@ const TABLE = {
     'routeTree.gen.ts',
   ],
   'routeTree.gen.ts': ['routes', 'app'],
-  // The types of the routes' names, for each zone that names a page.
+  // Types of route names.
   'route-names.gen.ts': ['routeTree.gen.ts'],
-  // `api`: a route's loader and head name the generated query of the page.
-  // `i18n`: the bundles of texts that a page may load.
+  // `api`: loaders and heads use generated queries. `i18n`: the page's bundles of texts.
   routes: ['shells', 'features', 'domain', 'session', 'api', 'i18n', 'lib'],
   shells: [
     'domain',
@@ -48,12 +46,12 @@ const TABLE = {
     'lib',
     'route-names.gen.ts',
   ],
-  // `settings`: what is operated in a page (a form) wears the site's theme.
+  // `settings`: forms use the site's theme.
   features: ['domain', 'outbox', 'auth', 'session', 'settings', 'api', 'i18n', 'ui', 'lib'],
-  // What more than one feature needs to know about one thing.
-  // `/openapi/upload-content.ts`: imported tables are checked as the server checks them.
+  // Shared by several features.
+  // `/openapi/upload-content.ts`: the same checks of imported tables as on the server.
   domain: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib', '/openapi/upload-content.ts'],
-  // Writes that wait for the network.
+  // Queue of submissions made offline.
   outbox: ['session', 'api', 'i18n', 'lib'],
   // Login, registration, reset, legal consent and verified contacts.
   auth: ['session', 'api', 'i18n', 'ui', 'lib'],
@@ -61,14 +59,14 @@ const TABLE = {
   session: ['api', 'i18n', 'ui', 'lib', 'route-names.gen.ts'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],
-  // `/openapi`: scenarios read who may call what, and the examples, from the contract.
+  // `/openapi`: scenarios read access rules and examples from the contract.
   mocks: ['api', '/openapi'],
-  // `/openapi/upload-content.ts`: uploads are checked as the server checks them.
+  // `/openapi/upload-content.ts`: the same checks of uploads as on the server.
   ui: ['i18n', 'lib', 'route-names.gen.ts', '/openapi/upload-content.ts'],
-  // `/openapi/generated/operations.ts`: the types of the client's paths.
+  // `/openapi/generated/operations.ts`: types of the client's paths.
   api: ['lib', '/openapi/generated/operations.ts'],
   i18n: ['lib'],
-  // Forms tidy text, filters compare it, check identity numbers, and close at a deadline as the server does.
+  // The same normalization, search, identity number and deadline rules as on the server.
   lib: [
     '/openapi/normal-forms.ts',
     '/openapi/identity-documents.ts',
@@ -83,7 +81,7 @@ const TABLE = {
   '/tests': ['*'],
 };
 
-/** The things of the domain; each may import those after it. */
+/** Folders of `src/domain`; each can import those after it. */
 const DOMAIN_ORDER = [
   'news',
   'entry',
@@ -98,7 +96,7 @@ const DOMAIN_ORDER = [
   'staff-list',
 ];
 
-/** The layers of the reference server; each may import those before it. A folder a layer, no loose file. */
+/** Layers of the reference server; each can import those before it. */
 const SERVER_ORDER = [
   'base',
   'database',
@@ -123,10 +121,10 @@ const SERVER_ORDER = [
   'boot',
 ];
 
-/** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */
+/** Folder of a feature: `features/<domain>`, or `features/admin/<domain>` in the back office. */
 const FEATURE = '^src/features/(admin/[^/]+|(?!admin/)[^/]+)/';
 
-/** The regular expression of a zone's path: a folder, or one file. */
+/** Returns the regular expression of a zone's path: a folder or a file. */
 function pathOf(zone) {
   const path = zone.startsWith('/') ? zone.slice(1) : `src/${zone}`;
   const escaped = path.replaceAll('.', '\\.');
@@ -143,7 +141,7 @@ const tableRules = Object.entries(TABLE)
     severity: 'error',
     from: { path: pathOf(zone) },
     to: {
-      // `path` keeps packages out of the rule, and puts every file of this project in it.
+      // Applies to all files of this project, but not to packages.
       path: '^(src|server|openapi|scripts|tests)/',
       pathNot: [zone, ...allowed].map(pathOf),
     },
@@ -179,14 +177,14 @@ module.exports = {
     ...serverRules,
     {
       name: 'features-apart',
-      comment: 'No feature imports another one: share through domain, ui, lib or session.',
+      comment: 'Features must not import each other: share code in domain, ui, lib or session.',
       severity: 'error',
       from: { path: FEATURE },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'domain-unknown-thing',
-      comment: 'A folder of src/domain has no place in DOMAIN_ORDER: give it one.',
+      comment: 'A folder of src/domain is missing in DOMAIN_ORDER: add it.',
       severity: 'error',
       from: {
         path: '^src/domain/',
@@ -196,7 +194,7 @@ module.exports = {
     },
     {
       name: 'server-unknown-layer',
-      comment: 'A file of server/ lies in no layer of SERVER_ORDER: give it one.',
+      comment: 'A file of server/ belongs to no layer of SERVER_ORDER: move it, or add the layer.',
       severity: 'error',
       from: {
         path: '^server/',
@@ -206,16 +204,16 @@ module.exports = {
     },
     {
       name: 'house-unknown-place',
-      comment: 'A file of src/ lies outside every zone: put it in one, or add a row to the table.',
+      comment: 'A file of src/ belongs to no zone: move it, or add a row to TABLE.',
       severity: 'error',
       from: { path: '^src/', pathNot: [...zones.map(pathOf), '\\.d\\.ts$'] },
       to: {},
     },
     {
       name: 'no-cycle',
-      comment: 'Two modules that need each other are one module, or three.',
+      comment: 'Modules import each other: merge them, or move the shared code to a third.',
       severity: 'error',
-      // The generated route tree names every route for its types, and the router names the tree.
+      // The generated route tree refers to all routes for its types, and the router to the tree.
       from: { pathNot: '^src/routeTree\\.gen\\.ts$' },
       to: {
         circular: true,
@@ -224,14 +222,14 @@ module.exports = {
     },
     {
       name: 'not-resolvable',
-      comment: 'The import leads nowhere.',
+      comment: 'The imported module does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     },
     {
       name: 'no-tests-in-product',
-      comment: 'Tests import the product, never the other way round.',
+      comment: 'Only tests can import tests.',
       severity: 'error',
       from: { pathNot: '^(tests/|playwright\\.config)' },
       to: { path: '^tests/' },

@@ -1,5 +1,5 @@
 # check=error=true
-# Build: docker build -t competition-site .   Run: compose.yaml, docs/operations.md
+# Build: docker build -t competition-site .   Run: compose.yaml, see docs/operations.md
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json ./
@@ -11,7 +11,7 @@ RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data BACKUP_DIR=/backups
 WORKDIR /site
-# Owned by root: the server can't change its own code. It writes to /data and /backups alone.
+# Owned by root, so that the server can't change its own code. It writes only to /data and /backups.
 COPY --from=build /src/node_modules node_modules
 COPY --from=build /src/dist dist
 COPY package.json LICENSE ./

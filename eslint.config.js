@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { exactResponsesRule } from './scripts/contract/exact/exact-responses-rule.ts';
 
-/** Generated code is checked by its generator and by the compiler; the rest are outputs. */
+/** Outputs, and generated code, which its generator and the compiler check. */
 const ignores = [
   'openapi/generated/**',
   'src/api/generated/**',
@@ -39,19 +39,19 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
-      // A number in a text is plain; what is refused is an object or undefined in one.
+      // Allows numbers in template literals, but not objects or undefined.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => void store.set(…)` and `onClick={() => close()}` read well and hide nothing.
+      // Allows `() => void store.set(…)` and `onClick={() => close()}`.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidOperator: true },
       ],
-      // React takes async event handlers: a rejection there is reported like any other.
+      // Allows async event handlers in React: rejections are reported.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      // The router throws its redirects.
+      // The router's redirects are thrown.
       '@typescript-eslint/only-throw-error': [
         'error',
         {
@@ -92,7 +92,7 @@ export default tseslint.config(
     },
   },
   {
-    // Nothing is answered that the contract doesn't have.
+    // Responses contain only fields of the contract.
     files: ['server/**/*.ts'],
     plugins: { contract: { rules: { exact: exactResponsesRule } } },
     rules: { 'contract/exact': 'error' },
@@ -102,7 +102,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // One way to the server: nothing outside `src/api` calls `fetch` or writes to the console.
+    // Only `src/api` calls `fetch` and writes to the console.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/api/**', 'src/mocks/**'],
     rules: {
@@ -117,11 +117,11 @@ export default tseslint.config(
     },
   },
   {
-    // Scripts run in every browser of `browserslist` in package.json, without polyfills.
+    // APIs must exist in all browsers of `browserslist` in package.json: there are no polyfills.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/mocks/**'],
     extends: [compat.configs['flat/recommended']],
-    // `src/lib/when-idle.ts` uses it if the browser has it.
+    // `src/lib/when-idle.ts` has a fallback.
     settings: { polyfills: ['requestIdleCallback'] },
   },
   {
@@ -129,7 +129,7 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
-    // Browsers offer these on secure addresses only; the site works behind plain http too.
+    // Not available without HTTPS; the site also works over HTTP.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/copy-text.ts'],
     rules: {
@@ -152,7 +152,7 @@ export default tseslint.config(
     },
   },
   {
-    // Runs in every browser, also in those that only read ECMAScript 5.
+    // Runs in every browser: ECMAScript 5.
     files: ['scripts/vite/plain-page.js'],
     languageOptions: {
       ecmaVersion: 5,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
 
-/** What of an operation decides how its calls are made. */
+/** Properties of an operation that determine the options of its requests. */
 interface CalledOperation {
   parameters?: { name: string }[];
   'x-access'?: string;
@@ -16,8 +16,8 @@ interface Operation {
 }
 
 /**
- * Begins of the paths whose answers each write changes, by its operation id: of every read that its
- * `x-invalidates` names, as far as no parameter follows.
+ * Returns the path prefixes that each write invalidates, by operation id: the paths of the reads in its
+ * `x-invalidates`, up to the first parameter.
  */
 function changedPaths(): ReadonlyMap<string, readonly string[]> {
   const contract = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as {
@@ -41,17 +41,16 @@ function changedPaths(): ReadonlyMap<string, readonly string[]> {
 
 const CHANGED_PATHS = changedPaths();
 
-/** Whether a call is a click of who is logged in: a write, or a file to save; pages read the rest. */
+/** Returns true for actions of a logged-in user: writes, and downloads to save. */
 function isPress(verb: string, operation: CalledOperation): boolean {
   const responsesJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
   return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !responsesJson);
 }
 
 /**
- * Puts operation id and path template into the options of every generated call, so that the request
- * function can name the operation in failures and logs without the values of its parameters; into
- * those that are presses that they wait for a login; into creations that they have a key; into writes
- * what they change; and into lists whether they are shown without the records that can't be read.
+ * Adds options to every generated request: operation id and path template, which name it in failures and
+ * logs without parameter values; for user actions, waiting for re-login; for creations, the idempotency
+ * key; for writes, the paths to invalidate; for lists, `x-partial`.
  */
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
@@ -69,14 +68,14 @@ function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   return { ...verb, override: { ...verb.override, requestOptions } };
 }
 
-/** A copy of a schema, and of all schemas in it, without descriptions. */
+/** Returns a copy of a schema without descriptions, recursively. */
 function withoutDescriptions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDescriptions);
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).filter(([key]) => key !== 'description');
   return Object.fromEntries(
     entries.map(([key, value]: [string, unknown]) => {
-      // Keys of `properties` are names of the domain, and one of them may be "description".
+      // A property can be named "description".
       if (key !== 'properties') return [key, withoutDescriptions(value)];
       const properties = Object.entries(value as Record<string, unknown>);
       return [key, Object.fromEntries(properties.map(([k, v]) => [k, withoutDescriptions(v)]))];
@@ -84,7 +83,7 @@ function withoutDescriptions(schema: unknown): unknown {
   );
 }
 
-/** Names of the schemas that a part of the contract is made of, through references. */
+/** Returns the names of the schemas that a part of the contract refers to, recursively. */
 function schemasOf(part: unknown, schemas: Record<string, unknown>, found = new Set<string>()) {
   if (typeof part !== 'object' || part === null) return found;
   for (const [key, value] of Object.entries(part)) {
@@ -95,7 +94,7 @@ function schemasOf(part: unknown, schemas: Record<string, unknown>, found = new 
   return found;
 }
 
-/** Names of the schemas that requests are made of. */
+/** Returns the names of the schemas of requests. */
 function requestSchemas(document: OpenApiDocument): ReadonlySet<string> {
   const operations = Object.values(document.paths ?? {}).flatMap((item) =>
     Object.values(item as Record<string, { requestBody?: object; parameters?: object }>),
@@ -105,8 +104,8 @@ function requestSchemas(document: OpenApiDocument): ReadonlySet<string> {
 }
 
 /**
- * A copy of a schema, and of all schemas in it, that takes every name: the pattern of `x-normalize: name` is
- * for what is typed. A record that is older than the pattern is shown, and drafts of a device may be unfinished.
+ * Returns a copy of a schema without the patterns of `x-normalize: name`, recursively. They apply to input
+ * only: older records are displayed, and drafts on a device can be incomplete.
  */
 function withoutNamePatterns(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutNamePatterns);
@@ -116,7 +115,7 @@ function withoutNamePatterns(schema: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutNamePatterns(value)]));
 }
 
-/** A copy of a schema, and of all schemas in it, whose texts may be of any length. */
+/** Returns a copy of a schema without maximum lengths of texts, recursively. */
 function withoutLengths(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutLengths);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -127,10 +126,9 @@ function withoutLengths(schema: unknown): unknown {
 }
 
 /**
- * Takes the descriptions off the schemas: validators would carry them to every visitor as code.
- * Who develops reads them in the contract and in `openapi/generated/operations.ts`. What only answers
- * hold loses the bounds of its texts, too: a page shows a text that is longer than the contract says
- * rather than none; that the server keeps to them is checked there (`contract:verify`, its tests).
+ * Removes descriptions from schemas, because validators would contain them as code; developers read them
+ * in the contract. Also removes text bounds from schemas of responses only: a page displays a text that
+ * is too long rather than nothing. `contract:verify` and the server's tests check these bounds.
  */
 function slimSchemas(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(document.components?.schemas ?? {});
@@ -149,8 +147,7 @@ export default defineConfig({
     input: {
       target: './openapi/generated/openapi.json',
       override: { transformer: slimSchemas },
-      // What generates the types beside this refuses a contract of the wrong structure
-      // (`scripts/generate.ts`); to look a second time takes a fifth of a generation.
+      // The generator of the types validates the structure (`scripts/generate.ts`).
       unsafeDisableValidation: true,
     },
     output: {
@@ -171,7 +168,7 @@ export default defineConfig({
       override: {
         header: () => ['Generated from the contract by `npm run generate`. Do not edit.'],
         mutator: { path: './src/api/request.ts', name: 'request', inferred: true },
-        // Without this the mutator gets no schema, and nothing would validate the response.
+        // Passes the schema to the mutator, which validates the response.
         includeZodSchemaInArguments: true,
         transformer: nameOperation,
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },

@@ -4,20 +4,19 @@ import { findHeadlessChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findHeadlessChromium();
 
-/** Folder in which CI counts the results. */
+/** Folder for the reports that CI reads. */
 const folder = process.env['REPORTS'];
 const reports = folder === undefined ? undefined : join(folder, 'e2e.json');
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each worker has a server and data of its own. A page that waits leaves its core to another: a third
-  // one saves a seventh on two cores.
+  // Each worker has its own server and data. Three workers use two cores fully, because pages wait.
   workers: 3,
   globalSetup: './tests/e2e/template.ts',
-  // A shared runner may stall for seconds; a test that passes only then is reported as flaky.
+  // Shared runners can stall for seconds; a test that passes on retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
-  // Limits, not waits: two suites at once on two cores have calls stand for ten seconds.
+  // Upper limits for busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -26,17 +25,16 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A button that still moves can't be pressed; what motion does has tests that ask for it.
+    // Moving buttons can't be clicked; tests of animations enable motion.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    // What a service worker fetches can't be cut off or answered by a test; those of weak networks
-    // let it run.
+    // Tests can't intercept requests of a service worker; tests of weak networks allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-        // A page of a test ends before its code has been optimised: a tenth of the processor's time.
+        // Test pages are short-lived: optimizing their code costs more than it saves.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },

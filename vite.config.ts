@@ -13,7 +13,7 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
-/** Folders and modules of which nearly every page of visitors needs most (`docs/decisions/0116`). */
+/** Folders and modules that nearly every public page uses (`docs/decisions/0116`). */
 const EVERY_PAGE = [
   'domain/site',
   'i18n/format',
@@ -27,7 +27,7 @@ const EVERY_PAGE = [
   'ui/page',
 ];
 
-/** Folders that are a file each. */
+/** Folders with a chunk each. */
 const SHARED = [
   'domain/edition',
   'domain/reference',
@@ -37,11 +37,11 @@ const SHARED = [
   'ui/rich-text',
 ];
 
-/** What visitors read of a topic of the contract is a file, with the shapes of its answers. */
+/** Public reads of a contract tag, which share a chunk with their validators. */
 const READ_TOPIC =
   /\/generated\/(activity|config|file|match|news|project|reference|session)\/.*\?operation=(?:Get|List)(?!My)/;
 
-/** The parts of antd that the login dialog operates. */
+/** Components of antd in the login dialog. */
 const FORM_PARTS =
   /\/node_modules\/antd\/es\/(?:modal|form|input|alert|button|radio|checkbox|tabs)\//;
 
@@ -51,17 +51,17 @@ const folderOf = (id: string, folders: string[]) =>
 const isOfEveryPage = (id: string) =>
   folderOf(id, EVERY_PAGE) !== undefined || id.includes('/node_modules/zod/');
 
-/** Only forms search cities; it imports the table of traditional characters, 7 KB. */
+/** Only forms use it; it imports the large table of traditional characters. */
 const CITY_SEARCH = '/src/domain/reference/city-search.ts';
 
-/** The file of a module that pages share: that of its folder, or of its topic. */
+/** Returns the chunk name of a shared module: its folder or its tag. */
 const sharedFile = (id: string) =>
   id.includes(CITY_SEARCH) ? null : (folderOf(id, SHARED) ?? READ_TOPIC.exec(id)?.[1] ?? null);
 
 export default defineConfig(({ mode }) => ({
-  // The mock worker is the only file served as it is, and only where mocks answer.
+  // Contains only the mock worker.
   publicDir: mode === 'mock' ? 'src/mocks/public' : false,
-  // Where the site lies is the operator's choice, not the build's (`docs/decisions/0104`).
+  // The build works below any path (`docs/decisions/0104`).
   base: './',
   plugins: [
     plainImports(),
@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: siteResolve,
   css: siteClassNames,
-  // `.cache`: what the contract is generated in has a tsconfig.json, which would reload every page.
+  // `.cache`: temporary copies of tsconfig.json during generation would reload every page.
   server: {
     proxy: { '/api': API_ORIGIN },
     watch: { ignored: ['**/.cache/**', '**/dist*/**'] },
@@ -87,28 +87,26 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: BUILD_TARGETS,
     manifest: true,
-    // One style sheet for all pages: 16 KB once, instead of a handful of files a page.
+    // One style sheet for all pages.
     cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
-        // What a file is called stands in every file that asks for it: with names, a page with 25
-        // files asks for half a KB more. The manifest tells what is in which.
+        // Short names, because importing files contain them. The manifest lists their modules.
         chunkFileNames: ({ name }) =>
           name === 'start' ? 'assets/start-[hash:7].js' : 'assets/c-[hash:7].js',
         codeSplitting: {
           groups: [
-            // What the start itself needs, apart by how often it changes. Tagged: what only other
-            // pages need of these packages would be in every visitor's first file.
+            // Code of the start, split by how often it changes. `$initial` excludes parts of packages
+            // that only other pages use.
             { name: 'framework', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'] },
             { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'] },
-            // What nearly every page of visitors is made of. The site's menu is asked for, so what
-            // asks the server comes with it.
+            // Code of nearly every public page, with the request function for the menu.
             { name: 'page', test: isOfEveryPage },
-            // What several pages of visitors share; what only one asks for stays with it.
+            // Code that several public pages share.
             { name: sharedFile, debugName: 'shared', minShareCount: 2 },
-            // What the login dialog operates, and with it every form: one file, not forty.
+            // Components of the login dialog and all forms, in one chunk.
             { name: 'forms', test: FORM_PARTS },
           ],
         },

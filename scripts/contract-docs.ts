@@ -17,13 +17,13 @@ await runCommand('npm run contract:docs -- [--out <file>]', async () => {
   try {
     const described = join(folder, 'openapi.json');
     writeFileSync(described, JSON.stringify(withReaderText(readBundle(resolve(BUNDLE)))));
-    // The options of the page are in redocly.yaml, under `openapi`.
+    // redocly.yaml has the options of the page, under `openapi`.
     const options = ['--inlineBundle', '--output', file];
     await runTool(process.cwd(), 'redocly', 'build-docs', described, ...options);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  // The page links to it.
+  // The page has a link to the bundle.
   copyFileSync(resolve(BUNDLE), join(dirname(file), 'contract.json'));
   console.log(file);
 });

@@ -29,7 +29,7 @@ await runCommand('npm run contract:lint', async () => {
   const problems =
     broken.length > 0 ? broken : [...openProblems(sources), ...writtenBounds(sources)];
   for (const problem of problems) console.error(problem);
-  // What can't be read, the other rules can't read either.
+  // The other rules require readable files.
   const valid = broken.length === 0 && (await lintBundle(root));
   if (!valid || problems.length > 0) process.exitCode = 1;
 });

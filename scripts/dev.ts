@@ -7,7 +7,7 @@ import { runCommand } from './support/command-line.ts';
 const root = join(import.meta.dirname, '..');
 const API_PORT = process.env['API_PORT'] ?? '8081';
 
-/** A child process on this terminal; its end, for whatever reason, ends the others. */
+/** Starts a child process on this terminal. When it ends, the others are stopped. */
 function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -41,7 +41,7 @@ await runCommand(
         open: { type: 'boolean' },
       },
     });
-    // The API on its own port, restarted when a file of the server changes; Vite in front of it.
+    // Vite forwards API requests to the server, which restarts when one of its files changes.
     children.push(
       start(['--watch', '--watch-preserve-output', 'server/boot/main.ts'], {
         PORT: API_PORT,

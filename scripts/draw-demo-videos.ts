@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { launchChromium } from './support/browser.ts';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
 
-// Draws the demo's six videos in Chromium, once: node scripts/draw-demo-videos.ts. They are kept in
-// the repository, because a start of the site needs no browser.
+// Creates the six demo videos with Chromium: node scripts/draw-demo-videos.ts. The repository contains
+// them, because starting the site must not require a browser.
 
 const FOLDER = join(import.meta.dirname, '../server/demo/assets');
 const SECONDS = 8;
@@ -24,7 +24,7 @@ interface Picture {
   seed: number;
 }
 
-/** Runs in the page: a rocket over moving stars, recorded as WebM. */
+/** Runs in the page. Records a rocket over moving stars as WebM. */
 async function record({ dark, bright, seconds, seed }: Picture) {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [640, 360];

@@ -1,4 +1,4 @@
-// The image's HEALTHCHECK: ends with 0 while calls may be sent to the server of this container.
+// HEALTHCHECK of the image: exits with 0 if the server is ready.
 export {};
 
 const port = process.env['PORT'] ?? '8080';

@@ -5,12 +5,12 @@ import { runTool } from '../support/run-tool.ts';
 import type { ContractDocument } from './document.ts';
 import { readOverlays, withOverlays } from './overlays.ts';
 
-/** What generators read from `components`; orval loses the exports of everything else there. */
+/** Components that stay by name; orval loses the exports of all others. */
 const NAMED = ['schemas', 'securitySchemes'];
 
 type Components = Record<string, Record<string, unknown>>;
 
-/** A bundle whose shared responses, parameters and headers stand where the files refer to them. */
+/** Returns a bundle in which shared responses, parameters and headers replace their references. */
 function withSharedPartsInPlace(bundle: { components: Components }): unknown {
   const { components } = bundle;
   const inPlace = (node: unknown): unknown => {
@@ -26,8 +26,8 @@ function withSharedPartsInPlace(bundle: { components: Components }): unknown {
 }
 
 /**
- * Makes one document of the contract's files in `root`: files put together, shared parts in their
- * place, overlays applied. Throws a `ToolFailure` with the output of Redocly where it can't.
+ * Bundles the contract in `root` into one document, with shared parts in place of their references and
+ * overlays applied. Throws a `ToolFailure` with Redocly's output if that fails.
  */
 export async function bundleContract(root: string): Promise<ContractDocument> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));

@@ -1,12 +1,12 @@
-/** What may be announced to go. */
+/** Elements of the contract that can be deprecated. */
 export interface Deprecable {
   deprecated?: boolean;
-  /** The day from which on it may be gone. */
+  /** Day from which on it may be removed. */
   'x-sunset'?: string;
   'x-replaced-by'?: string;
 }
 
-/** The parts of a schema that the tools read. */
+/** Properties of a schema that the tools read. */
 export interface Schema extends Deprecable {
   $ref?: string;
   type?: string | string[];
@@ -27,13 +27,12 @@ export interface Schema extends Deprecable {
 
 type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
-/** A header of a response. */
 export interface Header {
   required?: boolean;
   schema?: Schema;
 }
 
-/** The parts of an operation that the tools read. */
+/** Properties of an operation that the tools read. */
 export interface OperationObject extends Deprecable {
   operationId: string;
   summary?: string;
@@ -54,7 +53,7 @@ export interface OperationObject extends Deprecable {
   responses: Record<string, { content?: Content; headers?: Record<string, Header> }>;
 }
 
-/** A bundled contract: every schema under `components.schemas`, by name. */
+/** A bundled contract, with all schemas in `components.schemas`. */
 export interface ContractDocument {
   info: { version: string };
   servers?: { url: string }[];
@@ -62,10 +61,10 @@ export interface ContractDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** An operation and where it stands. */
+/** An operation with its path and method. */
 export interface Operation {
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   path: string;
   object: OperationObject;
@@ -74,7 +73,7 @@ export interface Operation {
 /** Fields of a path that are operations. */
 const METHOD = /^(get|put|post|delete|patch|head|options|trace)$/;
 
-/** All operations of a contract, in its order. */
+/** Returns all operations of a contract in its order. */
 export function operationsOf(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -88,12 +87,12 @@ export function operationsOf(contract: ContractDocument): Operation[] {
   );
 }
 
-/** The name that a reference to a schema ends with. */
+/** Returns the name at the end of a reference to a schema. */
 export function referredName(reference: string): string {
   return reference.split('/').at(-1) ?? '';
 }
 
-/** `listNews` → `ListNews`: how the generators begin the names of an operation's hook and types. */
+/** Converts `listNews` to `ListNews`, as in the generated names of hooks and types. */
 export function pascal(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }

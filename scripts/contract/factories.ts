@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractDocument } from './document.ts';
 import { fullValue, minimalValue, schemaExamples } from './schema-examples.ts';
 
-/** `ActivitySummary` → `activitySummary`. */
+/** Converts `ActivitySummary` to `activitySummary`. */
 const factoryName = (schema: string) => schema.charAt(0).toLowerCase() + schema.slice(1);
 
-/** The module with a factory for each record of the contract. */
+/** Returns the source of a module with a factory for each record of the contract. */
 export function factoriesSource(contract: ContractDocument): string {
   const examples = schemaExamples(contract);
   const names = examples.map(([name]) => `  ${name},\n`).join('');

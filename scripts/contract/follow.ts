@@ -6,10 +6,10 @@ import { BUNDLE, readBundle } from './revisions.ts';
 import { compareContracts } from './comparison/findings.ts';
 import type { ContractDocument } from './document.ts';
 
-/** Changes that one line names before it counts the rest. */
+/** Number of changes that a line lists before it counts the rest. */
 const NAMED = 4;
 
-/** What differs between two contracts, in one line for a terminal. */
+/** Describes the differences between two contracts in one line. */
 function whatChanged(before: ContractDocument, after: ContractDocument): string {
   const lines = compareContracts({ contract: before }, { contract: after })
     .filter(({ meaning }) => meaning !== 'text')
@@ -20,13 +20,13 @@ function whatChanged(before: ContractDocument, after: ContractDocument): string 
     : [...lines.slice(0, NAMED), ...more].join(', ');
 }
 
-/** An editor writes a file in several steps: they count as one. */
+/** Debounce in milliseconds: an editor writes a file in several steps. */
 const REST = 150;
 
 /**
- * Generates whenever somebody saves a file of the contract, and says in one line what changed. A
- * contract that can't be generated from is reported, and leaves the client as it was.
- * @returns what ends it
+ * Watches the contract, generates after each change and reports the differences in one line. If
+ * generation fails, reports the reason and leaves the client unchanged.
+ * @returns function that stops watching
  */
 export function followContract(root: string, say: (line: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function followContract(root: string, say: (line: string) => void): () =>
     say(`contract: ${changed} (${String(files.length)} files in ${seconds} s)`);
   }
 
-  /** One after the other: what is saved meanwhile is taken with the next turn. */
+  /** Runs one generation at a time; changes made during it start the next. */
   function follow(): void {
     turn = turn.then(regenerate).catch((error: unknown) => {
       say(`contract: ${error instanceof ToolFailure ? error.message : String(error)}`);

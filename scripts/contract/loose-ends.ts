@@ -2,26 +2,26 @@ import { dirname, join, normalize } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { SourceFile, SourceProblem } from './source-problems.ts';
 
-/** A name that a file defines, and where. */
+/** A name that a file defines, with its place. */
 interface Definition {
   file: string;
   name: string;
   line: number;
 }
 
-/** Files whose entries others refer to by name. */
+/** Files with entries that others refer to by name. */
 const SHARED = /^openapi\/(schemas\/.*|responses|parameters|headers)\.yaml$/;
 
 const SCHEMES = ['uri', 'url', 'iri'];
 
-/** A reference as `file#name`: the file from the root, the name without escapes. */
+/** Normalizes a reference to `file#name`: path from the root, name without escapes. */
 function target(file: string, reference: string): string {
   const [path = '', pointer = ''] = reference.split('#');
   const plain = decodeURIComponent(pointer.slice(1)).replaceAll('~1', '/').replaceAll('~0', '~');
   return `${path === '' ? file : normalize(join(dirname(file), path))}#${plain}`;
 }
 
-/** The named entries at the top of a file: paths, schemas, or shared parts. */
+/** Returns the named entries at the top of a file: paths, schemas or shared parts. */
 function definitions({ file, document, lineAt }: SourceFile): Definition[] {
   if (!isMap(document.contents)) return [];
   return document.contents.items.flatMap(({ key }) =>
@@ -29,7 +29,7 @@ function definitions({ file, document, lineAt }: SourceFile): Definition[] {
   );
 }
 
-/** Everything that stands under a key of a name anywhere in a file, alone or in a list. */
+/** Returns all values of keys with a name, anywhere in a file, alone or in lists. */
 function valuesOf(source: SourceFile, name: string): { value: string; line: number }[] {
   const found: { value: string; line: number }[] = [];
   visit(source.document, {
@@ -45,7 +45,7 @@ function valuesOf(source: SourceFile, name: string): { value: string; line: numb
   return found;
 }
 
-/** Paths, schemas and shared parts that nothing refers to: they are in no bundle, and never checked. */
+/** Finds paths, schemas and shared parts without references: the bundle doesn't contain them. */
 function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
   const referred = new Set(
     sources.flatMap((source) =>
@@ -65,7 +65,7 @@ function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
   });
 }
 
-/** Operations which the contract doesn't have: called by a workflow, or said to be changed by a write. */
+/** Finds unknown operations in workflows and in `x-invalidates`. */
 function unknownOperations(sources: readonly SourceFile[]): SourceProblem[] {
   const inPaths = sources.filter(({ file }) => file.startsWith('openapi/paths/'));
   const known = new Set(
@@ -82,7 +82,7 @@ function unknownOperations(sources: readonly SourceFile[]): SourceProblem[] {
   );
 }
 
-/** Operations that are said to be replaced by one which the contract doesn't have. */
+/** Finds operations that are replaced by unknown ones. */
 function unknownReplacements(sources: readonly SourceFile[]): SourceProblem[] {
   const known = new Set(
     sources.flatMap((source) => valuesOf(source, 'operationId').map(({ value }) => value)),
@@ -105,7 +105,7 @@ function unknownReplacements(sources: readonly SourceFile[]): SourceProblem[] {
   });
 }
 
-/** Addresses without a pattern: validators take `javascript:` for a URI, too. */
+/** Finds addresses without a pattern: validators also accept `javascript:` as a URI. */
 function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
   return sources.flatMap((source) => {
     const problems: SourceProblem[] = [];
@@ -126,8 +126,8 @@ function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
 }
 
 /**
- * What the lint of the bundle can't see, because it isn't in it: paths and schemas that nothing refers
- * to, names of operations that aren't there, and addresses that take any scheme.
+ * Finds problems that the bundle doesn't show: paths and schemas without references, unknown operations,
+ * and addresses with any scheme.
  */
 export function openProblems(sources: readonly SourceFile[]): SourceProblem[] {
   return [

@@ -1,13 +1,13 @@
 import { operationsOf, type ContractDocument } from './document.ts';
 
-/** A text inside a cell of a Markdown table. */
+/** Escapes a text for a cell of a Markdown table. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
 /**
- * Returns a copy of the contract whose descriptions contain what Redoc does not show well: each operation
- * begins with its `operationId` and ends with a table of its business rules.
+ * Returns a copy of the contract with descriptions for Redoc: each operation begins with its `operationId`
+ * and ends with a table of its business rules.
  */
 export function withReaderText<Contract extends ContractDocument>(contract: Contract): Contract {
   const copy = structuredClone(contract);

@@ -1,6 +1,6 @@
 import { operationsOf, type ContractDocument } from './document.ts';
 
-/** The type with the names of the business rules of each operation that has any. */
+/** Returns the source of a type with the names of each operation's business rules. */
 export function ruleNamesSource(contract: ContractDocument): string {
   const members = operationsOf(contract).flatMap(({ id, object }) => {
     const names = object['x-business-rules']?.map(({ name }) => JSON.stringify(name)) ?? [];

@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Notes the first value of every named schema that a value holds. */
+/** Collects the first value of every named schema inside a value. */
 function collect(
   contract: ContractDocument,
   schema: Schema,
@@ -26,7 +26,7 @@ function collect(
     collect(contract, field, value[name], found);
 }
 
-/** A value from what the parts of a schema give as examples. */
+/** Composes a value from the examples of a schema's parts. */
 function compose(contract: ContractDocument, schema: Schema, found: Map<string, Json>): Json {
   if (schema.$ref !== undefined) {
     const name = referredName(schema.$ref);
@@ -46,14 +46,14 @@ function compose(contract: ContractDocument, schema: Schema, found: Map<string, 
   return Object.assign({}, ...parts, Object.fromEntries(own)) as Json;
 }
 
-/** A form with a file: no example can stand for its bytes. */
+/** Returns true for a form with a file, which has no example. */
 function hasBytes({ properties = {} }: Schema): boolean {
   return Object.values(properties).some(({ format }) => format === 'binary');
 }
 
 /**
- * An example of each named schema that is a record: the first that an operation shows, else one of
- * what its fields give as examples. Sorted by name.
+ * Returns an example of each named schema of a record, sorted by name: the first in an operation's
+ * examples, else composed from the examples of its fields.
  */
 export function schemaExamples(contract: ContractDocument): [name: string, example: Json][] {
   const found = new Map<string, Json>();
@@ -72,7 +72,7 @@ export function schemaExamples(contract: ContractDocument): [name: string, examp
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** The fields of an object schema, with those of its parts. */
+/** Returns the properties of an object schema and its parts, and the required ones. */
 function fieldsOf(contract: ContractDocument, schema: Schema): [Record<string, Schema>, string[]] {
   const parts = (schema.allOf ?? []).map((part) => fieldsOf(contract, follow(contract, part)));
   const own = [schema.properties ?? {}, schema.required ?? []] as const;
@@ -87,7 +87,7 @@ const follow = (contract: ContractDocument, schema: Schema): Schema =>
     ? schema
     : (contract.components.schemas[referredName(schema.$ref)] ?? {});
 
-/** A value without its optional fields, lists as short as the contract allows. */
+/** Returns a value without optional fields and with the shortest lists that the contract allows. */
 export function minimalValue(contract: ContractDocument, reference: Schema, value: Json): Json {
   const schema = follow(contract, reference);
   if (Array.isArray(value) && schema.items) {
@@ -103,8 +103,8 @@ export function minimalValue(contract: ContractDocument, reference: Schema, valu
 }
 
 /**
- * A value with every optional field, each as an example shows it.
- * @param within names of the schemas around the value; a schema that contains itself ends there
+ * Returns a value with all optional fields, filled from examples.
+ * @param within names of the enclosing schemas, which ends recursion
  */
 export function fullValue(
   contract: ContractDocument,

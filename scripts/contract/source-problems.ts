@@ -2,24 +2,24 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 
-/** A YAML file of the contract, as it stands. */
+/** The text of a YAML file of the contract. */
 export interface SourceText {
   /** Path from the project's root. */
   file: string;
   text: string;
 }
 
-/** A YAML file of the contract, read without the tools that bundle it. */
+/** A parsed YAML file of the contract. */
 export interface SourceFile extends SourceText {
   document: Document.Parsed;
-  /** Line of an offset in the text. */
+  /** Returns the line of an offset in the text. */
   lineAt: (offset: number) => number;
 }
 
-/** Something wrong with a file of the contract: `file:line: what`. */
+/** A problem of a file: `file:line: message`. */
 export type SourceProblem = string;
 
-/** Every hand-written YAML file of the contract and of its workflows, unparsed. */
+/** Reads all hand-written YAML files of the contract and its workflows, unparsed. */
 export function readTexts(root: string): SourceText[] {
   return globSync('openapi/{*.yaml,paths/*.yaml,schemas/*.yaml,workflows/*.yaml}', {
     cwd: root,
@@ -28,7 +28,7 @@ export function readTexts(root: string): SourceText[] {
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** Every hand-written YAML file of the contract and of its workflows, with the lines of its parts. */
+/** Reads and parses all hand-written YAML files of the contract and its workflows. */
 export function readSources(root: string): SourceFile[] {
   return readTexts(root).map(({ file, text }) => {
     const lines = new LineCounter();
@@ -37,7 +37,7 @@ export function readSources(root: string): SourceFile[] {
   });
 }
 
-/** Conflicts of a merge that are left in a file. */
+/** Finds merge conflict markers in a file. */
 export function conflictsIn({ file, text }: SourceText): SourceProblem[] {
   return text
     .split('\n')
@@ -54,7 +54,7 @@ function isEmpty(value: unknown): boolean {
   return isMap(value) && value.items.length === 0;
 }
 
-/** Schemas without content: named ones, and those of properties. */
+/** Finds empty schemas: named ones and those of properties. */
 function emptySchemas({ file, document, lineAt }: SourceFile): SourceProblem[] {
   const problems: SourceProblem[] = [];
   const check = (container: unknown) => {
@@ -76,8 +76,8 @@ function emptySchemas({ file, document, lineAt }: SourceFile): SourceProblem[] {
 }
 
 /**
- * Whether a bundled contract has a schema without content; which file and line it is at, only its sources
- * tell, and parsing those takes as long as a generator.
+ * Returns true if a bundled contract contains an empty schema. Its file and line require the sources, which
+ * are slow to parse.
  */
 export function hasEmptySchema(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
@@ -94,8 +94,8 @@ function hasNoContent(value: unknown): boolean {
 }
 
 /**
- * What keeps the contract from being bundled, by file and line: conflicts of a merge, broken YAML,
- * empty schemas. The tools that bundle it tell neither the file nor the line of some of these.
+ * Finds problems that prevent bundling, with file and line, which the bundler doesn't always report: merge
+ * conflicts, invalid YAML, empty schemas.
  */
 export function sourceProblems(sources: readonly SourceFile[]): SourceProblem[] {
   return sources.flatMap((source) => {

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar } from 'yaml';
 import { schemaName, type SchemaNode } from './rules/rule.ts';
 import type { SourceFile, SourceProblem } from './source-problems.ts';
 
-/** A schema of a response: the bodies that write its fields, or a field what writes it by another name. */
+/** A schema of a response or of its field, with `x-written-by`: the request bodies that write it. */
 interface WrittenNode extends SchemaNode {
   properties?: Record<string, WrittenNode>;
   'x-written-by'?: string[];
@@ -33,8 +33,8 @@ function namedSchemas(sources: readonly SourceFile[]): Schemas {
 }
 
 /**
- * How long a text of a schema can be: what it is bounded to, and of a record of languages the longest of
- * them. Of lists the bound of an item. Undefined where no text is in it, or none is bounded.
+ * Returns the maximum length of a schema's text: its bound, the largest bound of all languages, or the
+ * bound of a list's items. Undefined without a bounded text.
  */
 function longest(node: WrittenNode | undefined, schemas: Schemas): number | undefined {
   const name = schemaName(node);
@@ -42,15 +42,15 @@ function longest(node: WrittenNode | undefined, schemas: Schemas): number | unde
   if (schema === undefined) return undefined;
   if (schema.maxLength !== undefined) return schema.maxLength;
   if (schema.items !== undefined) return longest(schema.items, schemas);
-  // A record in which each language is a text; what else it holds is no text.
+  // An object with a text per language.
   const texts = ['CN', 'US', 'HK'].flatMap((key) => schema.properties?.[key]?.maxLength ?? []);
   return texts.length > 0 ? Math.max(...texts) : undefined;
 }
 
 /**
- * Texts of answers that are shorter in the contract than what a request may write there. `x-written-by`
- * of a schema names the bodies whose fields of the same names it answers, of a field `Body.field`. What
- * somebody saved by the contract would break it when it is read.
+ * Finds response texts with a lower bound than the request that writes them: a valid request would lead
+ * to an invalid response. `x-written-by` names the request bodies with the same fields (at a schema), or
+ * `Body.field` (at a field).
  */
 export function writtenBounds(sources: readonly SourceFile[]): SourceProblem[] {
   const schemas = namedSchemas(sources);

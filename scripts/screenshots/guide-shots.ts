@@ -7,7 +7,7 @@ async function openPalette(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('option').nth(1).waitFor();
 }
 
-/** The pictures of `docs/organiser.md` and its Chinese version, in the order of the text. */
+/** Pictures of `docs/organiser.md` and its Chinese version, in the order of the text. */
 export const GUIDE_SHOTS: readonly Shot[] = (
   [
     { name: 'palette', path: '/workplace', prepare: openPalette },
@@ -19,7 +19,7 @@ export const GUIDE_SHOTS: readonly Shot[] = (
   ] as const
 ).map((shot) => ({ ...shot, account: 'administrator' }));
 
-/** The file of a picture in a language. */
+/** Returns the file name of a picture in a language. */
 export function guidePicture(name: string, lang: string): string {
   return `${name}${lang === 'CN' ? '.zh-CN' : ''}.webp`;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { EVERY_PAGE, type SitePage } from '../support/every-page.ts';
 
-/** One picture of the set: a page, and what is done there before it is taken. */
+/** A screenshot: a page and the steps before it is taken. */
 export interface Shot extends SitePage {
-  /** Opens what is to be seen; the language decides the names on the page, so it takes places. */
+  /** Opens a dialog or menu. Uses positions, because names depend on the language. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 }
 
-/** Every page of the site, and what opens over it. */
+/** Every page of the site, and the dialogs and menus over it. */
 export const SHOTS: readonly Shot[] = [
   ...EVERY_PAGE,
   { name: 'login-modal', path: '/news', prepare: openLogin },

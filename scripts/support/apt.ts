@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a command with its output on stderr; true when it ended well. */
+/** Runs a command with its output on stderr. Returns true if it succeeds. */
 export function succeeds(command: string, ...args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
@@ -10,7 +10,7 @@ export function succeeds(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Installs Debian's packages; false where that can't be done by this user, or on this system. */
+/** Installs Debian packages. Returns false if user or system doesn't allow it. */
 export function installWithApt(packages: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const root = process.getuid?.() === 0;

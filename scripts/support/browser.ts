@@ -8,7 +8,7 @@ interface Launch {
   executablePath?: string | undefined;
 }
 
-/** The system's Chromium, without what would use network or processor beside the page. */
+/** Starts Chromium without background features that use network or processor. */
 export async function launchChromium({
   endAtSignals = true,
   executablePath = findChromium(),

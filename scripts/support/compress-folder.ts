@@ -14,17 +14,17 @@ const TEXT = new Set([
   '.xml',
 ]);
 
-/** Bytes below which compression saves less than its header costs. */
+/** Minimum size in bytes; smaller files don't profit from compression. */
 const LEAST = 1024;
 
-/** How many files were compressed, and their bytes before and after brotli. */
+/** Number of compressed files, and their bytes before and after brotli. */
 export interface Compressed {
   files: number;
   bytes: number;
   brotli: number;
 }
 
-/** Brotli of a text at the highest level, as the server sends it. */
+/** Compresses a text with brotli at the highest level, as the server sends it. */
 export function brotli(text: Buffer): Buffer {
   return brotliCompressSync(text, {
     params: {
@@ -36,14 +36,14 @@ export function brotli(text: Buffer): Buffer {
 }
 
 /**
- * Writes a `.br` (brotli 11) and a `.gz` (gzip 9) beside every text file over 1 KB in `folder` and
- * below, so that the server compresses nothing while it answers. Throws when the folder is missing.
+ * Writes a `.br` (brotli 11) and a `.gz` (gzip 9) next to every text file over 1 KB in `folder`,
+ * recursively, so that the server doesn't compress responses. Throws if the folder is missing.
  */
 export function compressFolder(folder: string): Compressed {
   const total = { files: 0, bytes: 0, brotli: 0 };
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    // `.vite/` describes the build to tools; nobody asks the server for it.
+    // `.vite/` is for tools and isn't served.
     if (name.startsWith('.') || !TEXT.has(extname(name))) continue;
     if (statSync(path).size <= LEAST) continue;
     const text = readFileSync(path);

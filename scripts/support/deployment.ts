@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** Runs a script of the server with the deployment's own environment, `.env` included. */
+/** Runs a script of the server with the deployment's environment, including `.env`, as `npm start` does. */
 export function runOnDeployment(script: string, args: readonly string[] = []): void {
   const env = join(root, '.env');
   const flags = existsSync(env) ? [`--env-file=${env}`] : [];

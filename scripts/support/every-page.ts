@@ -1,10 +1,10 @@
-/** A page of the site by an address that the demo content answers. */
+/** A page of the site, with a path that exists in the demo content. */
 export interface SitePage {
-  /** A file's or a test's name. */
+  /** Name for files and tests. */
   name: string;
-  /** Address behind the `#`. */
+  /** Path after the `#`. */
   path: string;
-  /** Who looks; a visitor without a session where absent. */
+  /** User of the page; without it, a visitor without a session. */
   account?: DemoAccount;
 }
 
@@ -18,8 +18,8 @@ function asUser(account: DemoAccount, pages: readonly SitePage[]): SitePage[] {
 const OWN_ENTRY = 'entry-2-09';
 
 /**
- * Every page of the site, with the states that an address alone leads to. Whatever walks over the
- * site takes it from here; `tests/unit/every-page.test.ts` holds the list against the route tree.
+ * Every page of the site, with all states that a URL selects, for tests and screenshots of all pages.
+ * `tests/unit/every-page.test.ts` compares the list with the route tree.
  */
 export const EVERY_PAGE: readonly SitePage[] = [
   { name: 'welcome', path: '/welcome' },
@@ -126,7 +126,6 @@ export const EVERY_PAGE: readonly SitePage[] = [
   ]),
 ];
 
-/** Whether a page belongs to the mobile site. */
 export function isMobilePage({ path }: SitePage): boolean {
   return path.startsWith('/h5/');
 }

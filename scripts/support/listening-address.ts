@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * The address that a server's process writes once it listens. Rejects with what it wrote when it ends
- * before that. What it writes later is left to whoever reads it.
+ * Resolves with the address that a server process prints when it listens. Rejects with its output if it
+ * ends before. Callers can read later output from the streams.
  */
 export function listeningAddress(child: ChildProcess): Promise<string> {
   const streams = [child.stdout, child.stderr];
@@ -12,7 +12,7 @@ export function listeningAddress(child: ChildProcess): Promise<string> {
       written += chunk.toString();
       const address = /Listening on (http:\/\/\S+)\s/.exec(written)?.[1];
       if (address === undefined) return;
-      // Not again for each line of the log, which gets longer and longer.
+      // Stop collecting the log once the address is known.
       for (const stream of streams) stream?.off('data', read).resume();
       resolve(address);
     };

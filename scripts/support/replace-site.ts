@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** How long hashed files of former builds stay, for pages that are still open. */
+/** Time that hashed files of former builds are kept, for open pages. */
 const WEEK = 7 * 86_400_000;
 
 const PAGE = 'index.html';
 
-/** Paths of all files in a folder, relative to it; none where there is no folder. */
+/** Returns the relative paths of all files in a folder, none if it doesn't exist. */
 function filesIn(folder: string): string[] {
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,12 +14,12 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(relative(folder, entry.parentPath), entry.name));
 }
 
-/** Hashed files and their compressed copies first, the page last: it names the others. */
+/** Sorts hashed files first and the page last, because it refers to the others. */
 const order = (file: string) => (file.startsWith('assets') ? 0 : file.startsWith(PAGE) ? 2 : 1);
 
 /**
- * Moves the files of a build into `dist`, each by one rename. All of them get the same modification time,
- * so that the next build recognises those that it replaces.
+ * Moves the files of a build into `dist`, one rename each. All get the same modification time, by which
+ * the next build identifies the files that it replaces.
  */
 function moveFiles(next: string, dist: string, now: Date): void {
   for (const file of filesIn(next).toSorted((a, b) => order(a) - order(b))) {
@@ -31,8 +31,8 @@ function moveFiles(next: string, dist: string, now: Date): void {
 }
 
 /**
- * Removes the files in `dist` that the new build doesn't have. A hashed file stays until a week after the
- * build that replaced it, whose time becomes its modification time.
+ * Removes files from `dist` that the new build doesn't contain. Hashed files stay for a week after the
+ * build that replaced them, whose time becomes their modification time.
  * @param former modification time of the former build
  */
 function removeFormer(dist: string, own: ReadonlySet<string>, former: number, now: Date): void {
@@ -48,8 +48,8 @@ function removeFormer(dist: string, own: ReadonlySet<string>, former: number, no
 }
 
 /**
- * Builds the site beside `dist`, then moves it there. At every moment `dist` holds all files that its page
- * names; a build that fails changes nothing.
+ * Builds the site next to `dist`, then moves it there. `dist` always contains all files that its page
+ * refers to. A failed build changes nothing.
  * @param build writes the site into the given folder
  */
 export async function replaceSite(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ToolFailure } from './tool-failure.ts';
 
 /**
- * Runs a tool of this project's packages in a folder, with its output hidden.
- * @throws ToolFailure with the whole output when it fails
+ * Runs a tool of the installed packages in a folder and hides its output.
+ * @throws ToolFailure with the output if it fails
  */
 export async function runTool(cwd: string, tool: string, ...args: string[]): Promise<void> {
   const child = spawn(join(import.meta.dirname, '../../node_modules/.bin', tool), args, {

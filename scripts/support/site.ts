@@ -7,30 +7,29 @@ import { SERVER_FLAGS } from './server-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A server on a fresh data folder, for one run of tests. */
+/** A running server with its own data folder, for tests. */
 export interface Site {
   /** Scheme, host and port. */
   origin: string;
-  /** Folder of its data; the outbox lies in it. */
+  /** Data folder, with the outbox. */
   dataDir: string;
-  /** The server's process, for who waits for its end. */
   process: ChildProcess;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 }
 
 interface SiteOptions {
-  /** `server/boot/main.ts` unless given; `scripts/start.ts` builds a stale site first. */
+  /** Default: `server/boot/main.ts`. `scripts/start.ts` also builds an outdated site. */
   script?: string;
-  /** Join the environment. */
+  /** Additional environment variables. */
   variables?: Record<string, string>;
-  /** A data folder to begin with a copy of, instead of an empty one. */
+  /** A data folder to copy; without it, the folder is empty. */
   template?: string | undefined;
 }
 
 /**
- * Starts the site as an operator would, on a data folder and a port of its own, and resolves when it
- * listens. Rejects with what the server wrote when it ends before that.
+ * Starts the site with its own data folder and port, and resolves when it listens. Rejects with the
+ * server's output if it ends before.
  */
 export async function startSite({
   script = 'server/boot/main.ts',
@@ -42,7 +41,7 @@ export async function startSite({
   if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     cwd: ROOT,
-    // By the channel it notices when this process is killed, and ends.
+    // The channel closes if this process is killed; the server then ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
-/** A line for the caller: what was asked for can't be done. */
+/** An error for the user of a command, printed without a stack. */
 export class ToolFailure extends Error {}
 
-/** The arguments are wrong; the usage of the command is printed, too. */
+/** Wrong arguments; the usage is printed too. */
 export class UsageFailure extends ToolFailure {}

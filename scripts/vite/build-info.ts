@@ -8,7 +8,7 @@ function json(path: string): { version?: string; info?: { version?: string } } {
   return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as object;
 }
 
-/** The revision that is built; undefined outside a repository. */
+/** Returns the current git revision, undefined outside a repository. */
 function revision(): string | undefined {
   try {
     const options = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const;
@@ -19,9 +19,8 @@ function revision(): string | undefined {
 }
 
 /**
- * Tells the site what it was built from: its version and the contract's in a module, its revision in
- * the page's head. In a module the revision would rename that file, and every file that names it,
- * at each commit: visitors would fetch them again and sizes would vary with nothing changed.
+ * Provides the versions of site and contract in a virtual module, and the git revision in the page's
+ * head. In a module, the revision would change the hashes of all files that depend on it at each commit.
  */
 export function buildInfo(): PluginOption {
   return {

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The browsers of `browserslist` in package.json, by the names of the build: `ios16.4`. */
+/** Browsers of `browserslist` in package.json, in the bundler's notation: `ios16.4`. */
 export const BUILD_TARGETS = packageJson.browserslist.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
 );
 
-/** Whether a text is the address of a site that pages may be sent on to. */
+/** Returns true if a text is a valid address for redirects to another site. */
 export function isSiteAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
   return url.search === '' && url.username === '' && url.password === '';
 }
 
-/** Refuses to build with settings that the site could not use, in one line. */
+/** Fails the build with one line if a build variable is invalid. */
 export function buildSettings(): Plugin {
   return {
     name: 'build-settings',

@@ -3,10 +3,9 @@ import { BUILD_TARGETS } from './build-settings.ts';
 import { siteResolve } from './site-plugins.ts';
 
 /**
- * A module of `src` with all that it imports as one classic script, for the browsers that the site
- * runs in.
+ * Bundles a module of `src` and its imports into one classic script for the supported browsers.
  * @param input absolute path of the module
- * @param define what the build knows, by the names that the module declares
+ * @param define values of names that the module declares
  */
 export async function bundledScript(
   input: string,

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Where the list lies in the build, beside the manifest. */
+/** Path of the list in the build. */
 export const CHUNK_MODULES = '.vite/modules.json';
 
 /**
- * Writes which of the site's modules are in which file of the build, so that a test can tell what
- * code a page's visitors are sent (`tests/bench/bundles.test.ts`).
+ * Writes the list of the site's modules in each file of the build, for tests of the code that a page
+ * loads (`tests/bench/bundles.test.ts`).
  */
 export function chunkModules(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { BUNDLES } from '../../src/i18n/bundles.ts';
 const MESSAGES = '\0virtual:messages/';
 const FOLDER = resolve(import.meta.dirname, '../../src/i18n/messages');
 
-/** The message files of one language, a file per namespace. */
+/** Returns the message files of a language, one per namespace. */
 function messageFiles(language: string): string[] {
   const folder = join(FOLDER, language);
   return readdirSync(folder)
@@ -21,14 +21,14 @@ function readTexts(files: readonly string[]): Record<string, string> {
   return Object.assign({}, ...texts) as Record<string, string>;
 }
 
-/** Parsed messages as id → elements, so that no page loads an ICU parser. */
+/** Parses messages at build time, so that pages don't need the ICU parser. */
 function compile(texts: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })]),
   );
 }
 
-/** Refuses a namespace that no bundle lists: none of its texts would be on the site. */
+/** Throws if a namespace belongs to no bundle: its texts would be missing on the site. */
 function checkBundles(files: readonly string[]): void {
   const listed = Object.values(BUNDLES).flat();
   const missing = files
@@ -39,8 +39,8 @@ function checkBundles(files: readonly string[]): void {
 }
 
 /**
- * Serves the texts of a bundle (`src/i18n/bundles.ts`) in a language as
- * `virtual:messages/<language>/<bundle>`, rebuilt when a message file changes.
+ * Provides the texts of a bundle (`src/i18n/bundles.ts`) in a language as
+ * `virtual:messages/<language>/<bundle>`. Reloads them when a message file changes.
  */
 export function compiledMessages(): Plugin {
   return {

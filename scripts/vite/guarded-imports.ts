@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const GUARD = '/src/lib/load-chunk.ts';
-/** Names what the guard is called in a module: nobody writes such a name by hand. */
+/** Name of the guard in a module; unlikely to be used by hand-written code. */
 const NAME = '__loadChunk';
 
 interface Node {
@@ -15,7 +15,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Every `import(…)` below a node of a syntax tree. */
+/** Returns every `import(…)` below a node of a syntax tree. */
 function importsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(importsIn);
   if (!isNode(node)) return [];
@@ -24,8 +24,8 @@ function importsIn(node: unknown): Node[] {
 }
 
 /**
- * Puts every `import(…)` of the site's own code under the failure policy of chunks: each becomes
- * `loadChunk(() => import(…))`, the router's split pages too, which no source file shows.
+ * Applies the failure policy of chunks to every `import(…)` of the site's code, including pages that the
+ * router splits: each becomes `loadChunk(() => import(…))`.
  */
 export function guardedImports(): Plugin {
   return {

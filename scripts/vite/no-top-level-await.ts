@@ -8,7 +8,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Whether a syntax tree waits outside every function. */
+/** Returns true if a syntax tree contains `await` outside all functions. */
 function waits(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(waits);
   if (!isNode(node)) return false;
@@ -19,9 +19,8 @@ function waits(node: unknown): boolean {
 }
 
 /**
- * Refuses a build in which a script waits at its top level: WebKit, so every browser on an iPhone,
- * resolves a second `import()` of such a script before its exports are set (bug 242740), and the
- * page fails.
+ * Fails the build if a script contains top-level `await`: WebKit resolves a second `import()` of such a
+ * script before its exports are set (bug 242740).
  */
 export function noTopLevelAwait(): Plugin {
   return {

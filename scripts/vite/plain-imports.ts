@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own module, which every `import(…)` of a build calls. */
+/** Vite's module that every `import(…)` of a build calls. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Takes from each `import(…)` of the build what would ask for the style sheets and scripts behind
- * it: style sheets are one file here, and pages are loaded ahead by the site itself. On every page
- * that is 2 KB of names less.
+ * Removes Vite's preloading of style sheets and scripts from each `import(…)`. There is one style sheet,
+ * and the site prefetches pages itself.
  */
 export function plainImports(): Plugin {
   return {

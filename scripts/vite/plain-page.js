@@ -1,6 +1,6 @@
 (function () {
   var plainPage = {
-    // The youngest feature that every supported browser has.
+    // The newest feature that all supported browsers have.
     supported: 'toSorted' in Array.prototype,
     running: false,
     show: function () {

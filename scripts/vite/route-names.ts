@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const GENERATED = 'src/route-names.gen.ts';
 
-/** What the router generator supplies about a route's file. */
+/** Properties of a route's file from the router generator. */
 interface RouteFile {
-  /** Below `src/routes`. */
+  /** Relative to `src/routes`. */
   filePath: string;
-  /** With the names of layouts without a path, as `/_public/signup/`. */
+  /** Contains the names of layouts without a path: `/_public/signup/`. */
   routePath?: string;
   children?: unknown[];
 }
 
-/** The path that links name: without layouts and the slash at the end. */
+/** Returns the path for links: without layouts and trailing slash. */
 function linkPath(routePath: string): string {
   const segments = routePath.split('/').filter((part) => part !== '' && !part.startsWith('_'));
   return `/${segments.join('/')}`;

@@ -3,8 +3,8 @@ import type { PluginOption } from 'vite';
 import { routeNames } from './route-names.ts';
 
 /**
- * File-based routes of `src/routes`, each page with its loader in a chunk of its own, so that the
- * entry chunk holds no page's validators.
+ * Generates the route tree from `src/routes`. Each page and its loader have their own chunk, so that the
+ * entry chunk contains no validators of pages.
  */
 export function routeTree(): PluginOption {
   return tanstackRouter({

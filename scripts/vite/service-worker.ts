@@ -9,7 +9,7 @@ interface Specification {
   paths: Record<string, { get?: { 'x-access'?: string } }>;
 }
 
-/** Paths that everyone may read, as the contract tells; files are kept by another rule. */
+/** Returns the anonymous GET paths of the contract, except files, which have another cache rule. */
 function openPaths(): string[] {
   const text = readFileSync(here('openapi/generated/openapi.json'), 'utf8');
   const { paths } = JSON.parse(text) as Specification;
@@ -18,16 +18,16 @@ function openPaths(): string[] {
     .map(([path]) => path);
 }
 
-/** The addresses of the page's scripts, as the running site reads them (`api/site-version.ts`). */
+/** Returns the addresses of the page's scripts, as the site reads them (`api/site-version.ts`). */
 function versionOf(html: string): string {
   const scripts = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
   return [...scripts].map(([, src]) => src).join(' ');
 }
 
-/** Parts of the public frames that come when they are needed: header, footer, search. */
+/** Lazy parts of the public frames: header, footer, search. */
 const FRAME_PART = /\/src\/shells\/(mobile|public|search)\//;
 
-/** The addresses, below the site's, of a chunk's scripts and styles, with all that it imports. */
+/** Collects the relative addresses of a chunk's scripts and styles, including its imports. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): void {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return;
@@ -36,7 +36,7 @@ function filesOf(bundle: Rolldown.OutputBundle, name: string, found: Set<string>
   for (const next of chunk.imports) filesOf(bundle, next, found);
 }
 
-/** What a page that was read before needs around it, wherever its reader scrolls or presses. */
+/** Returns the files of the frames, which every cached page needs offline. */
 function frameOf(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   for (const file of Object.values(bundle)) {
@@ -47,8 +47,8 @@ function frameOf(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Builds `src/service-worker.ts` to `/service-worker.js`, beside the site that it watches over. A
- * new version of the site is a new worker: it knows the site's scripts by their names.
+ * Builds `src/service-worker.ts` to `/service-worker.js`. It contains the names of the site's scripts, so
+ * each version of the site has its own worker.
  */
 export function serviceWorker(): Plugin {
   return {

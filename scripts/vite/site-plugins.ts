@@ -7,9 +7,8 @@ import { themeStylesheet } from './theme-stylesheet.ts';
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * How module names resolve on the site and in its tests. The ICU parser is replaced by its
- * parser-less twin: messages are compiled at build time (7 KB less on every page). So is what lends
- * older versions of React a hook that ours has.
+ * Module resolution of the site and its tests. The ICU parser is replaced by its version without a
+ * parser, because messages are compiled at build time; so is a polyfill of a hook that React now has.
  */
 export const siteResolve = {
   alias: [
@@ -25,10 +24,10 @@ export const siteResolve = {
   ],
 } satisfies ResolveOptions & { alias: unknown };
 
-/** Names of CSS modules' classes: the same in the build and in the first screens that Node draws. */
+/** Class names of CSS modules, the same in the build and in the first screens rendered by Node. */
 export const siteClassNames = { modules: { generateScopedName: '[local]_[hash:base64:5]' } };
 
-/** The virtual modules that the site's source imports, for the build and for page tests alike. */
+/** Virtual modules of the site, for the build and for page tests. */
 export function sitePlugins(): PluginOption[] {
   return [compiledMessages(), themeStylesheet(), buildInfo()];
 }

@@ -19,7 +19,7 @@ interface Statement {
   specifiers?: readonly Specifier[];
 }
 
-/** The names that a generated module has for one operation, of which `name` is one. */
+/** Returns the operation that an export of a generated module belongs to. */
 function operationOf(name: string, operations: readonly string[]): string | undefined {
   return operations.find((operation) => {
     const plain = operation.charAt(0).toLowerCase() + operation.slice(1);
@@ -29,7 +29,7 @@ function operationOf(name: string, operations: readonly string[]): string | unde
   });
 }
 
-/** The operations of each generated module; the build starts with what the contract says then. */
+/** Operations of each generated module, read from the contract at the start of the build. */
 const known = new Map<string, string[]>();
 
 function operationsOf(module: string): string[] {
@@ -42,7 +42,7 @@ function operationsOf(module: string): string[] {
   return operations;
 }
 
-/** One import, as an import for each operation that it names. */
+/** Splits an import into one per operation. */
 function apart({ source, specifiers = [] }: Statement, module: string): string {
   const operations = operationsOf(module);
   return specifiers
@@ -55,9 +55,8 @@ function apart({ source, specifiers = [] }: Statement, module: string): string {
 }
 
 /**
- * Takes the generated client apart: a module of the contract's tag holds the hooks of all its
- * operations, and a page that lists would be sent what writes, too, with the library behind it.
- * Each operation that is imported becomes a module of its own, so that it goes where it is used.
+ * Splits the generated client by operation. A generated module contains all operations of a tag; with one
+ * module per operation, a page loads only those that it uses.
  */
 export function splitOperations(): Plugin {
   return {

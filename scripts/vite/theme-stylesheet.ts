@@ -9,8 +9,8 @@ interface ThemeModule {
 }
 
 /**
- * Serves `virtual:theme.css`, the custom properties of every mode and colour, written by
- * `src/settings/theme.ts`, so that the first paint needs no script to know its colours.
+ * Provides `virtual:theme.css` with the custom properties of all modes and colours from
+ * `src/settings/theme.ts`, so that the first paint needs no script.
  */
 export function themeStylesheet(): Plugin {
   return {

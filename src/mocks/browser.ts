@@ -5,14 +5,14 @@ import { handlers } from './handlers.ts';
 import { pictures } from './pictures.ts';
 import { scenario, scenariosIn, type Scenario } from './scenarios/scenarios.ts';
 
-/** Answers `/api` in this browser; anything else goes to the network. */
+/** Handles `/api` in this browser; other requests use the network. */
 export const mockWorker = setupWorker(
   http.all(/^(?!.*\/api\/)/, () => passthrough()),
   pictures,
   byPath(handlers),
 );
 
-/** Starts answering. */
+/** Starts the mock worker. */
 export async function startBrowserMocks(): Promise<void> {
   await mockWorker.start({ quiet: true });
 }
@@ -20,9 +20,9 @@ export async function startBrowserMocks(): Promise<void> {
 const CHOSEN = 'scenario';
 
 /**
- * Starts answering as the scenarios say that the address names; they continue, through reloads, until
- * the tab is closed or others are named.
- * @returns the session to begin or, null, to end; undefined where the browser's own continues
+ * Starts the mock worker with the scenarios of the address. They stay active in this tab, also after a
+ * reload, until the address names others.
+ * @returns the session to start, null to end the session, or undefined to keep the current one
  */
 export async function startScenario(address: string): Promise<Scenario['session'] | null> {
   const named = scenariosIn(address, console.error);

@@ -1,12 +1,12 @@
 import { getResponse, http, HttpHandler, type RequestHandler } from 'msw';
 
-/** What an address looks like whose path fits one of a handler, such as `*` before `/client/news/:id`. */
+/** Returns a pattern for addresses that a handler's path matches, such as `*` before `/client/news/:id`. */
 const shapeOf = (path: string) =>
   new RegExp(`${path.replace(/^\*/, '').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * One handler that asks of these only the ones that may answer a request. msw itself would read the
- * cookies and compile a path for each of them: two hundred times a call.
+ * Combines handlers into one that runs only those whose path matches. msw would read cookies and compile a
+ * path for each of them on every request.
  */
 export function byPath(handlers: readonly RequestHandler[]): RequestHandler {
   const shapes = handlers.map((handler) => {

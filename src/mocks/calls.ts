@@ -11,40 +11,40 @@ type Envelope<K extends OperationId> = operations[K]['responses'] extends { 200:
   ? Json<Success>
   : never;
 
-/** What an operation answers in `data`. */
+/** Type of `data` in an operation's response. */
 export type DataOf<K extends OperationId> = Envelope<K> extends { data: infer Data } ? Data : never;
 
-/** What an operation takes as its body. */
+/** Type of an operation's request body. */
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody?: infer Body }
   ? Json<NonNullable<Body>>
   : never;
 
-/** A call that a mock answers. */
+/** A request to a mock. */
 export interface MockCall<K extends OperationId> {
   request: Request;
   query: URLSearchParams;
-  /** A parameter of the path. */
+  /** Returns a parameter of the path. */
   param: (name: string) => string;
   body: () => Promise<BodyOf<K>>;
 }
 
 type OperationResponse<T> = T | Response | Promise<T | Response>;
 
-/** Handles the calls of one operation; `once`: only the next of them. */
+/** Handles the requests of an operation, only the next one with `once`. */
 function handle(
   id: OperationId,
   respond: (request: Request) => Response | undefined | Promise<Response | undefined>,
   options: RequestHandlerOptions = {},
 ): RequestHandler {
-  // A name that the contract lacks would otherwise wait for ever.
+  // Throws for an unknown operation, which would otherwise never be called.
   const { id: known } = operationNamed(id);
   const isCalled = ({ request }: { request: Request }) => operationOf(request)?.id === known;
   return http.all(isCalled, ({ request }) => respond(request), options);
 }
 
 /**
- * Answers an operation with content, in the contract's envelope.
- * @param content or what gives it for a call; a response stands for itself (`brokenRule`)
+ * Responds to an operation with data in the contract's envelope.
+ * @param content the data or a function that returns it; a `Response` is sent unchanged (`brokenRule`)
  */
 export function respond<K extends OperationId>(
   id: K,
@@ -69,8 +69,8 @@ export function respond<K extends OperationId>(
 }
 
 /**
- * Lets a rule refuse the calls of an operation: HTTP 200 with the rule's code and message.
- * @param rule a business rule of the operation, by its name; else a code and a message
+ * Rejects the requests of an operation with a business rule: HTTP 200 with its code and message.
+ * @param rule name of a business rule of the operation, or a code and a message
  */
 export function refuse<K extends keyof BusinessRules>(
   id: K,
@@ -99,8 +99,8 @@ export function refuse(
 }
 
 /**
- * Lets the calls of an operation fail.
- * @param how an HTTP status, answered as the contract's example where it has one; `network`: no response
+ * Makes the requests of an operation fail.
+ * @param how an HTTP status, with the contract's example if there is one; `network`: no response
  */
 export function fail(
   id: OperationId,
@@ -117,7 +117,7 @@ export function fail(
   );
 }
 
-/** Lets an operation answer late; what answers is the next handler. */
+/** Delays the response of an operation; the next handler creates it. */
 export function slow(
   id: OperationId,
   milliseconds = 2000,

@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts';
 import { refusal } from './responses.ts';
 import { scenario, type ScenarioName } from './scenarios/scenarios.ts';
 
-/** Lets pages of every origin call: the mocks hold nothing that is secret. */
+/** Allows all origins: mocks contain no secrets. */
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
 const PREFLIGHT = {
   ...CORS,
@@ -15,7 +15,7 @@ const PREFLIGHT = {
   'access-control-allow-headers': '*',
 };
 
-/** The request of a message; one without a token gets the one given. */
+/** Converts a message to a request. Adds the given token if it has none. */
 async function requestOf(message: IncomingMessage, token: string | undefined): Promise<Request> {
   const { method = 'GET', url = '/', headersDistinct } = message;
   const headers = new Headers(
@@ -40,8 +40,8 @@ async function send(response: Response, message: ServerResponse): Promise<void> 
 }
 
 /**
- * Makes an HTTP server that answers every operation of the contract from the mocks. The user of the scenarios
- * makes the calls that have no token.
+ * Creates an HTTP server for all operations of the contract with the mock handlers. Requests without a
+ * token are made by the user of the scenarios.
  */
 export function createMockServer(...names: readonly ScenarioName[]): Server {
   const { handlers: first, session } = scenario(...names);

@@ -1,4 +1,4 @@
-/** The mocks of the contract, for this project's tests, another project's and Storybook: see README. */
+/** Mocks of the contract for tests, Storybook and other projects: see openapi/README.md. */
 export * from '../api/generated/factories.ts';
 export { brokenRule, refusal, success } from './responses.ts';
 export { fail, refuse, respond, slow, type MockCall, type OperationId } from './calls.ts';

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers.ts';
 
-/** Answers `/api` in Node's tests; one override a test by `server.use(getXMockHandler(...))`. */
+/** Handles `/api` in Node tests; `mockServer.use(getXMockHandler(...))` overrides a handler. */
 export const mockServer = setupServer(...handlers);

@@ -1,10 +1,10 @@
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 import type { BusinessRules } from '../../openapi/generated/operations.ts';
 
-/** Every call of the API; the site's own sources under `src/api/`, which `dev:mock` serves, are none. */
+/** Matches all API requests, but not source files in `src/api/`, which `dev:mock` serves. */
 export const ANY_CALL = /^https?:\/\/[^/]+\/api\//;
 
-/** A name of a business rule of an operation. */
+/** Names of an operation's business rules. */
 export type RuleOf<Id> = Id extends keyof BusinessRules ? BusinessRules[Id] : never;
 
 interface BusinessRule {
@@ -27,19 +27,19 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-/** What a scenario knows of an operation of the contract. */
+/** An operation of the contract, as scenarios use it. */
 export interface MockOperation {
   id: string;
   method: string;
-  /** Who may call it: `anonymous`, `user` or `staff`. */
+  /** `x-access`: `anonymous`, `user` or `staff`. */
   access: string;
-  /** The rights that open an operation of staff; one is enough. */
+  /** Permissions for an operation of staff, one of which is required. */
   permissions: readonly string[];
-  /** The contract's example of the response with an HTTP status. */
+  /** Returns the contract's example of the response with an HTTP status. */
   example: (status: number) => Example | undefined;
-  /** The business rule of that name. */
+  /** Returns a business rule by name. */
   rule: (name: string) => BusinessRule;
-  /** Paths that it answers; its parameters are named groups. */
+  /** Matches its paths; parameters are named groups. */
   pattern: RegExp;
 }
 
@@ -54,7 +54,7 @@ function ruleOf({ operationId, 'x-business-rules': rules = [] }: OperationObject
   return rule;
 }
 
-/** Operations of the contract; paths without parameters first, as the handlers must prefer them. */
+/** Operations of the contract, paths without parameters first, because they have priority. */
 const operations: MockOperation[] = Object.entries<Record<string, OperationObject>>(contract.paths)
   .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
   .flatMap(([path, methods]) =>
@@ -70,14 +70,14 @@ const operations: MockOperation[] = Object.entries<Record<string, OperationObjec
     })),
   );
 
-/** The operation of that name. */
+/** Returns an operation by its id. Throws if it is unknown. */
 export function operationNamed(id: string): MockOperation {
   const found = operations.find((operation) => operation.id === id);
   if (found === undefined) throw new TypeError(`the contract has no operation ${id}`);
   return found;
 }
 
-/** The operation that a request calls. */
+/** Returns the operation of a request. */
 export function operationOf({ method, url }: Request): MockOperation | undefined {
   const { pathname } = new URL(url);
   return operations.find((one) => one.method === method && one.pattern.test(pathname));

@@ -1,4 +1,4 @@
-/** A page of records, as every list of the contract answers it. */
+/** A page of results, as in every list of the contract. */
 interface RecordPage<T> {
   records: T[];
   total: number;
@@ -7,9 +7,9 @@ interface RecordPage<T> {
 }
 
 /**
- * One page of some records, as a list answers it.
- * @param all the records of every page
- * @param page which one; the first ten where it doesn't say
+ * Returns a page of results.
+ * @param all the records of all pages
+ * @param page default: the first ten
  */
 export function pageOf<T>(
   all: readonly T[],

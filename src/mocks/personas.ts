@@ -1,13 +1,13 @@
 import { PermissionName, type CurrentUser } from '../api/generated/model/index.ts';
 
-/** A person of the demo, as the scenarios log them in. */
+/** A demo user of the scenarios. */
 export interface Persona {
   token: string;
   password: string;
   user: CurrentUser;
 }
 
-/** The three demo accounts, with the passwords that the reference server gives them. */
+/** The three demo accounts, with the same passwords as on the reference server. */
 export const PERSONAS = {
   competitor: {
     token: 'mock-competitor-token-0000000001',

@@ -1,12 +1,12 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 
-/** A plain picture, its colour derived from the file's id, so that a page shows the same one each time. */
+/** Creates a plain picture with a colour derived from the file's id. */
 function pictureOf(id: string): string {
   const hue = Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="hsl(${hue} 45% 55%)"/></svg>`;
 }
 
-/** Files as pictures that a browser can draw; the generated handler answers bytes without a type. */
+/** Responds to downloads with pictures; the generated handler returns bytes without a type. */
 export const pictures: RequestHandler = http.get<{ id: string }>(
   '*/sys/file/download/:id',
   ({ params }) =>

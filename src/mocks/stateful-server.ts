@@ -12,7 +12,7 @@ import { respond } from './calls.ts';
 import type { RuleOf } from './operations.ts';
 import { pageOf } from './page-of.ts';
 
-/** What keeps a user from signing up, by the state of the activity. */
+/** Business rules that prevent a sign-up, by state of the activity. */
 const CLOSED: Partial<Record<Activity['state'], RuleOf<'signUpActivity'>>> = {
   upcoming: 'signUpNotOpen',
   ended: 'signUpClosed',
@@ -20,15 +20,15 @@ const CLOSED: Partial<Record<Activity['state'], RuleOf<'signUpActivity'>>> = {
   cancelled: 'activityCancelled',
 };
 
-/** A small server whose activities remember who signed up; everybody is the same user. */
+/** A server that stores sign-ups for activities of a single user. */
 export interface StatefulServer {
-  /** Stand before the generated handlers, behind those of a session. */
+  /** Take precedence over the generated handlers, but not over those of sessions. */
   handlers: RequestHandler[];
   activities: Collection<typeof Activity>;
   signUps: Collection<typeof ActivitySignUp>;
 }
 
-/** What there is at first: an activity with places, one with a single place, one that is full. */
+/** Creates the initial activities: one with seats, one with a single seat, one that is full. */
 function someActivities(): Activity[] {
   return [
     activity({ id: 'activity-1', state: 'open', signedUp: 3 }),
@@ -38,8 +38,8 @@ function someActivities(): Activity[] {
 }
 
 /**
- * Activities as a server would keep them: who signs up finds it in the lists, takes a seat, and the
- * last seat closes the sign-up. Each world is one of its own.
+ * Creates a server for activities: a sign-up appears in the lists and takes a seat; the last seat closes
+ * the sign-up. Servers are independent of each other.
  */
 export function createStatefulServer(
   initial: readonly Activity[] = someActivities(),
@@ -58,7 +58,7 @@ export function createStatefulServer(
   const summaryOf = (one: Activity) =>
     ActivitySummary.parse({ ...one, signUpStatus: statusOf(one.id) });
 
-  /** Notes what the user did about an activity, and the seat that goes or comes by it. */
+  /** Stores a sign-up or cancellation, and updates the seats. */
   async function record(one: Activity, status: 'signedUp' | 'cancelled'): Promise<ActivitySignUp> {
     const signedUp = one.signedUp + (status === 'signedUp' ? 1 : -1);
     await activities.update((query) => query.where({ id: one.id }), {

@@ -2,13 +2,13 @@ import type { Rule } from 'eslint';
 import type ts from 'typescript';
 import { excessProperties } from './excess-properties.ts';
 
-/** What the TypeScript parser offers its rules. */
+/** Services of the TypeScript parser. */
 interface TypeServices {
   program: ts.Program;
   esTreeNodeToTSNodeMap: { get: (node: unknown) => ts.Expression };
 }
 
-/** Where the types of the contract's records and operations stand. */
+/** File of the contract's types. */
 const CONTRACT = /openapi\/generated\/operations\.ts$/;
 
 function isOfContract(checker: ts.TypeChecker, type: ts.Type): boolean {
@@ -22,8 +22,8 @@ function isOfContract(checker: ts.TypeChecker, type: ts.Type): boolean {
 }
 
 /**
- * Refuses what would be answered and isn't in the contract: a field that a spread or a helper brings
- * along. The server would leave it out without a word, and a renamed optional field with it.
+ * Reports response fields that the contract doesn't contain, such as those of a spread. The server omits
+ * them silently, which hides the misspelling of an optional field.
  */
 export const exactResponsesRule: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },

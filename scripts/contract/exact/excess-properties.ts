@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** How deep answers nest; a type that refers to itself ends here. */
+/** Maximum depth, for recursive types. */
 const DEPTH = 8;
 
 function partsOf(type: ts.Type): ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** Whether anything may stand there, so that nothing is too much. */
+/** Returns true for types that accept any property. */
 function takesAnything(checker: ts.TypeChecker, type: ts.Type): boolean {
   const open = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter;
   return (type.flags & open) !== 0 || checker.getIndexInfosOfType(type).length > 0;
@@ -22,8 +22,8 @@ const isRecord = (type: ts.Type) =>
   (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 
 /**
- * Paths of the properties that a value may have and its target knows nothing of. The compiler finds
- * them in what is written out; a spread or a helper's result it lets pass.
+ * Returns the paths of properties that a value can have and its target type doesn't. The compiler reports
+ * them only for object literals, not for spreads and results of functions.
  */
 export function excessProperties(
   checker: ts.TypeChecker,
@@ -54,7 +54,7 @@ export function excessProperties(
       const { name } = property;
       const wanted = records.flatMap((one) => checker.getPropertyOfType(one, name) ?? []);
       if (wanted.length === 0) return [[...path, name].join('.')];
-      // Of a union's members some have a property of that name: one of them is meant.
+      // For a union, compare with the members that have a property of that name.
       const found = wanted.map((one) =>
         excessProperties(checker, checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(one), [
           ...path,

@@ -1,16 +1,16 @@
 import { operationsIn } from '../comparison/report.ts';
 import type { Felt, Impact, Place } from './impact.ts';
 
-/** Pages and call sites that a line names before it counts the rest. */
+/** Number of pages and call sites that a line lists before it counts the rest. */
 const NAMED = 8;
 
-/** Places of a group that a report lists. */
+/** Maximum number of places per group. */
 const PLACES = 25;
 
-/** Length of a compiler's message in a report. */
+/** Maximum length of a compiler message. */
 const MESSAGE = 160;
 
-/** The groups of places, in their order. */
+/** Groups of places, in order. */
 const GROUPS = [
   ['Pages', /^src\/(?!api\/generated\/)/],
   ['Server', /^server\//],
@@ -24,7 +24,7 @@ function listed(names: readonly string[]): string {
   return names.slice(0, NAMED).join(', ') + more;
 }
 
-/** The places by group, and within the group by the pages that reach them. */
+/** Groups places, sorted by the pages that use them. */
 function grouped(places: readonly Place[]): [title: string, places: Place[]][] {
   const groups = new Map<string, Place[]>();
   for (const place of places) {
@@ -37,14 +37,14 @@ function grouped(places: readonly Place[]): [title: string, places: Place[]][] {
   return [...groups].sort(([a], [b]) => order(a) - order(b));
 }
 
-/** The files that use the operations of a finding, each with its lines. */
+/** Returns the files that use the operations of a finding, each with its lines. */
 function callSitesOf({ callSites }: Felt): string {
   const lines = new Map<string, number[]>();
   for (const { file, line } of callSites) lines.set(file, [...(lines.get(file) ?? []), line]);
   return listed([...lines].map(([file, numbers]) => `${file}:${numbers.join(',')}`));
 }
 
-/** The findings by the operations that reach them: these have the same call sites. */
+/** Groups findings with the same operations, and so the same call sites. */
 function byOperations(findings: readonly Felt[]): [Felt, ...Felt[]][] {
   const groups = new Map<string, [Felt, ...Felt[]]>();
   for (const finding of findings) {
@@ -56,7 +56,7 @@ function byOperations(findings: readonly Felt[]): [Felt, ...Felt[]][] {
   return [...groups.values()];
 }
 
-/** What the compiler and the comparison say, in one sentence each. */
+/** Summarizes compiler errors and differences, one sentence each. */
 export function headline({ base, places, findings, texts }: Impact): string {
   const breaking = findings.filter(({ meaning }) => ['breaking', 'unclassified'].includes(meaning));
   const files = new Set(places.map(({ file }) => file)).size;
@@ -73,7 +73,7 @@ export function headline({ base, places, findings, texts }: Impact): string {
   return `${verdict} since ${base}: ${compiled} ${compared}`;
 }
 
-/** The impact of a change, for a terminal or as Markdown. */
+/** Formats the impact of a change for a terminal or as Markdown. */
 export function impactAsText(impact: Impact, markdown = false): string {
   const bullet = markdown ? '- ' : '  ';
   const code = (text: string) => (markdown ? `\`${text.replaceAll('`', "'")}\`` : text);

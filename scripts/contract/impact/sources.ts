@@ -7,14 +7,14 @@ import { pascal } from '../document.ts';
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const ROUTE = /\bcreateFileRoute\(\s*['"]([^'"]*)['"]/;
 
-/** The address of a route, or the shell that it is. */
+/** Returns the address of a route, or its name if it is a shell. */
 function addressOf(id: string): string {
   const parts = id.split('/').filter(Boolean);
   if (parts.at(-1)?.startsWith('_')) return `the ${parts.at(-1)?.slice(1) ?? ''} shell`;
   return `/${parts.filter((part) => !part.startsWith('_')).join('/')}`;
 }
 
-/** Returns a function that finds the files of the site that a file imports, at any time. */
+/** Returns a function that finds the site's files that a file imports, statically or dynamically. */
 function importReader(root: string): (file: string) => string[] {
   const known = new Map<string, string[]>();
   return (file) => {
@@ -36,7 +36,7 @@ function importReader(root: string): (file: string) => string[] {
   };
 }
 
-/** Returns a function that finds the pages whose route leads to a file of the site, sorted. */
+/** Returns a function that finds the pages whose route imports a file, sorted. */
 export function pageFinder(root: string): (file: string) => string[] {
   const importsOf = importReader(root);
   const pages = new Map<string, Set<string>>();
@@ -55,18 +55,18 @@ export function pageFinder(root: string): (file: string) => string[] {
   return (file) => [...(pages.get(file) ?? [])].sort();
 }
 
-/** A line of the sources that names an operation, or what is generated for it. */
+/** A line that uses an operation or its generated code. */
 export interface CallSite {
   file: string;
   line: number;
 }
 
-/** Whether a plain name in a file is likely to be the operation's. */
+/** Returns true if an unquoted name in a file probably means the operation. */
 function namesOperations(file: string, text: string): boolean {
   return file.startsWith('server/') ? file.endsWith('handlers.ts') : text.includes('api/generated');
 }
 
-/** Finds the lines that use each operation: by its hook, its function or its quoted name. */
+/** Finds the lines that use each operation: hook, function or quoted name. */
 export function findCallSites(
   root: string,
   operations: readonly Operation[],

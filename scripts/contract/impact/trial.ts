@@ -16,7 +16,7 @@ import { ToolFailure } from '../../support/tool-failure.ts';
 import type { ContractDocument } from '../document.ts';
 import { BUNDLE, readBundle } from '../revisions.ts';
 
-/** An error of the compiler, where the sources of the base don't fit the contract. */
+/** A compiler error: the base's sources don't match the contract. */
 export interface CompilerError {
   file: string;
   line: number;
@@ -25,14 +25,14 @@ export interface CompilerError {
   message: string;
 }
 
-/** What a contract is written in; the code in `openapi/` stays that of the base. */
+/** Files of a contract; code in `openapi/` stays that of the base. */
 const CONTRACT = ['openapi.yaml', 'responses.yaml', 'parameters.yaml', 'headers.yaml'];
 const FOLDERS = ['paths', 'schemas', 'overlays'];
 const ERROR = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
-/** The most that the archive of a revision has. */
+/** Maximum size of a revision's archive, in bytes. */
 const OUTPUT = 1024 * 1024 * 1024;
 
-/** Does something in a folder that has the sources of a revision and the packages of this project. */
+/** Runs a function in a temporary folder with the sources of a revision and this project's packages. */
 export async function inCheckout<T>(
   root: string,
   revision: string,
@@ -49,7 +49,7 @@ export async function inCheckout<T>(
   }
 }
 
-/** Runs a command in a folder and returns its exit code and all that it prints. */
+/** Runs a command in a folder and returns its exit code and output. */
 async function run(
   folder: string,
   command: string,
@@ -63,7 +63,7 @@ async function run(
   return { code: child.exitCode, output };
 }
 
-/** Replaces the contract of a folder with the one in `root`, uncommitted changes included. */
+/** Replaces the contract of a folder with that of `root`, including uncommitted changes. */
 function takeContract(root: string, folder: string): void {
   for (const part of [...CONTRACT, ...FOLDERS]) {
     const [from, to] = [root, folder].map((place) => join(place, 'openapi', part));
@@ -72,13 +72,13 @@ function takeContract(root: string, folder: string): void {
   }
 }
 
-/** Runs the generators of a folder there. Throws a `ToolFailure` with what they print if they fail. */
+/** Runs the generators of a folder. Throws a `ToolFailure` with their output if they fail. */
 async function generateIn(folder: string): Promise<void> {
   const { code, output } = await run(folder, 'npm', 'run', '--silent', 'generate');
   if (code !== 0) throw new ToolFailure(output.trim());
 }
 
-/** The errors in what the compiler of `npm run typecheck` prints. */
+/** Parses the output of the compiler. */
 export function errorsIn(output: string): CompilerError[] {
   return output.split('\n').flatMap((text) => {
     const [, file = '', line, column, code = '', message = ''] = ERROR.exec(text) ?? [];
@@ -86,14 +86,14 @@ export function errorsIn(output: string): CompilerError[] {
   });
 }
 
-/** Compiles all of a folder. One checker: several check the same types again. */
+/** Compiles a folder with one checker: several would check the same types again. */
 async function compile(folder: string): Promise<CompilerError[]> {
   const tool = join(folder, 'node_modules/typescript-7/bin/tsc');
   const options = ['--noEmit', '--pretty', 'false', '--checkers', '1'];
   return errorsIn((await run(folder, process.execPath, tool, ...options)).output);
 }
 
-/** The errors that a base has with its own contract, kept for the next run. */
+/** Returns the errors of a base with its own contract; cached for the next run. */
 async function errorsOfBase(root: string, revision: string): Promise<CompilerError[]> {
   const cache = join(root, `.cache/contract-impact/${revision}.json`);
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as CompilerError[];
@@ -103,19 +103,19 @@ async function errorsOfBase(root: string, revision: string): Promise<CompilerErr
   return errors;
 }
 
-/** An error without its place: a line may have moved in what is generated. */
+/** Identifies an error without its line, which changes in generated code. */
 const nameOf = ({ file, code, message }: CompilerError) => `${file} ${code} ${message}`;
 
-/** A contract, and what it does to the sources of a base. */
+/** A contract and its effects on the sources of a base. */
 export interface Trial {
   contract: ContractDocument;
-  /** The errors that the base doesn't have with its own contract. */
+  /** Errors that the base doesn't have with its own contract. */
   errors: CompilerError[];
 }
 
 /**
- * Generates from the contract in `root` in a checked out base, with the generators of the base, and
- * compiles that. Throws a `ToolFailure` if generation fails.
+ * Generates from the contract in `root` in a checked-out base, with the base's generators, and compiles
+ * the result. Throws a `ToolFailure` if generation fails.
  */
 export async function tryContract(root: string, revision: string, folder: string): Promise<Trial> {
   takeContract(root, folder);

@@ -4,7 +4,7 @@ function missingBounds({ type, format, ...node }: SchemaNode): string[] {
   if (node.enum !== undefined || node.const !== undefined) return [];
   const types = [type ?? []].flat();
   const wanted: (keyof typeof node)[] = [];
-  // The server limits bytes while they come. A time may have any number of digits for its fraction.
+  // The server limits bytes during the upload. The fraction of a time can have any number of digits.
   if (types.includes('string') && format !== 'binary') wanted.push('maxLength');
   if (types.includes('array')) wanted.push('maxItems');
   if (types.includes('integer') || types.includes('number')) wanted.push('minimum', 'maximum');
@@ -13,7 +13,7 @@ function missingBounds({ type, format, ...node }: SchemaNode): string[] {
 
 type Part = [keys: (string | number)[], part: SchemaNode];
 
-/** The schemas that a schema is made of, with the keys that lead there. */
+/** Returns the subschemas of a schema, with their keys. */
 function partsOf(schema: SchemaNode): Part[] {
   const fields = Object.entries(schema.properties ?? {});
   const forms = (['oneOf', 'anyOf', 'allOf'] as const).flatMap((key) =>
@@ -26,7 +26,7 @@ function partsOf(schema: SchemaNode): Part[] {
   return [...fields.map(([name, part]): Part => [['properties', name], part]), ...forms, ...others];
 }
 
-/** Of a response, texts and lists: a client must not be made to keep any number of them, or a text of any length. */
+/** Response: texts and lists, so that clients don't have to store unlimited data. */
 const inResponse = (node: SchemaNode) =>
   missingBounds(node).filter((bound) => bound === 'maxItems' || bound === 'maxLength');
 
@@ -35,10 +35,10 @@ function checkBounds(
   { report, resolve, location }: RuleContext,
   { missing, holder }: { missing: typeof missingBounds; holder: string },
 ): void {
-  // Schemas may contain themselves.
+  // Schemas can be recursive.
   const seen = new Set<SchemaNode>();
   const check = (reference: SchemaNode, place: Location) => {
-    // Of what is no reference, Redocly says the place that is being visited.
+    // Without a reference, Redocly returns the visited place.
     const { node = reference, location: found = place } =
       reference.$ref === undefined ? {} : resolve(reference, place.source.absoluteRef);
     if (seen.has(node)) return;
@@ -59,11 +59,11 @@ const ofResponse: Visit<SchemaNode> = (schema, context) =>
   checkBounds(schema, context, { missing: inResponse, holder: 'an answer' });
 
 /**
- * Every text, number and list of a request has a bound, so that nobody can send what can't be stored, and
- * every text and list of a response.
+ * Requires bounds for all texts, numbers and lists of requests, so that they can be stored, and for all
+ * texts and lists of responses.
  */
 export const bounds: Rule = () => ({
-  // Redocly hands over the outermost schema of each; those within are looked for here.
+  // Redocly visits the outermost schema of each; this rule finds those within.
   Parameter: { Schema: ofRequest },
   RequestBody: { Schema: ofRequest },
   Response: { Schema: ofResponse },

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 
 /**
- * `x-cache-seconds` and the `ETag` of a JSON response go together: the server names the responses that
- * it keeps. One response for everyone can only be that of a read without a session.
+ * Requires `x-cache-seconds` and `ETag` together on a JSON response that the server caches. Only reads
+ * without a session can be cached for all users.
  */
 export const cache: Rule = () => ({
   Operation(operation, { report, location, key }) {

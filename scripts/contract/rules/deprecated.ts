@@ -21,7 +21,7 @@ function check(node: Deprecable, location: Location, report: RuleContext['report
   }
 }
 
-/** What is announced to go says when, and by what it is replaced where something does. */
+/** Requires `x-sunset` for deprecated elements, and an existing replacement if one is given. */
 export const deprecated: Rule = () => ({
   Operation(operation, { report, location }) {
     check(operation, location.key(), report);

@@ -2,10 +2,10 @@ import { schemaName, type Rule, type SchemaNode } from './rule.ts';
 
 const PARTS = ['code', 'msg', 'version', 'data'];
 
-/** Envelopes whose code is the success (spec section 7: "Success is code 200"). */
+/** Envelopes without data: the code alone means success (spec section 7: "Success is code 200"). */
 const WITHOUT_DATA = ['AccountEnvelope', 'CodeSentEnvelope'];
 
-/** What is wrong with the schema of a successful answer. */
+/** Returns the problem of a success response's schema. */
 function flaw(schema: SchemaNode, name: string): string | undefined {
   const missing = PARTS.filter(
     (part) =>
@@ -17,7 +17,7 @@ function flaw(schema: SchemaNode, name: string): string | undefined {
   return undefined;
 }
 
-/** A successful JSON answer is a named envelope: the site refuses one without a validator. */
+/** Requires a named envelope for success responses, which gives them a validator. */
 export const envelope: Rule = () => ({
   Operation(operation, { report, location, resolve }) {
     const body = operation.responses?.['200']?.content?.['application/json'];

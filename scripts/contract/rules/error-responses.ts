@@ -1,18 +1,18 @@
 import { schemaName, type Rule } from './rule.ts';
 
-/** Parameters that name a record, which may not exist. */
+/** Parameters with the identifier of a record, which may not exist. */
 const NAMING = ['id', 'key'];
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every operation describes the failures that it can have, as error envelopes, and no others. */
+/** Requires exactly the error responses that an operation can return, as error envelopes. */
 export const errorResponses: Rule = () => ({
   Operation(operation, { report, location, key }) {
     const responses = operation.responses ?? {};
     const at = location.child(['responses']);
-    // Without it, another rule asks who may call; what follows from that isn't known yet.
+    // Without `x-access`, another rule reports; its consequences aren't known yet.
     const declared = operation['x-access'] !== undefined;
     const secured = declared && operation['x-access'] !== 'anonymous';
     const names = operation.parameters?.some(
@@ -24,7 +24,7 @@ export const errorResponses: Rule = () => ({
       '400',
       ...(secured ? ['401'] : []),
       ...(names ? ['404'] : []),
-      // A server may refuse any body before it knows whether the operation takes one.
+      // A server can reject a body before it knows whether the operation accepts one.
       ...(key === 'get' ? [] : ['413', '415']),
       ...(limited ? ['429'] : []),
     ];

@@ -1,13 +1,13 @@
 import type { ContentNode, Rule } from './rule.ts';
 
-/** Bodies that people can write down; a file in a form has no example. */
+/** Media types with text; an uploaded file has no example. */
 const WRITTEN = ['application/json', 'application/x-www-form-urlencoded'];
 
 function withoutExample({ content = {} }: ContentNode): string[] {
   return WRITTEN.filter((type) => content[type] !== undefined && !('example' in content[type]));
 }
 
-/** Mocks answer with the examples, and reviewers read them first. */
+/** Requires examples, which mocks return and reviewers read. */
 export const examples: Rule = () => ({
   Operation({ requestBody, responses = {} }, { report, location }) {
     const bodies: [string[], ContentNode][] = Object.entries(responses).map(

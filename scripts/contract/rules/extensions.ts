@@ -1,8 +1,8 @@
-/** A field of a type of Redocly: its values, or the name of the type that it has. */
+/** A field of a Redocly type: its values, or the name of its type. */
 type Field =
   string | { type?: string; enum?: unknown[]; items?: { type: string }; minimum?: number };
 
-/** A type of Redocly's tree. */
+/** A Redocly node type. */
 interface NodeType {
   properties: Record<string, unknown>;
   required?: unknown;
@@ -11,7 +11,7 @@ interface NodeType {
 
 const texts = { type: 'array', items: { type: 'string' } };
 
-/** The fields of ours that operations have; the rule `struct` checks their values. */
+/** Extension fields of operations; the rule `struct` checks their values. */
 const OPERATION: Record<string, Field> = {
   'x-access': { enum: ['anonymous', 'user', 'staff'] },
   'x-audit': { enum: [true] },
@@ -45,7 +45,7 @@ const BUSINESS_RULE: NodeType = {
   required: ['name', 'code', 'when', 'msg'],
 };
 
-/** Adds the fields of ours to Redocly's types. */
+/** Adds the extension fields to Redocly's types. */
 export function withExtensions(types: Record<string, NodeType>): Record<string, NodeType> {
   const operation = types['Operation'];
   return {

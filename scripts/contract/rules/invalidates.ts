@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 
 /**
- * Every write names the operations whose answers it changes, or none: the server forgets what it keeps
- * of them, and the site asks for them again.
+ * Requires `x-invalidates` for every write: the operations whose responses it changes. The server
+ * invalidates its cache of them, and the site refetches them.
  */
 export const invalidates: Rule = () => ({
   Operation(operation, { report, location, key }) {

@@ -6,8 +6,8 @@ interface Known {
 }
 
 /**
- * Where an identifier comes from: an operation that names a record in its path (`{id}`) is led to by a
- * `links` entry of one that answers such records, and each link leads to an operation and a parameter of it.
+ * Requires a `links` entry for every operation with a record in its path (`{id}`), at an operation that
+ * returns such records. Checks that each link refers to an existing operation and parameter.
  */
 export const links: Rule = () => {
   const known = new Map<string, Known & { parameters: ReadonlySet<string> }>();

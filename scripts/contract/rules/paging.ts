@@ -4,8 +4,8 @@ const SIZES = ['pageSize', 'size'];
 const ANSWERED = ['records', 'total', 'current', 'size'];
 
 /**
- * A list that pages is asked for by `current` and the size of a page, which the specification calls
- * `pageSize` for the public and `size` for staff (section 9), and answers `{records, total, current, size}`.
+ * Checks paginated lists: the parameters are `current` and the page size, `pageSize` for the public and
+ * `size` for staff (spec section 9); the response data is `{records, total, current, size}`.
  */
 export const paging: Rule = () => ({
   Operation(operation, { report, location, resolve }) {

@@ -1,8 +1,8 @@
 import type { Rule, SchemaNode } from './rule.ts';
 
 /**
- * Only a page of records can be shown without one of them, and every such page of the back office is: one
- * record that breaks the contract must not hide the others from staff.
+ * Allows `x-partial` only for lists of records, and requires it in the back office: one invalid record
+ * must not hide the others from staff.
  */
 export const partial: Rule = () => ({
   Operation(operation, { report, location, resolve }) {

@@ -32,7 +32,7 @@ const rules: Record<string, Rule> = {
   revisions,
 };
 
-/** An operation with its shared responses and parameters in place, as `bundleContract` writes it. */
+/** Returns an operation with its shared responses and parameters in place, as in the bundle. */
 function withSharedParts(operation: OperationNode, { resolve }: RuleContext): OperationNode {
   const { parameters = [], responses = {} } = operation;
   const inPlace = <T extends object>(part: T): T => resolve(part).node ?? part;
@@ -45,7 +45,7 @@ function withSharedParts(operation: OperationNode, { resolve }: RuleContext): Op
   };
 }
 
-/** The same rule, which need not know what an operation refers to. */
+/** Applies a rule to operations with resolved references. */
 function overSharedParts(rule: Rule): Rule {
   return () => {
     const { Operation: visit, ...others } = rule();
@@ -57,7 +57,7 @@ function overSharedParts(rule: Rule): Rule {
   };
 }
 
-/** The conventions of openapi/README.md, as rules and types of `npm run contract:lint`. */
+/** Redocly plugin with the conventions of openapi/README.md. */
 export default function plugin(): object {
   const oas3 = Object.entries(rules).map(([name, rule]) => [name, overSharedParts(rule)] as const);
   return {

@@ -4,8 +4,8 @@ const REPEATS: readonly unknown[] = ['refused', 'harmless', 'again'];
 const KEY = 'Idempotency-Key';
 
 /**
- * Every POST says what happens when it is sent again, because no response came: it takes an
- * `Idempotency-Key`, or `x-repeat` says that the second one is refused, harmless, or done again.
+ * Requires every POST to define the effect of a retry: it accepts an `Idempotency-Key`, or `x-repeat`
+ * states that a second request is refused, harmless, or executed again.
  */
 export const repeat: Rule = () => ({
   Operation(operation, { report, location, key }) {

@@ -1,8 +1,8 @@
 import type { Rule, SchemaNode } from './rule.ts';
 
 /**
- * A save of staff carries the revision that its form began with, and is refused with 409 where another is
- * stored: an older form must not overwrite a newer record. Exceptions give their reason.
+ * Requires `revision` in updates by staff, and a 409 response if another revision is stored: an old form
+ * must not overwrite a newer record. Exceptions state a reason.
  */
 export const revisions: Rule = () => ({
   Operation(operation, { report, location, key, resolve }) {

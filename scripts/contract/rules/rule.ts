@@ -1,4 +1,4 @@
-/** The parts of a schema that the rules read. */
+/** Properties of a schema that the rules read. */
 export interface SchemaNode {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,6 @@ export interface SchemaNode {
   'x-replaced-by'?: unknown;
 }
 
-/** What a media type holds. */
 export interface MediaTypeNode {
   schema?: SchemaNode;
   example?: unknown;
@@ -35,7 +34,7 @@ export interface ContentNode {
   content?: Record<string, MediaTypeNode>;
 }
 
-/** The parts of an operation that the rules read. */
+/** Properties of an operation that the rules read. */
 export interface OperationNode {
   operationId?: string;
   description?: string;
@@ -60,40 +59,40 @@ export interface OperationNode {
   'x-business-rules'?: unknown;
 }
 
-/** A place in the contract; lint prints its line. */
+/** A place in the contract, reported with its line. */
 export interface Location {
   child: (keys: (string | number)[]) => Location;
   key: () => Location;
   source: { absoluteRef: string };
 }
 
-/** What Redocly hands to a rule beside the node. */
+/** Context of a visited node. */
 export interface RuleContext {
   report: (problem: { message: string; location?: Location }) => void;
   location: Location;
   key: string | number;
-  /** Follows a reference; `from` is the file that it stands in, the visited one when absent. */
+  /** Resolves a reference; `from` is its file, by default the visited one. */
   resolve: <T>(node: T, from?: string) => { node?: T; location?: Location };
 }
 
-/** Looks at a node of one kind. */
+/** Visits a node. */
 export type Visit<T> = (node: T, context: RuleContext) => void;
 
-/** Looks at the schemas below a node, through references. */
+/** Visits the schemas below a node, through references. */
 interface VisitBelow {
   Schema: Visit<SchemaNode>;
 }
 
-/** Where a call continues: which operation takes what a response holds. */
+/** A link from a response to an operation that uses its values. */
 export interface LinkNode {
   operationId?: string;
   parameters?: Record<string, unknown>;
 }
 
-/** What a rule looks at. */
+/** Nodes that a rule visits. */
 export interface Visitor {
   Link?: Visit<LinkNode>;
-  /** Called when everything else has been seen. */
+  /** Called after all other nodes. */
   Root?: { leave: Visit<object> };
   Operation?: Visit<OperationNode>;
   Parameter?: Visit<{ example?: unknown }> | VisitBelow;
@@ -104,10 +103,10 @@ export interface Visitor {
   PathItem?: Visit<Record<string, OperationNode>>;
 }
 
-/** A rule of Redocly: called once for each run. */
+/** A Redocly rule, called once per run. */
 export type Rule = () => Visitor;
 
-/** The name of the schema that a reference names: `../schemas/a.yaml#/Thing` → `Thing`. */
+/** Returns the schema name of a reference: `Thing` for `../schemas/a.yaml#/Thing`. */
 export function schemaName(schema: SchemaNode | undefined): string | undefined {
   return schema?.$ref?.split('/').at(-1);
 }

@@ -4,18 +4,18 @@ import { createServer } from 'vite';
 import { siteClassNames, sitePlugins, siteResolve } from '../site-plugins.ts';
 import type { renderPages } from './render-pages.tsx';
 
-// Runs in a thread: its replacements of browser globals don't reach the build, and requests and timers
-// of the pages end with it.
+// Runs in a thread, so that its replacements of browser globals don't affect the build, and requests and
+// timers of the pages end with it.
 
 const requested: string[] = [];
 Object.assign(globalThis, {
-  // The parts of a browser that modules of the site read while they load.
+  // Browser globals that modules of the site read while they load.
   document: {
     cookie: '',
     getElementById: () => null,
     implementation: { createHTMLDocument: () => ({ body: { setHTML: () => undefined } }) },
   },
-  // Never responds: pages are drawn as they wait.
+  // Never responds: pages are rendered in their loading state.
   fetch: ({ url }: Request) => {
     requested.push(url.slice(new URL(url).origin.length));
     return new Promise(() => undefined);

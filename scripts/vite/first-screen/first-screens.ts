@@ -16,7 +16,7 @@ const languages = Object.keys(LANGUAGES) as Language[];
 const inEach = <T>(of: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
-/** Draws every page in a thread. Throws the errors of the site's code. */
+/** Renders every page in a thread. Throws the errors of the site's code. */
 async function drawPages(): ReturnType<typeof renderPages> {
   const worker = new Worker(resolve(import.meta.dirname, 'draw-pages.ts'));
   try {
@@ -30,7 +30,7 @@ async function drawPages(): ReturnType<typeof renderPages> {
 /** The attributes by which a link shows that it leads to the current page. */
 const CURRENT = / aria-current="page"| data-status="active"|(?<= class="[^"]*) active(?=")/g;
 
-/** A link below a page, to its twin on the other site: it sets a cookie, which needs its code. */
+/** The footer's link to the other site (desktop or mobile). It sets a cookie, which requires scripts. */
 const FOOT_LINK = /(<footer\b.*?<a\b) href="[^"]*"/s;
 
 /** Splits a page's markup into its frame, the same for all its pages, and the content of `main`. */
@@ -47,7 +47,7 @@ export function partsOf(html: string): { frame: string; main: string; current?: 
   };
 }
 
-/** Joins the markup of each language into parts, of which only the texts differ. */
+/** Combines the markup of all languages: texts per language, everything else once. */
 export function markupOf(html: Texts): Markup {
   const tokens = inEach((language) => html[language].split(/([<>"])/));
   if (languages.some((language) => tokens[language].length !== tokens.CN.length)) return [html];
@@ -62,14 +62,14 @@ export function markupOf(html: Texts): Markup {
   return parts;
 }
 
-/** The index of markup in a list, to which it is added if it is missing. */
+/** Returns the index of markup in a list, to which it is added if it is missing. */
 function indexIn(list: Markup[], markup: Markup): number {
   const json = JSON.stringify(markup);
   const found = list.findIndex((one) => JSON.stringify(one) === json);
   return found >= 0 ? found : list.push(markup) - 1;
 }
 
-/** The first screen of every page, in each language, and the scripts of every page. */
+/** Returns the first screens of all pages in each language, and the scripts of every page. */
 export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
   const { pages: drawn, redirects, undrawn } = await drawPages();
   if (!('/' in redirects)) throw new Error('The first screen of / is missing');

@@ -15,14 +15,14 @@ function addWithImports(bundle: Bundle, file: string, seen: Set<string>): void {
   for (const next of bundle[file]?.imports ?? []) addWithImports(bundle, next, seen);
 }
 
-/** The route whose page or loader a chunk contains. */
+/** Returns the route whose page or loader a chunk contains. */
 function routeOf({ facadeModuleId }: Chunk): string | undefined {
   const [, file] =
     /\/src\/routes\/(.*)\.tsx\?tsr-split=(?!errorComponent)/.exec(facadeModuleId ?? '') ?? [];
   return file === undefined ? undefined : `/${file}`.replace(/\/index$/, '/');
 }
 
-/** The scripts of some chunks and their imports, without those that the HTML names. */
+/** Returns the scripts of some chunks and their imports, except those in the HTML. */
 function scriptsOf(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): string[] {
   const start = new Set<string>();
   const found = new Set<string>();
@@ -33,12 +33,12 @@ function scriptsOf(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): string[
   return [...found].filter((file) => file.endsWith('.js') && !start.has(file));
 }
 
-/** The scripts of routes. */
+/** Returns the scripts of routes. */
 export function routeScripts(bundle: Bundle, routeIds: readonly string[]): string[] {
   return scriptsOf(bundle, (chunk) => routeIds.includes(routeOf(chunk) ?? ''));
 }
 
-/** The scripts of a bundle of texts in a language. */
+/** Returns the scripts of a bundle of texts in a language. */
 export function textScripts(bundle: Bundle, texts: string, language: string): string[] {
   const id = `virtual:messages/${language}/${texts}`;
   return scriptsOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(id) === true);

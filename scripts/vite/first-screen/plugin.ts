@@ -7,13 +7,13 @@ import { firstScreens } from './first-screens.ts';
 
 const BOOT = resolve(import.meta.dirname, '../../../src/first-screen/boot.ts');
 
-/** A file of the plain page without its indentation. */
+/** Reads a file of the plain page and removes its indentation. */
 function plainPage(name: string): string {
   const text = readFileSync(resolve(import.meta.dirname, `../plain-page.${name}`), 'utf8');
   return text.trim().replace(/\n\s*/g, '\n');
 }
 
-/** In development, scripts draw the pages. */
+/** Empty data for development, where scripts render the pages. */
 const NONE: FirstScreens = {
   frames: [],
   mains: [],
@@ -37,15 +37,15 @@ function afterStyles(html: string): string {
 }
 
 /**
- * Writes the first screen of every page, in each language, into the HTML, with the script that shows
- * one of them (`src/first-screen/README.md`).
+ * Adds the first screens of all pages in each language to the HTML, and the script that shows one of
+ * them (`src/first-screen/README.md`).
  */
 export function firstScreen(): Plugin {
   let screens = NONE;
   return {
     name: 'first-screen',
     generateBundle: {
-      // Before the HTML is written.
+      // Runs before the HTML is written.
       order: 'pre',
       async handler(_options, bundle) {
         screens = await firstScreens(bundle);
@@ -66,7 +66,7 @@ export function firstScreen(): Plugin {
             injectTo: 'head-prepend',
           },
           { tag: 'script', children: inline(boot), injectTo: 'head-prepend' },
-          // Absent in a browser that the site doesn't support.
+          // `showFirstScreen` is undefined in unsupported browsers.
           {
             tag: 'script',
             children: 'window.showFirstScreen && showFirstScreen()',

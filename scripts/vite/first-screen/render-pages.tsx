@@ -20,23 +20,23 @@ import { createQueryClient } from '@/app/query-client';
 import { ID_MARK, NOT_FOUND, type Texts } from '@/first-screen/first-screens';
 import { routeTree } from '@/routeTree.gen';
 
-/** A page before its data has loaded, for a visitor, in each language. */
+/** The loading state of a page for a visitor, in each language. */
 export interface RenderedPage {
   path: string;
-  /** The routes whose code it needs, frame first. */
+  /** Routes whose code it needs, frame first. */
   routeIds: string[];
-  /** The bundles of texts that its loaders load. */
+  /** Bundles of texts that its loaders load. */
   bundles: Bundle[];
-  /** The paths, with their queries, that its loaders request. */
+  /** Paths with query that its loaders request. */
   requests: string[];
-  /** The page that a phone gets instead. */
+  /** Mobile page that replaces it on phones. */
   phone?: string;
   html: Texts;
 }
 
 const languages = Object.keys(LANGUAGES) as Language[];
 
-/** The site's router at an address, outside any browser. */
+/** Creates the site's router at an address, outside a browser. */
 function routerAt(href: string, queryClient: QueryClient, phone: boolean, bundles: Bundle[] = []) {
   const history = createMemoryHistory({ initialEntries: [href] });
   history.createHref = (to) => `#${to}`;
@@ -57,14 +57,14 @@ function routerAt(href: string, queryClient: QueryClient, phone: boolean, bundle
       },
     },
     scrollRestoration: false,
-    // A page that can't be drawn without a browser has only its frame.
+    // A page that can't be rendered without a browser has only its frame.
     defaultPendingComponent: () => null,
   });
   for (const path of Object.keys(router.routesByPath)) paths.add(path);
   return router;
 }
 
-/** The public menu of the routes; the server's replaces it in the browser (`fillMenu`). */
+/** Creates the public menu from the routes; in the browser, the server's menu replaces it (`fillMenu`). */
 function menuOf(routes: readonly AnyRoute[]) {
   return routes
     .map(({ options }) => options.staticData ?? {})
@@ -73,17 +73,17 @@ function menuOf(routes: readonly AnyRoute[]) {
     .map(({ routeName = '' }) => ({ id: routeName, name: routeName, routerName: routeName }));
 }
 
-/** The target of a loaded router's redirect. */
+/** Returns the target of a loaded router's redirect. */
 function redirectTarget(router: object): string | undefined {
-  // Internal: a router outside a browser has the redirect only here. The build fails if `/` has none,
-  // so an upgrade that moves it is noticed.
+  // Internal property: outside a browser, the router has the redirect only here. The build fails if `/`
+  // has no redirect, so an upgrade that removes the property is detected.
   const { _serverResult: result } = router as {
     _serverResult?: { redirect?: { options: { to?: string; href?: string } } };
   };
   return result?.redirect?.options.to ?? result?.redirect?.options.href;
 }
 
-/** Loads an address. Its loaders' requests are added to `requested`. */
+/** Loads an address. Adds the requests of its loaders to `requested`. */
 async function loadAt(href: string, menu: unknown[], requested: string[], phone = false) {
   const queryClient = createQueryClient();
   for (const language of languages) {
@@ -98,7 +98,7 @@ async function loadAt(href: string, menu: unknown[], requested: string[], phone 
 }
 type Loaded = Awaited<ReturnType<typeof loadAt>>;
 
-/** The markup of a loaded page. */
+/** Renders a loaded page to markup. */
 function draw({ router, queryClient }: Loaded, language: Language): string {
   readIn(language);
   return renderToStaticMarkup(
@@ -110,16 +110,16 @@ function draw({ router, queryClient }: Loaded, language: Language): string {
   );
 }
 
-/** Sets the language. React reads the initial state of stores when it renders outside a browser. */
+/** Sets the language in the store's initial state, which React uses outside a browser. */
 function readIn(lang: Language): void {
   useSettings.setState({ lang });
   Object.assign(useSettings.getInitialState(), { lang });
 }
 
 /**
- * Draws every page of the public site, the mobile site and the bare pages before its data has loaded,
- * with the components that draw it in the browser.
- * @param requested the addresses that have been requested, filled by the caller's `fetch`
+ * Renders the loading state of every page of the public site, the mobile site and the bare pages, with
+ * the components of the site.
+ * @param requested requested addresses, filled by the caller's `fetch`
  * @returns the pages, the targets of redirects by path, and the paths of the back office
  */
 export async function renderPages(requested: string[]): Promise<{
@@ -147,13 +147,13 @@ export async function renderPages(requested: string[]): Promise<{
       undrawn.push(path);
       continue;
     }
-    // No page has the path `/-`.
+    // A path without a page.
     const address = isNotFound ? '/-' : path;
     let href = address;
     let loaded = await loadAt(href, menu, requested);
     const to = redirectTarget(loaded.router);
     if (to?.startsWith(`${address}?`)) {
-      // The page of a record needs an identifier.
+      // Pages of a record require an identifier.
       href = `${address}?id=${ID_MARK}`;
       loaded = await loadAt(href, menu, requested);
     } else if (to !== undefined) {
@@ -165,7 +165,7 @@ export async function renderPages(requested: string[]): Promise<{
     found.push({ path, ...(phone !== undefined && { phone }), loaded });
   }
 
-  // Drawn at the end, without a pause: all lazy parts are still missing.
+  // Rendered at the end in one task, before lazy parts have loaded.
   const pages = found.map(({ path, phone, loaded }) => ({
     path,
     routeIds: loaded.router.state.matches.map(({ routeId }) => routeId as string),

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { refusal } from '../responses.ts';
 import { ANY_CALL, operationOf, type MockOperation } from '../operations.ts';
 
-/** What a deployment holds before anybody has written anything. */
+/** Operations with data in an empty deployment. */
 const AVAILABLE = ['getMenu', 'getTime', 'getCurrentUser'];
 
 function emptied(content: unknown): unknown {
@@ -13,13 +13,13 @@ function emptied(content: unknown): unknown {
 
 function emptyResponse(operation: MockOperation): Response | undefined {
   if (operation.method !== 'GET' || AVAILABLE.includes(operation.id)) return undefined;
-  // Where the contract knows "no such record", a server without records says so.
+  // 404 if the contract has an example of it: the record doesn't exist.
   if (operation.example(404)) return refusal(404);
   const response = operation.example(200);
   return response && HttpResponse.json({ ...response, data: emptied(response['data']) } as object);
 }
 
-/** A site without content: every list is empty, every record unknown. */
+/** A site without content: all lists are empty, all records unknown. */
 export const emptySite: RequestHandler[] = [
   http.get(ANY_CALL, ({ request }) => {
     const operation = operationOf(request);

@@ -5,7 +5,7 @@ import { PERSONAS, type Persona } from '../personas.ts';
 
 const personas: Persona[] = Object.values(PERSONAS);
 
-/** Whose token a call carries; nobody's where it carries none, or one that isn't valid. */
+/** Returns the user of a request's token, undefined without a valid token. */
 export function callerOf(request: Request): Persona | undefined {
   const token = request.headers.get('token') ?? new URL(request.url).searchParams.get('token');
   return personas.find((persona) => persona.token === token);
@@ -25,8 +25,8 @@ function respondToLogin(persona: Persona | undefined, msg: string): Response {
 const byPhone = (phone: unknown) => personas.find(({ user }) => user.phone === phone);
 
 /**
- * Logs the demo accounts in and out, and refuses what the contract keeps from the caller. Any six
- * digits pass as a code. The rest is left to the generated handlers.
+ * Handles login and logout of the demo accounts, and rejects requests without permission. Accepts any
+ * six digits as a code. Other requests are left to the generated handlers.
  */
 export const sessions: RequestHandler[] = [
   http.all(ANY_CALL, ({ request }) => {

@@ -1,10 +1,10 @@
 import { delay, http, type RequestHandler } from 'msw';
 import { ANY_CALL } from '../operations.ts';
 
-/** How long each answer takes, milliseconds: long enough to see what a page shows meanwhile. */
+/** Delay of each response in milliseconds, long enough to see loading states. */
 const LATENCY = 2000;
 
-/** A slow network: everything is answered, late. */
+/** A slow network: delays all responses. */
 export const slowNetwork: RequestHandler[] = [
   http.all(ANY_CALL, async () => {
     await delay(LATENCY);
