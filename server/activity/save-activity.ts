@@ -7,7 +7,7 @@ import type { Schemas, Session } from '../http/types.ts';
 import { currentMatch } from '../competition/match/rules.ts';
 import { publishedMatches } from '../competition/match/queries.ts';
 import { publishFiles } from '../files/uploads/publish-file.ts';
-import { filesOf, columnsOf, movesAttendees } from './staff-rules.ts';
+import { filesOf, columnsOf, changesTimeOrPlace } from './staff-rules.ts';
 import { activityBody } from './staff-present.ts';
 import { keepVersion, checkRevision } from '../records/record/record-versions.ts';
 import { changeActivityRow, insertActivityRow, lockStaffActivity } from './staff-queries.ts';
@@ -87,7 +87,7 @@ export async function changeActivity(
     const changes = columnsOf(body, stored);
     await dropDraft(tx, { kind: 'activity', id });
     const changed = { ...stored, ...changes };
-    if (!isOver(changed.end, now) && movesAttendees(stored, changed))
+    if (!isOver(changed.end, now) && changesTimeOrPlace(stored, changed))
       await writeToAttendees(tx, 'activityChanged', changed, now);
     return changes;
   });

@@ -11,7 +11,12 @@ import type { ActivityRow } from './rules.ts';
 import { checkInTicket } from './check-in.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { recordPage } from '../http/record-source.ts';
-import { activitiesWithId, activitySource, knownOf, lockStaffActivity } from './staff-queries.ts';
+import {
+  activitiesWithId,
+  activitySource,
+  authorsAndCheckIns,
+  lockStaffActivity,
+} from './staff-queries.ts';
 import { columnsOf } from './staff-rules.ts';
 import { writeToAttendees, insertActivity, changeRow, changeActivity } from './save-activity.ts';
 
@@ -36,7 +41,7 @@ export function staffActivityHandlers({
   ): Promise<Schemas['StaffActivity']> {
     return await db.transaction(async (tx) => {
       const changed = await write(tx);
-      const known = await knownOf(tx, [changed.id]);
+      const known = await authorsAndCheckIns(tx, [changed.id]);
       return staffActivity(changed, known(changed.id), now());
     });
   }
@@ -49,7 +54,7 @@ export function staffActivityHandlers({
     return await db.transaction(async (tx) => {
       const stored = await lockStaffActivity(tx, id);
       await write(stored, tx);
-      const known = await knownOf(tx, [id]);
+      const known = await authorsAndCheckIns(tx, [id]);
       return staffActivity(stored, known(id), now());
     });
   }
@@ -63,7 +68,7 @@ export function staffActivityHandlers({
         () => activitiesWithId(db, id),
         () => db.transaction((tx) => insertActivity(tx, body, { id, session, now: now() })),
       );
-      const known = await knownOf(db, [row.id]);
+      const known = await authorsAndCheckIns(db, [row.id]);
       return staffActivity(row, known(row.id), now());
     },
 

@@ -48,7 +48,7 @@ export async function changeActivityRow(
 }
 
 /** Reads authors and check-in counts of activities. */
-export async function knownOf(
+export async function authorsAndCheckIns(
   db: Database | Transaction,
   ids: string[],
 ): Promise<(id: string) => KnownOfActivity> {
@@ -88,7 +88,7 @@ export const activitySource: RecordSource<ActivityQuery, Schemas['StaffActivity'
   order: (sort = 'next', { now }) => (sort === 'next' ? nextFirstParts(now) : byField(sort)),
   read: async (db, ids, { now }) => {
     const rows = await db.select().from(activities).where(inArray(activities.id, ids));
-    const known = await knownOf(db, ids);
+    const known = await authorsAndCheckIns(db, ids);
     return rows.map((row) => staffActivity(row, known(row.id), now));
   },
 };

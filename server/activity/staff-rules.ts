@@ -34,7 +34,7 @@ export const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody
 ];
 
 /** True if the activity's time or place has changed. */
-export function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
+export function changesTimeOrPlace(before: ActivityRow, after: ActivityRow): boolean {
   const known = ({ start, end, city, address }: ActivityRow) =>
     JSON.stringify([start, end, city.CN, address.CN]);
   return after.published && known(before) !== known(after);

@@ -17,7 +17,7 @@ import {
   isOrigin,
   SENDER,
   number,
-  whole,
+  wholeNumber,
   CSP_RULE,
   PROXY_RULE,
   NETWORK_RULE,
@@ -36,12 +36,12 @@ const variables = z.object({
     .refine(isGatewayUrl, 'must look like https://sms.example.org/messages')
     .optional(),
   SMS_TOKEN: z.string().min(1).optional(),
-  MAIL_PAUSE: whole(0, 60_000, 0),
+  MAIL_PAUSE: wholeNumber(0, 60_000, 0),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'must look like name@example.org or Some Name <name@example.org>')
     .optional(),
-  PORT: whole(0, 65_535, 8080),
+  PORT: wholeNumber(0, 65_535, 8080),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:-]+$/, 'must be an address or a host name')
@@ -69,11 +69,11 @@ const variables = z.object({
     .refine(isEncoded, { error: ENCODED_RULE, abort: true })
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
-  PROCESSES: whole(1, 64, 1),
-  DATABASE_POOL_SIZE: whole(2, 100, DEFAULT_LIMITS.poolSize),
-  DATABASE_STATEMENT_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.statement),
-  DATABASE_LOCK_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.lock),
-  DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
+  PROCESSES: wholeNumber(1, 64, 1),
+  DATABASE_POOL_SIZE: wholeNumber(2, 100, DEFAULT_LIMITS.poolSize),
+  DATABASE_STATEMENT_TIMEOUT: wholeNumber(1, 3600, DEFAULT_LIMITS.statement),
+  DATABASE_LOCK_TIMEOUT: wholeNumber(1, 3600, DEFAULT_LIMITS.lock),
+  DATABASE_TRANSACTION_IDLE_TIMEOUT: wholeNumber(1, 3600, DEFAULT_LIMITS.idleTransaction),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
   TRUST_PROXY: z
@@ -94,15 +94,15 @@ const variables = z.object({
       return z.NEVER;
     })
     .default({}),
-  MAX_CONNECTIONS: whole(10, 99_999, 10_000),
-  MAX_NETWORK_CONNECTIONS: whole(10, 99_999, 1000),
-  DRAIN_SECONDS: whole(0, 3600, 10),
+  MAX_CONNECTIONS: wholeNumber(10, 99_999, 10_000),
+  MAX_NETWORK_CONNECTIONS: wholeNumber(10, 99_999, 1000),
+  DRAIN_SECONDS: wholeNumber(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
   RETENTION_ALL: onOff.default(false),
   HSTS_DAYS: number(0, 3650).optional(),
-  IDENTITY_DAYS: whole(1, 3650, 365),
-  AUDIT_DAYS: whole(30, 3650, 730),
-  STAFF_IDLE_MINUTES: whole(5, 1440, 60),
+  IDENTITY_DAYS: wholeNumber(1, 3650, 365),
+  AUDIT_DAYS: wholeNumber(30, 3650, 730),
+  STAFF_IDLE_MINUTES: wholeNumber(5, 1440, 60),
   // The log module reads this one earlier, so that errors here already use the format.
   LOG_FORMAT: z.enum(LOG_FORMATS, 'must be text or json').optional(),
   STAFF_SECOND_FACTOR: z
@@ -136,8 +136,8 @@ const variables = z.object({
   BACKUP_DIR: z.string().refine(isBackupPlace, BACKUP_PLACE_RULE).default('./backups'),
   BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  BACKUP_KEEP: whole(0, 9999, 0),
-  BACKUP_DAYS: whole(0, 3650, 35),
+  BACKUP_KEEP: wholeNumber(0, 9999, 0),
+  BACKUP_DAYS: wholeNumber(0, 3650, 35),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),

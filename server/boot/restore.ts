@@ -21,7 +21,7 @@ try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
   const { backupAddress } = await import('../ops/backup/place.ts');
   const { backupAt } = await import('../ops/backup/open-place.ts');
-  const { checkedBackup, refuseFilledDatabase, refuseFilledStore, restoreBackup } =
+  const { checkedBackup, requireEmptyDatabase, requireEmptyStore, restoreBackup } =
     await import('../ops/backup/restore-backup.ts');
   const { migrationsUntil } = await import('../database/known-migrations.ts');
   const { migrationsFolder } = await import('../database/open.ts');
@@ -37,14 +37,14 @@ try {
   const folder = await openDataFolder(dataDir, { exclusive: databaseUrl === undefined });
   try {
     const store = await openStore(bucket, folder);
-    await refuseFilledStore(store);
+    await requireEmptyStore(store);
     const replaced = replaces === undefined ? [] : await closuresAt(replaces, bucketAt(replaces));
     const database = await openUnprepared(databaseUrl, folder, { create: true });
     const place = { incoming: folder.files, store };
     let whole = false;
     try {
       await database.migrate(migrations);
-      await refuseFilledDatabase(database.db, database.place);
+      await requireEmptyDatabase(database.db, database.place);
       const { rows, files, wrong } = await restoreBackup(database.db, place, from, checked);
       whole = true;
       console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);

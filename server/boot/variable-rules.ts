@@ -62,7 +62,7 @@ export function number(least: number, most: number) {
 }
 
 /** Validates a whole number in a range; defaults to `value`. */
-export const whole = (least: number, most: number, value: number) =>
+export const wholeNumber = (least: number, most: number, value: number) =>
   number(least, most).default(value);
 
 /** Message for invalid sources of the content security policy. */

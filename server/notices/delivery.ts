@@ -10,7 +10,7 @@ export interface Delivery extends Senders {
   now: () => Date;
   /** Notices per batch. */
   batch?: number | undefined;
-  /** Final states, by identifier, that could not be stored during a database outage. */
+  /** States, by identifier, that could not be stored during a database outage. */
   unrecorded: Map<string, Partial<NoticeRow>>;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusedFile } from '@/ui/upload/upload-check';
 import { DOCUMENTS } from '../../openapi/upload-content.ts';
-import { judgeFile } from '../../server/files/uploads/file-types.ts';
+import { checkFileType } from '../../server/files/uploads/file-types.ts';
 
 const INPUTS = join(import.meta.dirname, '../support/inputs');
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -42,7 +42,7 @@ describe.each([
     async (name: string, bytes: Buffer) => {
       const path = join(folder, 'file');
       await writeFile(path, bytes);
-      const judged = await judgeFile(path, name, DOCUMENTS);
+      const judged = await checkFileType(path, name, DOCUMENTS);
       return typeof judged === 'string' ? judged : undefined;
     },
   ],

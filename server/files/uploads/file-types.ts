@@ -9,7 +9,7 @@ import {
 } from '../../../openapi/upload-content.ts';
 
 /** Returns the type of the file at `path`, or the reason for refusing it. */
-export async function judgeFile(
+export async function checkFileType(
   path: string,
   name: string,
   { types }: UploadRules,

@@ -12,7 +12,7 @@ import {
 import { ApiFailure, businessRule, unavailable } from '../../base/failure.ts';
 import type { IncomingFile } from '../../http/types.ts';
 import { UNFINISHED, type FileStore } from '../../store/file-store.ts';
-import { judgeFile, safeName } from './file-types.ts';
+import { checkFileType, safeName } from './file-types.ts';
 import { cleanedPath, removePictureMetadata } from './picture-metadata.ts';
 import type { Scanner } from './scanner.ts';
 
@@ -98,7 +98,7 @@ export async function storeUpload(
   try {
     await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
     if (seen.size === 0) throw businessRule('fileEmpty');
-    const type = await judgeFile(unfinished, file.name, rules);
+    const type = await checkFileType(unfinished, file.name, rules);
     if (typeof type === 'string') throw businessRule(RULES[type]);
     if (scan !== undefined) await scanned(unfinished, scan);
     const cleaned = isPicture(type) ? await removePictureMetadata(unfinished, owner) : undefined;

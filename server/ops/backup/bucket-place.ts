@@ -97,7 +97,7 @@ export async function bucketPlace(settings: Bucket, prefix: string): Promise<Bac
       await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name, MANIFEST), Body }));
     },
 
-    giveUp: (name) => removeOne(name),
+    discard: (name) => removeOne(name),
 
     async open(name, part) {
       try {

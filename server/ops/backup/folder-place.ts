@@ -8,7 +8,7 @@ import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
 /** Creates backups in subfolders of a folder; files that two backups share are stored once. */
 export function folderPlace(folder: string): BackupPlace {
-  const begun = (name: string) => join(folder, `${name}.part`);
+  const incompletePath = (name: string) => join(folder, `${name}.part`);
   const place = (name: string) => join(folder, name);
   return {
     addressOf: place,
@@ -19,27 +19,27 @@ export function folderPlace(folder: string): BackupPlace {
     },
 
     async begin(name) {
-      await mkdir(join(begun(name), 'tables'), { recursive: true, mode: 0o700 });
-      await mkdir(join(begun(name), 'files'));
+      await mkdir(join(incompletePath(name), 'tables'), { recursive: true, mode: 0o700 });
+      await mkdir(join(incompletePath(name), 'files'));
     },
 
     async write(name, part, bytes) {
-      const to = createWriteStream(join(begun(name), part), { flags: 'wx', mode: 0o600 });
+      const to = createWriteStream(join(incompletePath(name), part), { flags: 'wx', mode: 0o600 });
       await pipeline(bytes, to);
     },
 
     reuse: (name, id, earlier) =>
-      link(join(place(earlier), 'files', id), join(begun(name), 'files', id)).then(
+      link(join(place(earlier), 'files', id), join(incompletePath(name), 'files', id)).then(
         () => true,
         () => false,
       ),
 
     async finish(name, manifest) {
-      await writeFile(join(begun(name), MANIFEST), manifest, { mode: 0o600 });
-      await rename(begun(name), place(name));
+      await writeFile(join(incompletePath(name), MANIFEST), manifest, { mode: 0o600 });
+      await rename(incompletePath(name), place(name));
     },
 
-    giveUp: (name) => rm(begun(name), { recursive: true, force: true }),
+    discard: (name) => rm(incompletePath(name), { recursive: true, force: true }),
 
     async open(name, part): Promise<Readable | undefined> {
       const path = join(place(name), part);

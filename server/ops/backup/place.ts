@@ -18,7 +18,7 @@ export interface BackupPlace {
   /** Completes a backup by writing its manifest. */
   finish: (name: string, manifest: string) => Promise<void>;
   /** Deletes an incomplete backup. */
-  giveUp: (name: string) => Promise<void>;
+  discard: (name: string) => Promise<void>;
   /** Opens a part; returns undefined if it doesn't exist. */
   open: (name: string, part: string) => Promise<Readable | undefined>;
   remove: (names: readonly string[]) => Promise<void>;

@@ -43,7 +43,7 @@ export async function checkedBackup(
 }
 
 /** Throws if the folder or bucket contains files. */
-export async function refuseFilledStore(store: FileStore): Promise<void> {
+export async function requireEmptyStore(store: FileStore): Promise<void> {
   const stored = await itemsOf(store);
   if (stored.length === 0) return;
   const what = store.setting.startsWith('DATA_DIR') ? 'folder' : 'bucket';
@@ -53,7 +53,7 @@ export async function refuseFilledStore(store: FileStore): Promise<void> {
 }
 
 /** Throws if the database has been used. */
-export async function refuseFilledDatabase(db: Database, place: string): Promise<void> {
+export async function requireEmptyDatabase(db: Database, place: string): Promise<void> {
   const used = (await db.$count(users)) + (await db.$count(deployment));
   if (used === 0) return;
   throw new StartFailure(`The database ${place} is not empty; restore into an empty one.`);
@@ -118,7 +118,7 @@ async function restoreFiles(
 }
 
 /** Compares the restored files with the database; returns those that differ. */
-async function wrongFiles(db: Database, store: FileStore, known: readonly string[]) {
+async function differingFiles(db: Database, store: FileStore, known: readonly string[]) {
   const rows = await db.select({ id: storedFiles.id, hash: storedFiles.hash }).from(storedFiles);
   const wrong: string[] = [];
   for (const { id, hash } of rows.filter((row) => known.includes(row.id))) {
@@ -169,7 +169,7 @@ export async function restoreBackup(
     });
     await place.store.claim(manifest.deployment);
     const ids = Object.keys(manifest.files);
-    return { rows, files: ids.length, wrong: await wrongFiles(db, place.store, ids) };
+    return { rows, files: ids.length, wrong: await differingFiles(db, place.store, ids) };
   } catch (error) {
     const begun = await itemsOf(place.store);
     await place.store.remove(begun.map(({ name }) => name));

@@ -155,7 +155,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
     const files = Object.keys(copied.files).length;
     return { name, address: place.addressOf(name), rows, files, missing, removed };
   } catch (error) {
-    await place.giveUp(name).catch(() => undefined);
+    await place.discard(name).catch(() => undefined);
     throw error;
   }
 }
