@@ -16,7 +16,7 @@ export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody']
 }
 
 /**
- * Updates an account's names, account name, staff number and remarks from an imported row. Keeps
+ * Updates an account's names, directory account, staff number and remarks from an imported row. Keeps
  * permissions. Throws a business rule for another contact, because that change requires the caller's
  * password.
  */
