@@ -1,20 +1,19 @@
-/** A part of a file: its first byte and its last. */
+/** Range of bytes in a file; both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part that a `Range` header asks for of a file of so many bytes (RFC 9110, section 14).
- * `whole` where it names none, or several, or makes no sense: the whole file answers those.
- * `none` for a part that the file doesn't have.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14). Returns `whole` for an
+ * absent, multiple or invalid range, and `none` for an unsatisfiable one.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') {
-    // The last so many bytes.
+    // Suffix range: the last bytes.
     const length = Math.min(Number(last), size);
     return length === 0 ? 'none' : { start: size - length, end: size - 1 };
   }

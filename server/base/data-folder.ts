@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { reportWarning } from './process-log.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** The folder that holds the embedded database and the files, held by this process. */
+/** Folder of the embedded database and the files, locked by this process. */
 export interface DataFolder {
-  /** The folder itself, absolute. */
+  /** Absolute path of the folder. */
   path: string;
-  /** The file that says which database the folder belongs to. */
+  /** File with the identifier of the database that the folder belongs to. */
   identifier: string;
-  /** Where the embedded database lives. */
+  /** Folder of the embedded database. */
   database: string;
-  /** Where the bytes of files lie, one file an id. */
+  /** Folder of uploaded files, named by id. */
   files: string;
-  /** Where the clean-up at start moves files that the database doesn't know. */
+  /** Folder of files that the clean-up at start has removed because the database doesn't contain them. */
   removed: string;
-  /** Where messages are put that nothing sends. */
+  /** Folder of messages when no sender is configured. */
   outbox: string;
-  /** Lets the next process have the folder. */
+  /** Releases the lock. */
   release: () => void;
 }
 
@@ -46,20 +46,20 @@ async function checkWritable(path: string): Promise<void> {
   }
 }
 
-/** Keeps other users of the machine out: identity numbers and uploads lie inside. */
+/** Denies access to other users of the machine: the folder contains personal data. */
 async function makePrivate(path: string): Promise<void> {
   process.umask(0o077);
   try {
     await chmod(path, 0o700);
   } catch (error) {
-    // A mounted volume may belong to somebody else, whose rights are the operator's choice.
+    // A mounted volume may have another owner; the operator decides its permissions.
     reportWarning(`DATA_DIR=${path}: other users can't be kept out of it (${reason(error)}).`);
   }
 }
 
 /**
- * Takes the lock. SQLite's lock belongs to the process and is given back by the operating system
- * however the process ends; a lock file of our own would outlive a `kill -9`.
+ * Acquires the lock. The operating system releases SQLite's lock when the process ends; an own lock file
+ * would remain after `kill -9`.
  */
 function takeLock(path: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -78,11 +78,10 @@ function takeLock(path: string): () => void {
 }
 
 /**
- * Makes the folder at `path` (absolute) if needed, checks that it can be written, shuts other users
- * of the machine out and takes it for this process alone: two processes on one embedded database
- * corrupt it without a word.
- * `exclusive: false` leaves out the lock, for processes that share a PostgreSQL and its files.
- * Throws a `StartFailure` with one clear line.
+ * Creates the folder at the absolute `path` if needed, checks write access, denies access to other users
+ * of the machine, and locks it: two processes would silently corrupt an embedded database. Throws a
+ * `StartFailure`.
+ * @param exclusive false: no lock, for processes that share a PostgreSQL database and its files
  */
 export async function openDataFolder(
   path: string,

@@ -5,27 +5,24 @@ import { StartFailure } from './start-failure.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** What an empty embedded database takes, with demo content and room to begin. */
+/** Megabytes of a new embedded database with demo content and free space. */
 const NEW_DATABASE = 160;
-/** A server that starts writes that much at least: two segments of the database's log. */
+/** Megabytes that a start writes at least: two WAL segments. */
 const START = 32;
 
-/** Bytes that may still be written where `path` lies; unknown on a file system without a size. */
+/** Returns the free bytes of the file system; undefined if it reports no size. */
 async function freeBytes(path: string): Promise<number | undefined> {
   const { blocks, bavail, bsize } = await statfs(path);
   return blocks === 0 ? undefined : bavail * bsize;
 }
 
 interface Needs {
-  /** Whether the database lies in the folder, too. */
+  /** Whether the folder contains the database. */
   embedded: boolean;
   free?: typeof freeBytes;
 }
 
-/**
- * Throws a `StartFailure` where the disk of the data folder is full: the embedded database ends there
- * without a reason, and half-way.
- */
+/** Throws a `StartFailure` if the disk is full: the embedded database would crash without a reason. */
 export async function refuseFullDisk(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   { embedded, free = freeBytes }: Needs,

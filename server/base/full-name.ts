@@ -1,16 +1,16 @@
-/** The parts of a name, as accounts store them; absent parts are empty. */
+/** Parts of a name as accounts store them; absent parts are empty. */
 interface Names {
   chineseName: string;
   firstName: string;
   lastName: string;
 }
 
-/** What staff know an account by; empty where it has no name. */
+/** Returns an account's name for staff; empty if it has none. */
 export function fullName({ chineseName, firstName, lastName }: Names): string {
   return chineseName || `${firstName} ${lastName}`.trim();
 }
 
-/** The parts of a name that a person typed into one field. */
+/** Splits a name from a single field into its parts. */
 export function namesOf(name: string): Names {
   if (/\p{Script=Han}/u.test(name)) return { firstName: '', lastName: '', chineseName: name };
   const words = name.split(' ');

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { StartFailure } from './start-failure.ts';
 
-/** Length of each key that the server encrypts with, in bytes. */
+/** Length of encryption keys in bytes. */
 export const KEY_BYTES = 32;
 
-/** Creates the file atomically: another process that shares the folder may create it, too. */
+/** Creates the file atomically: a process that shares the folder may create it concurrently. */
 async function makeKeyFile(path: string): Promise<void> {
   const made = `${path}.${randomUUID()}`;
   await writeFile(made, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true });
-  // An existing file wins.
+  // Keeps an existing file.
   await link(made, path).catch(() => undefined);
   await rm(made);
 }

@@ -3,10 +3,10 @@ import { errorDetails } from './safe-error.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** The text that a line gets where its own would be the message of the error. */
+/** Replaces a log text that would be the error's message. */
 const NO_TEXT = 'error';
 
-/** The arguments of a log call whose text isn't an error's message, as pino and Fastify make it. */
+/** Removes the error's message that pino and Fastify use as the text of a log call. */
 function withoutMessage([first, text, ...rest]: unknown[]): unknown[] {
   const held = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
   const error: unknown = first instanceof Error ? first : held;
@@ -15,14 +15,14 @@ function withoutMessage([first, text, ...rest]: unknown[]): unknown[] {
   return [first instanceof Error ? { err: first } : first, safe, ...rest];
 }
 
-/** How the server logs: no token, no query of an address, of errors only what may be known. */
+/** Returns logger options that omit tokens, query strings, and personal data in errors. */
 export function logging(level: string, stream?: LoggerOptions['stream']): LoggerOptions {
   return {
     level,
     ...(stream && { stream }),
     redact: ['req.headers.token', 'headers.token'],
     serializers: {
-      // Without the query: links to files carry the token in it.
+      // Omits the query: links to files contain the token.
       req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }),
       err: errorDetails,
     },

@@ -34,7 +34,7 @@ const MESSAGES = {
 
 export type MessageId = keyof typeof MESSAGES;
 
-/** The text of a message; `values` fill its `{name}` places. */
+/** Returns a message with `values` for its `{name}` placeholders. */
 export function message(
   language: Language,
   id: MessageId,
@@ -43,19 +43,19 @@ export function message(
   return fillPlaces(rawMessage(language, id), values);
 }
 
-/** The text of a message with its `{name}` places as they stand. */
+/** Returns a message with its `{name}` placeholders. */
 export function rawMessage(language: Language, id: MessageId): string {
   return MESSAGES[id][LANGUAGES.indexOf(language)] ?? MESSAGES[id][0];
 }
 
 const PLACE = /\{(\w+)\}/g;
 
-/** A text with its `{name}` places filled; those without a value stay. */
+/** Fills the `{name}` placeholders of a text; keeps those without a value. */
 export function fillPlaces(text: string, values: Record<string, string | number>): string {
   return text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The names of the places of a text. */
+/** Returns the names of a text's placeholders. */
 export function placesIn(text: string): string[] {
   return [...text.matchAll(PLACE)].flatMap(([, name]) => name ?? []);
 }
@@ -68,7 +68,7 @@ function languageOf(tag: string): Language | undefined {
   return undefined;
 }
 
-/** The language that an `Accept-Language` header asks for most, of those that the server has. */
+/** Returns the supported language that an `Accept-Language` header prefers. */
 export function acceptedLanguage(header: string | undefined): Language {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');

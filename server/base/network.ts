@@ -4,22 +4,22 @@ const THIS_MACHINE = new BlockList();
 THIS_MACHINE.addSubnet('127.0.0.0', 8, 'ipv4');
 THIS_MACHINE.addAddress('::1', 'ipv6');
 
-/** An IPv4 address that is written as an IPv6 one. */
+/** Prefix of an IPv4-mapped IPv6 address. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** Some proxies name the visitor with the port that the call came from: another one each time. */
+/** Address with the client's port, which some proxies add and which differs for each connection. */
 const PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
-/** An address without port and zone, an IPv4 address as such. */
+/** Returns an address without port and zone; converts IPv4-mapped addresses to IPv4. */
 export function plainAddress(address: string): string {
   const [, inBrackets, beforePort] = PORT.exec(address) ?? [];
   const [plain = ''] = (inBrackets ?? beforePort ?? address).split('%', 1);
   return plain.replace(MAPPED, '');
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // A browser's own spelling: lower case, no leading zeros, at most one `::`.
+  // The URL parser normalizes: lower case, no leading zeros, at most one `::`.
   const { hostname } = new URL(`http://[${address}]`);
   const [start = '', end] = hostname.slice(1, -1).split('::');
   const before = start === '' ? [] : start.split(':');
@@ -29,17 +29,14 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
-/**
- * Who calls, as limits count it: an IPv4 address; of an IPv6 address the first 64 bits, because a
- * household has all that begin with them.
- */
+/** Returns the network that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** Whether a call comes from this machine: from its operator, or from a proxy that hides others. */
+/** Returns whether an address is a loopback one: the operator's, or that of a proxy on this machine. */
 export function isThisMachine(address: string): boolean {
   const plain = plainAddress(address);
   return THIS_MACHINE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');

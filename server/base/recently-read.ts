@@ -1,6 +1,6 @@
 /**
- * Reads what pages show at most once in `fresh` milliseconds, and after the first time beside the
- * calls: a database that stands still doesn't hold them up. Throws only where nothing was read yet.
+ * Caches a value and refreshes it in the background after `fresh` milliseconds; requests get the cached
+ * value meanwhile, even if the database doesn't respond. Throws only if the first read fails.
  */
 export function recentlyRead<T>(read: () => Promise<T>, fresh: number, now: () => Date) {
   let value: { of: T } | undefined;
@@ -20,7 +20,7 @@ export function recentlyRead<T>(read: () => Promise<T>, fresh: number, now: () =
     readAt = at;
     reading ??= refresh();
     if (value === undefined) return await reading;
-    // What was read before holds until a reading succeeds.
+    // Keeps the cached value until a read succeeds.
     reading.catch(() => undefined);
     return value.of;
   };

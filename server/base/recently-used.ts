@@ -1,13 +1,13 @@
 interface RecentlyUsed<Value> {
-  /** What is kept under the key; it counts as used by that. */
+  /** Returns a value and marks it as recently used. */
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
 }
 
 /**
- * Keeps what was used last, as long as its weights together are at most `most`: what strangers ask for
- * fills no more memory than that.
- * @param weigh the weight of a value; each is 1 unless given
+ * Creates an LRU cache, which bounds the memory that requests can fill.
+ * @param most maximum total weight
+ * @param weigh returns the weight of a value; 1 by default
  */
 export function recentlyUsed<Value>(
   most: number,
@@ -27,7 +27,7 @@ export function recentlyUsed<Value>(
     remove(key);
     values.set(key, value);
     weight += weigh(value);
-    // The map keeps the order in which its keys came.
+    // A map iterates in insertion order: the least recently used first.
     for (const oldest of values.keys()) {
       if (weight <= most) return;
       remove(oldest);

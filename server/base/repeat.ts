@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Repeated {
-  /** What is done each time; it ends early where `signal` is aborted. */
+  /** Runs once per round; returns early if `signal` is aborted. */
   round: (signal: AbortSignal) => Promise<void>;
   /** Milliseconds between two rounds. */
   pause: number;
-  /** Called with what a round threw; the next round tries again. */
+  /** Called with the error of a round; the next round still runs. */
   onError: (error: unknown) => void;
 }
 
-/** Does a job beside the calls, at once and then again and again; `stop` waits for the round under way. */
+/** Runs a background job at once and then repeatedly; `stop` aborts it and waits for the current round. */
 export function repeat({ round, pause, onError }: Repeated): { stop: () => Promise<void> } {
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -1,9 +1,9 @@
 import type { BusinessRules } from '../../openapi/generated/operations.ts';
 
-/** The name of a business rule of the contract, which is also the id of its message. */
+/** Name of a business rule of the contract, which is also the id of its message. */
 export type RuleName = BusinessRules[keyof BusinessRules];
 
-/** The field of the body (JSON Pointer) that a business rule is about, where it is one field. */
+/** JSON Pointer of the field that a business rule refers to, for rules about one field. */
 export const FIELD_OF_RULE: Readonly<Partial<Record<RuleName, string>>> = {
   mobileTaken: '/mobile',
   phoneTaken: '/mobile',

@@ -1,4 +1,4 @@
-/** What may be written about an error anywhere: nothing of it holds what users have entered. */
+/** Loggable details of an error, without user input. */
 export interface ErrorDetails {
   type: string;
   message: string;
@@ -9,34 +9,34 @@ export interface ErrorDetails {
   errors?: ErrorDetails[];
 }
 
-/** Fields that name things of ours. Others hold values: `detail`, `where`, `params`, `query`. */
+/** Fields with names and codes. Others contain values: `detail`, `where`, `params`, `query`. */
 const DETAILS = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'];
 const NAME = /^[\w.$-]{1,100}$/;
 
 const MAX_LENGTH = 1000;
 const DEEPEST = 5;
 
-/** The second line of defence: addresses and long numbers in messages of other libraries. */
+/** Masks email addresses and long numbers in messages of libraries. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s@<>"'(]{1,64}@[^\s@<>"')]{1,255}/g, '…').replace(/\+?\d{7,}[Xx]?/g, '…');
 }
 
-/** The statement of a failed query. Drizzle writes its parameters behind it. */
+/** Returns the statement of a failed query without Drizzle's parameters and literals. */
 function statementOf(message: string): string {
   const [statement = ''] = message.split('\nparams: ', 1);
   return statement.replace(/'[^']*'/g, "'…'");
 }
 
 function messageOf(error: Error): string {
-  // What the database says may quote a value: `invalid input syntax for type integer: "139…"`.
+  // Messages of the database may quote a value: `invalid input syntax for type integer: "139…"`.
   if ('severity' in error) return 'database error';
   if (error.message.startsWith('Failed query:')) return statementOf(error.message);
-  // JSON.parse quotes what it can't read.
+  // JSON.parse quotes invalid input.
   if (error instanceof SyntaxError) return 'syntax error';
   return withoutAddresses(error.message);
 }
 
-/** Where an error came from: a stack without the message that it begins with. */
+/** Returns an error's stack without its message. */
 function framesOf({ stack = '', message }: Error): string {
   const start = message === '' ? -1 : stack.indexOf(message);
   const below = start < 0 ? stack : stack.slice(start + message.length);
@@ -47,8 +47,8 @@ function framesOf({ stack = '', message }: Error): string {
 }
 
 /**
- * An error as it may be logged: its type, its codes and names, where it came from, and its causes
- * likewise. The only way in which errors reach the log or the terminal.
+ * Returns the loggable details of an error and its causes: type, masked message, codes, names and stack.
+ * All output of errors to the log or terminal uses this function.
  */
 export function errorDetails(error: unknown, depth = 0): ErrorDetails {
   if (!(error instanceof Error))
@@ -73,13 +73,13 @@ export function errorDetails(error: unknown, depth = 0): ErrorDetails {
   };
 }
 
-/** A text without line breaks. */
+/** Joins the lines of a text with spaces. */
 export function inOneLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '').join(' ');
 }
 
-/** An error's facts in one line, with those of its causes. */
+/** Formats the messages and codes of an error and its causes in one line. */
 export function errorLine(error: unknown): string {
   const line = ({ message, code, constraint, cause, errors = [] }: ErrorDetails): string => {
     const names = [code, constraint].filter((name) => name !== undefined && name !== '');

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Seals a secret for one account: moved to another one's row, it can't be opened. */
+/** Encrypts a secret, bound to an account: copied to another account's row, it can't be decrypted. */
 export function sealSecret(key: Buffer, userId: string, secret: Uint8Array): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId));
@@ -12,7 +12,7 @@ export function sealSecret(key: Buffer, userId: string, secret: Uint8Array): str
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64');
 }
 
-/** The secret; undefined where it was sealed with another key or for another account. */
+/** Decrypts a secret; returns undefined for another key or account. */
 export function openSecret(key: Buffer, userId: string, text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })

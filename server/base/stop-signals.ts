@@ -1,27 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What comes after draining may take so long; a request that doesn't end is cut off. */
+/** Maximum duration of the shutdown after draining; then the process exits. */
 const STOP_MILLISECONDS = 10_000;
 
-/** A signal to the whole group, handed on by the parent too, comes twice; the operator's second is later. */
+/** Ignores duplicate signals within this time: the parent forwards signals that its process group gets too. */
 const SAME_SIGNAL_MILLISECONDS = 300;
 
-/** A server as far as it is stopped. */
 interface Stoppable {
-  /** Ends its wait as soon as `cut` is aborted. */
+  /** Drains for `drainSeconds`, or until `cut` is aborted, then stops. */
   stop: (drainSeconds: number, cut: AbortSignal) => Promise<void>;
 }
 
-/** Ends this process when `npm start` is gone, killed perhaps, while the server still starts. */
+/** Exits when the parent (`npm start`) ends while the server is starting. */
 export function endWithParent(): void {
   process.once('disconnect', () => process.exit(1));
-  // It was gone before anybody listened.
+  // The parent ended before the listener was added.
   if (process.send !== undefined && !process.connected) process.exit(1);
 }
 
 /**
- * Stops the server at a signal, then ends the process. SIGTERM drains first. Ctrl-C, a second SIGTERM
- * and the end of `npm start` don't wait, nor let a drain that has begun continue.
+ * Stops the server on a signal, then exits. SIGTERM drains first. SIGINT, a second SIGTERM and the end of
+ * the parent skip or abort draining.
  */
 export function stopAtSignals(
   server: Stoppable,

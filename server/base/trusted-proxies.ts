@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isThisMachine, plainAddress } from './network.ts';
 
-/** How many proxies stand before the server, or their networks; false: none. */
+/** Number of proxies in front of the server, or their networks; false for none. */
 export type TrustedProxies = false | number | string[];
 
 function isNetwork(text: string): boolean {
@@ -10,11 +10,11 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (bits === undefined) return true;
-  // All of the internet is nobody's proxy.
+  // Rejects /0, which would trust every address.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Reads `TRUST_PROXY`; undefined where it can't be understood. */
+/** Parses `TRUST_PROXY`; returns undefined for an invalid value. */
 export function trustedProxies(value: string): TrustedProxies | undefined {
   const text = value.trim();
   if (text === 'off') return false;
@@ -23,7 +23,7 @@ export function trustedProxies(value: string): TrustedProxies | undefined {
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** The rule as the server takes it; a count believes so many of the last hops. */
+/** Returns Fastify's `trustProxy` option; a number trusts that many of the last hops. */
 export function trustedHop(
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {
@@ -46,20 +46,20 @@ function networksOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Tells whether the next hop is a proxy of the operator. */
+/** Creates a function that returns whether an address is a trusted proxy. */
 export function isProxyOf(proxies: TrustedProxies): (address: string) => boolean {
   if (!Array.isArray(proxies)) return () => proxies !== false;
   const networks = networksOf(proxies);
   return (address) => networks.check(address, familyOf(address));
 }
 
-/** Whether an address is that of a proxy, or of this machine: its connections are of many visitors. */
+/** Creates a function that returns whether many visitors share an address: a proxy's or this machine's. */
 export function isSharedAddress(proxies: TrustedProxies): (address: string) => boolean {
   const isProxy = isProxyOf(proxies);
   return (address) => isThisMachine(address) || isProxy(plainAddress(address));
 }
 
-/** Says once that a proxy on this machine hides who calls, so that no limit by address holds. */
+/** Warns once if an untrusted proxy on this machine hides client addresses, which disables rate limits. */
 export function warnOfProxies(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Waits for a check that only warns. Where the check itself fails, the start goes on with a warning. */
+/** Awaits a check at start; if the check throws, logs a warning and continues. */
 export async function warnAfter(
   log: Pick<FastifyBaseLogger, 'warn'>,
   check: Promise<unknown>,

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Heads of exported tables, and what stands in dossiers. */
+/** Column headers of exported tables, and texts of dossiers. */
 export const exportTexts = {
   exportFormatUnknown: [
     '该列表不支持此导出格式',

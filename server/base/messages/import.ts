@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Problems of imported tables: each names the expected form or the allowed values. */
+/** Problems of imported tables; each states the expected format or the allowed values. */
 export const importTexts = {
   importColumnUnknown: [
     '没有名为“{column}”的列。可用的列：{columns}',

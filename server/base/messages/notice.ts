@@ -1,17 +1,17 @@
 import type { Texts } from './texts.ts';
 
-/** Notices to people: a subject and a text for each event (`server/notices/events.ts`). */
+/** Subject and text of the notice for each event (`server/notices/events.ts`). */
 export const noticeTexts = {
-  /** Around every mail. */
+  /** Frame of every mail. */
   noticeFrame: [
     '您好：\n\n{text}\n{link}\n{system}\n此邮件由系统自动发送，请勿直接回复。',
     'Hello,\n\n{text}\n{link}\n{system}\nThis email was sent automatically. Please don’t reply.',
     '您好：\n\n{text}\n{link}\n{system}\n此郵件由系統自動發送，請勿直接回覆。',
   ],
-  /** Around every SMS, and its link where there is one. */
+  /** Frame of every SMS, and its optional link. */
   noticeSms: ['【{system}】{text}。', '[{system}] {text}.', '【{system}】{text}。'],
   noticeSmsLink: ['详情：{link}', ' Details: {link}', '詳情：{link}'],
-  /** A moment, with its time zone. */
+  /** Time with its time zone. */
   timeOfBeijing: ['{time}（北京时间）', '{time} (Beijing time)', '{time}（北京時間）'],
   accountVerifiedSubject: ['您的邮箱已验证', 'Your email address is verified', '您的電郵已驗證'],
   accountVerifiedText: [
