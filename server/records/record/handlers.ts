@@ -16,12 +16,12 @@ type RecordOperation =
   | 'listDeletedRecords'
   | 'restoreRecord';
 
-/** Versions of what staff write, deleting and restoring. */
+/** Handles versions, deletion and restoration of records. */
 export function recordHandlers(
   { db, now }: Services,
   kinds: RecordKinds,
 ): HandlersOf<RecordOperation> {
-  /** The kind for a caller; one without the right to write it is answered as if there was no such record. */
+  /** Returns the kind. Throws 404 if the caller may not write it, so that its records stay hidden. */
   function kindFor(session: Session, kind: Schemas['RecordKind']) {
     if (!hasPermission(session, kinds[kind].right)) throw notFound();
     return kinds[kind];

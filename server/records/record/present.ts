@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/types.ts';
 
 type VersionRow = typeof recordVersions.$inferSelect;
 
-/** Who wrote a version, and when. */
+/** Returns author and time of a version. */
 export const stamp = ({
   at,
   userName,
@@ -13,14 +13,12 @@ export const stamp = ({
   ...omitNull({ by: userName }),
 });
 
-/** A version as lists show it. */
 export function versionOf(
   row: Pick<VersionRow, 'number' | 'action' | 'at' | 'userName'>,
 ): Schemas['RecordVersion'] {
   return { number: row.number, action: row.action, ...stamp(row) };
 }
 
-/** A deleted record as lists show it. */
 export function deletedRecord(row: VersionRow): Schemas['DeletedRecord'] {
   const { kind, recordId: id, content } = row;
   const title = (content['title'] ?? content['name']) as Schemas['LocalizedText'];

@@ -3,15 +3,15 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { matches, recordVersions } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** Deleted records that are listed. */
+/** Maximum number of listed deleted records. */
 const MOST_DELETED = 100;
 
-/** The last versions of deleted records of a kind, the newest first. */
+/** Returns the last versions of deleted records of a kind, newest first. */
 export async function deletedVersions(
   db: Database,
   kind: Schemas['RecordKind'],
 ): Promise<(typeof recordVersions.$inferSelect)[]> {
-  // A record whose newest version is of another action has been restored since.
+  // A newer version with another action means that the record was restored.
   const newest = sql`${recordVersions.number} = (select max(newer.number) from record_versions newer
     where newer.kind = ${recordVersions.kind} and newer.record_id = ${recordVersions.recordId})`;
   return await db
@@ -22,7 +22,7 @@ export async function deletedVersions(
     .limit(MOST_DELETED);
 }
 
-/** Keeps an edition from being deleted until the transaction ends; false if there is none. */
+/** Locks an edition against deletion until the transaction ends; returns false if it doesn't exist. */
 export async function lockEdition(tx: Transaction, id: string): Promise<boolean> {
   const edition = eq(matches.id, id);
   const found = await tx.select({ id: matches.id }).from(matches).where(edition).for('key share');

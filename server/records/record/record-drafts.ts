@@ -9,7 +9,7 @@ type RecordKey = Schemas['RecordReference'];
 const isOf = ({ kind, id }: RecordKey) =>
   and(eq(recordDrafts.kind, kind), eq(recordDrafts.recordId, id));
 
-/** Keeps a change beside the record that visitors see, in place of the former one. */
+/** Stores a draft of a record's change; replaces an earlier draft. */
 export async function keepDraft(
   tx: Transaction,
   key: RecordKey,
@@ -22,12 +22,11 @@ export async function keepDraft(
     .onConflictDoUpdate({ target: [recordDrafts.kind, recordDrafts.recordId], set: values });
 }
 
-/** Forgets the draft of a record, where there is one. */
 export async function dropDraft(tx: Transaction, key: RecordKey): Promise<void> {
   await tx.delete(recordDrafts).where(isOf(key));
 }
 
-/** The drafts of records, by their identifiers. */
+/** Returns the drafts of records by record id. */
 async function draftsOf(
   db: Database | Transaction,
   kind: Schemas['RecordKind'],
@@ -41,14 +40,14 @@ async function draftsOf(
   return new Map(rows.map((row) => [row.recordId, row]));
 }
 
-/** A record of each kind as its write takes it. */
+/** Request body of each kind. */
 interface Bodies {
   news: Schemas['NewsBody'];
   activity: Schemas['StaffActivityBody'];
   match: Schemas['StaffMatchBody'];
 }
 
-/** What staff read of the drafts of records: an empty object for a record without one. */
+/** Loads drafts for staff; returns a function by record id, with an empty object for none. */
 export async function draftDetails<K extends keyof Bodies>(
   db: Database | Transaction,
   kind: K,
@@ -63,7 +62,7 @@ export async function draftDetails<K extends keyof Bodies>(
   };
 }
 
-/** Takes what was changed of a record into its draft, which would write the former value back. */
+/** Applies changed fields of a record to its draft, which would otherwise restore the former values. */
 export async function carryIntoDraft(
   tx: Transaction,
   key: RecordKey,

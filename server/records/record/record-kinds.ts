@@ -4,25 +4,25 @@ import type { Transaction } from '../../database/open.ts';
 import type { activities, matches, news } from '../../database/schema.ts';
 import type { RecordContent } from './record-versions.ts';
 
-/** What the versions, deleting and restoring of records need to know about a kind. */
+/** Operations of a kind for versions, deletion and restoration. */
 export interface RecordKind {
-  /** The right to write records of the kind. */
+  /** Permission to write records of the kind. */
   right: Schemas['PermissionName'];
-  /** Locks a row; undefined where there is none. */
+  /** Locks and returns a row; undefined if it doesn't exist. */
   lock: (tx: Transaction, id: string) => Promise<RecordContent | undefined>;
   insert: (tx: Transaction, row: RecordContent) => Promise<unknown>;
   remove: (tx: Transaction, id: string) => Promise<unknown>;
-  /** The row as the write of the kind takes it. */
+  /** Returns the request body that would store the row unchanged. */
   bodyOf: (row: RecordContent) => RecordContent;
-  /** Throws the business rule that stands against deleting it. */
+  /** Throws a business rule if the row can't be deleted. */
   checkRemoval?: (row: RecordContent) => void;
 }
 
 type Table = typeof news | typeof activities | typeof matches;
 
-/** The statements that every kind has alike. */
+/** Returns the statements that all kinds share. */
 export function recordStatements(table: Table) {
-  // The tables are used for what they have in common; drizzle's types know them one by one.
+  // Uses only the tables' common columns, for which Drizzle has no shared type.
   const common = table as unknown as typeof news;
   const moments = Object.entries(getTableColumns(table)).filter(
     ([, { dataType }]) => dataType === 'date',
@@ -33,7 +33,7 @@ export function recordStatements(table: Table) {
       return row as RecordContent | undefined;
     },
     insert: (tx: Transaction, row: RecordContent) => {
-      // Moments were kept as text.
+      // Versions store dates as text.
       const times = moments.flatMap(([name]) =>
         typeof row[name] === 'string' ? [[name, new Date(row[name])] as const] : [],
       );
@@ -44,5 +44,5 @@ export function recordStatements(table: Table) {
   };
 }
 
-/** The kinds of records that have versions and can be deleted; each is defined beside its handlers. */
+/** All kinds of records with versions; each is defined next to its handlers. */
 export type RecordKinds = Record<Schemas['RecordKind'], RecordKind>;

@@ -7,18 +7,18 @@ import { recordVersions, users } from '../../database/schema.ts';
 import { nameOf } from '../../http/audit.ts';
 import { stamp, versionOf } from './present.ts';
 
-/** A record as the write of its kind takes it. */
+/** Content of a record: the request body of its kind. */
 export type RecordContent = Record<string, unknown>;
 
 type RecordKey = Schemas['RecordReference'];
 
-/** Versions that a record keeps, and its first besides. */
+/** Maximum number of stored versions of a record, besides its first one. */
 const MOST_VERSIONS = 100;
 
 const isOf = ({ kind, id }: RecordKey) =>
   and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, id));
 
-/** The name of who is at work, as it is kept with what they wrote. */
+/** Returns the current user's id and name for a version. */
 export async function authorOf(
   tx: Transaction,
   { userId }: Session,
@@ -27,7 +27,7 @@ export async function authorOf(
   return { userId, userName: user === undefined ? userId : nameOf(user) };
 }
 
-/** Number of the newest version of a record; 0 where none is kept. */
+/** Returns the number of a record's newest version; 0 for none. */
 async function newestNumber(tx: Transaction, key: RecordKey): Promise<number> {
   const [row] = await tx
     .select({ newest: max(recordVersions.number) })
@@ -36,7 +36,7 @@ async function newestNumber(tx: Transaction, key: RecordKey): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** Throws 409 where somebody has changed the record since `revision`; the caller holds its row. */
+/** Throws 409 if the record has changed since `revision`. The caller must have locked its row. */
 export async function checkRevision(
   tx: Transaction,
   key: RecordKey,
@@ -48,18 +48,15 @@ export async function checkRevision(
 interface Written extends RecordKey {
   action: Exclude<Schemas['RecordAction'], 'imported'>;
   content: RecordContent;
-  /** What was there before: kept too, where it is the first that the server keeps. */
+  /** Previous content; stored as version 1 if the record has no version. */
   before?: RecordContent;
-  /** The row of a deleted record. */
+  /** Row of a deleted record. */
   row?: RecordContent;
   session: Session;
   now: Date;
 }
 
-/**
- * Keeps what a write made of a record, in the write's own transaction. A write that changed nothing
- * is none.
- */
+/** Stores a version of a record, in the transaction of the write; none if nothing has changed. */
 export async function keepVersion(tx: Transaction, written: Written): Promise<void> {
   const { kind, id, action, content, before, row, session, now } = written;
   const key = { kind, recordId: id };
@@ -76,7 +73,7 @@ export async function keepVersion(tx: Transaction, written: Written): Promise<vo
       .select({ content: recordVersions.content })
       .from(recordVersions)
       .where(and(isOf({ kind, id }), eq(recordVersions.number, newest)));
-    // As the database keeps it: without what is undefined.
+    // Removes undefined values, like the database.
     const plain: unknown = JSON.parse(JSON.stringify(content));
     if (isDeepStrictEqual(last?.content, plain)) return;
   }
@@ -103,14 +100,16 @@ const DETAILS = {
   userName: recordVersions.userName,
 };
 
-/** What the server knows of who wrote a record, and when. */
 export interface RecordDetails {
   revision: number;
   created?: Schemas['RecordStamp'];
   updated?: Schemas['RecordStamp'];
 }
 
-/** Who made records and changed them last; a record of which no version is kept has revision 0. */
+/**
+ * Loads revision, creation and last change of records; returns a function by record id. A record without
+ * versions has revision 0.
+ */
 export async function recordDetails(
   db: Database | Transaction,
   kind: Schemas['RecordKind'],
@@ -137,7 +136,7 @@ export async function recordDetails(
   return (id) => details.get(id) ?? { revision: 0 };
 }
 
-/** The versions of a record, newest first. */
+/** Returns the versions of a record, newest first. */
 export async function versionsOf(
   db: Database,
   key: RecordKey,
@@ -150,7 +149,7 @@ export async function versionsOf(
   return rows.map(versionOf);
 }
 
-/** One version with everything; undefined where it isn't kept. */
+/** Returns a version with its content, by default the newest; undefined if it isn't stored. */
 export async function findVersion(db: Database | Transaction, key: RecordKey, number?: number) {
   const [row] = await db
     .select()

@@ -5,7 +5,7 @@ import { dropDraft } from './record-drafts.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { keepVersion } from './record-versions.ts';
 
-/** Deletes a record to which nothing refers, and keeps it to be restored. */
+/** Deletes an unreferenced record, and stores a version that can be restored. */
 export async function removeRecord(
   db: Database,
   details: RecordKind,

@@ -12,13 +12,12 @@ import { storedText } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 import type { ListDefinition } from './staff-list.ts';
 
-/** The address as it is stored; throws the business rule for one that isn't http(s). */
+/** Returns an http(s) address unchanged; throws a business rule for any other. */
 function webAddress(address: string): string {
   if (/^https?:/i.test(address) && URL.canParse(address)) return address;
   throw businessRule('addressInvalid');
 }
 
-/** The organisations behind the competition. */
 export const organisationList: ListDefinition<typeof organisations, Schemas['StaffOrganisation']> =
   {
     table: organisations,
@@ -37,7 +36,7 @@ export const organisationList: ListDefinition<typeof organisations, Schemas['Sta
     pictureOf: ({ logoFileId }) => logoFileId,
   };
 
-/** The links of the footer. */
+/** Links of the footer. */
 export const linkList: ListDefinition<typeof links, Schemas['StaffLink']> = {
   table: links,
   itemOf: ({ id, name, url, img }) => ({ id, name, url, ...omitNull({ img }) }),
@@ -49,14 +48,14 @@ export const linkList: ListDefinition<typeof links, Schemas['StaffLink']> = {
   pictureOf: ({ img }) => img,
 };
 
-/** The contacts of the footer. */
+/** Contacts of the footer. */
 export const companyList: ListDefinition<typeof companies, Schemas['StaffCompany']> = {
   table: companies,
   itemOf: ({ id, name, contacts }) => ({ id, name, contacts }),
   columnsOf: ({ name, contacts }, stored) => ({ name: storedText(name, stored?.name), contacts }),
 };
 
-/** The reasons to take part that home shows. */
+/** Reasons to take part, on the home page. */
 export const highlightList: ListDefinition<typeof highlights, Schemas['StaffHighlight']> = {
   table: highlights,
   itemOf: ({ id, title, summary }) => ({ id, title, summary }),
@@ -66,7 +65,6 @@ export const highlightList: ListDefinition<typeof highlights, Schemas['StaffHigh
   }),
 };
 
-/** The success stories. */
 export const storyList: ListDefinition<typeof stories, Schemas['StaffStory']> = {
   table: stories,
   itemOf: ({ position: _place, matchId, coverFileId, ...row }) => ({
@@ -90,7 +88,6 @@ export const storyList: ListDefinition<typeof stories, Schemas['StaffStory']> = 
   pictureOf: ({ coverFileId }) => coverFileId,
 };
 
-/** The templates of documents. */
 export const templateList: ListDefinition<typeof documentTemplates, Schemas['StaffTemplate']> = {
   table: documentTemplates,
   itemOf: ({ id, title, about, fileId }) => ({ id, title, about, fileId }),

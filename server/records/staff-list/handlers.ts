@@ -23,7 +23,7 @@ type StaffListOperation =
   | 'listStaffTemplates'
   | 'updateTemplates';
 
-/** The lists of the site that staff write as a whole. */
+/** Handles lists that staff save as a whole. */
 export function staffListHandlers({ db }: Services): HandlersOf<StaffListOperation> {
   const organisation = staffList(db, organisationList);
   const link = staffList(db, linkList);

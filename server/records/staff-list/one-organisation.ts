@@ -7,14 +7,14 @@ import { organisationList } from './definitions.ts';
 
 type Organisation = Schemas['StaffOrganisation'] & { id: string };
 
-/** Adds an organisation at the end of the list. */
+/** Inserts an organisation at the end of the list. */
 export async function insertOrganisation(tx: Transaction, organisation: Organisation) {
   const columns = organisationList.columnsOf(organisation, undefined);
   const position = await tx.$count(organisations);
   await tx.insert(organisations).values({ ...columns, id: organisation.id, position });
 }
 
-/** Changes an organisation; its place in the list stays. */
+/** Updates an organisation; keeps its position. Throws 404 if it doesn't exist. */
 export async function changeOrganisation(tx: Transaction, organisation: Organisation) {
   const one = eq(organisations.id, organisation.id);
   const [stored] = await tx.select().from(organisations).where(one).for('update');

@@ -22,18 +22,18 @@ type ListTable =
   | typeof organisations
   | typeof stories;
 
-/** How a list is stored, and what staff see of it. */
+/** Table and mapping of a list. */
 export interface ListDefinition<Table extends ListTable, Item extends { id?: string }> {
   table: Table;
   itemOf: (row: Table['$inferSelect']) => Item;
-  /** The columns of an item in place of the stored record; throws the business rule that it breaks. */
+  /** Returns the columns of an item; throws a business rule for an invalid one. */
   columnsOf: (
     item: Item,
     stored: Table['$inferSelect'] | undefined,
   ) => Omit<Table['$inferInsert'], 'id' | 'position'>;
-  /** Its picture; absent: records of this kind have none. */
+  /** Returns the file id of an item's picture. */
   pictureOf?: (item: Item) => string | undefined;
-  /** Its document; absent: records of this kind have none. */
+  /** Returns the file id of an item's document. */
   documentOf?: (item: Item) => string;
 }
 
@@ -42,13 +42,13 @@ interface StaffList<Item> {
   revision: string;
 }
 
-/** Reads and writes a list that staff maintain as a whole. */
+/** Creates the functions that read and write a list as a whole. */
 export function staffList<Table extends ListTable, Item extends { id?: string }>(
   db: Database,
   { table, itemOf, columnsOf, pictureOf, documentOf }: ListDefinition<Table, Item>,
 ) {
   type Row = Table['$inferSelect'];
-  // The tables are used for what they have in common; drizzle's types know them one by one.
+  // Uses only the tables' common columns, for which Drizzle has no shared type.
   const common = table as typeof highlights;
 
   async function rowsOf(from: Database | Transaction): Promise<Row[]> {
@@ -62,7 +62,7 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
 
   async function write({ items, revision }: StaffList<Item>, session: Session) {
     return await db.transaction(async (tx) => {
-      // One after the other: the second finds another revision than it began with.
+      // Serializes writes: a concurrent one then fails by its revision.
       await tx.select({ id: siteIdentity.id }).from(siteIdentity).for('update');
       const stored = await rowsOf(tx);
       requireRevision(listOf(stored).revision, revision);
