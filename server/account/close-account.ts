@@ -27,10 +27,10 @@ import { endSessionsOf } from '../identity/session/sessions.ts';
 import { hasRights } from '../identity/staff-right/rules.ts';
 import { lockFiles, removeUnusedFiles } from '../files/uploads/remove-files.ts';
 
-/** Replaces the name of a closed account in what is kept of it. */
+/** Replaces the name of a closed account in remaining records. */
 const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
 
-/** Throws the business rule that keeps the account open. */
+/** Throws a business rule if the account can't be closed. */
 async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise<void> {
   if (hasRights(user)) throw businessRule('closeStaff');
   const running = await tx
@@ -47,7 +47,7 @@ async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise
   if (running.length > 0) throw businessRule('closeRunning');
 }
 
-/** Gives back the seats of activities that are still to come. */
+/** Cancels sign-ups of upcoming activities and frees their seats. */
 async function leaveActivities(tx: Transaction, userId: string, now: Date): Promise<void> {
   const mine = and(eq(activitySignUps.userId, userId), eq(activitySignUps.status, 'signedUp'));
   const held = tx
@@ -63,7 +63,7 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
     await tx.delete(activitySignUps).where(and(mine, eq(activitySignUps.activityId, id)));
 }
 
-/** Removes drafts, and the contacts of people from entries that are kept; returns how many stay. */
+/** Removes draft entries, and personal data and unshared files of the others; returns their number. */
 async function anonymiseEntries(tx: Transaction, userId: string): Promise<number> {
   const mine = eq(projects.userId, userId);
   await tx.delete(projects).where(and(mine, eq(projects.status, 0)));
@@ -83,7 +83,7 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
   return left.length;
 }
 
-/** Removes the files of the account that no record names, and hands the others to the site. */
+/** Removes the account's unused files, and makes the site the owner of the others; returns removed ids. */
 async function leaveFiles(tx: Transaction, userId: string, now: Date): Promise<string[]> {
   const mine = eq(files.ownerId, userId);
   const ids = await lockFiles(tx, mine);
@@ -92,23 +92,24 @@ async function leaveFiles(tx: Transaction, userId: string, now: Date): Promise<s
   return removed;
 }
 
-/** Replaces the name by the identifier in records of what the account did. */
+/** Replaces the account's name with its id in audit log, drafts and versions. */
 async function removeName(tx: Transaction, userId: string): Promise<void> {
   for (const table of [auditLog, recordDrafts, recordVersions])
     await tx.update(table).set({ userName: userId }).where(eq(table.userId, userId));
 }
 
-/** What closing an account did. */
+/** Result of closing an account. */
 export interface ClosedAccount {
-  /** How many entries stay as results. */
+  /** Number of remaining entries. */
   entries: number;
-  /** Files whose bytes are moved aside once this is committed. */
+  /** Files to move to the removed folder after the commit. */
   removedFiles: string[];
 }
 
 /**
- * Closes an account for good, as `closeMyAccount` of the contract says. `user` is the row as this
- * transaction has locked it. Throws the business rule that keeps the account open.
+ * Closes an account permanently, as the contract's `closeMyAccount` defines. Throws a business rule if the
+ * account can't be closed.
+ * @param user the row that this transaction has locked
  */
 export async function closeAccount(
   tx: Transaction,
@@ -120,8 +121,8 @@ export async function closeAccount(
 }
 
 /**
- * Closes an account that a restored backup contains and that was closed later, whatever kept it open
- * at the time of the backup. Returns undefined if the account is closed already.
+ * Closes an account of a restored backup that was closed after the backup; skips the checks. Returns
+ * undefined if the account is closed already.
  */
 export async function closeAgain(
   tx: Transaction,
@@ -134,7 +135,7 @@ export async function closeAgain(
   return await removeAccount(tx, user, now);
 }
 
-/** Whether nothing is left that somebody could log in with. */
+/** Returns whether an account is disabled and has no contact, password or directory account. */
 function isClosed({ disabled, phone, email, passwordHash, adUser }: UserRow): boolean {
   return disabled && (phone ?? email ?? passwordHash ?? adUser) === null;
 }

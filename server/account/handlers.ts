@@ -21,7 +21,7 @@ import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
 type AccountOperations = 'sendLoginCode' | 'registerUser' | 'sendResetCode' | 'resetPassword';
 
-/** Registration, and access by codes. */
+/** Handles registration, login codes and password reset. */
 export function accountHandlers({
   db,
   noticeSender,
@@ -82,7 +82,7 @@ export function accountHandlers({
       await consumeRateLimit(db, tries, ATTEMPTS, now());
       const named = await enabledByEmail(email);
       if (named !== undefined) audit({ userId: named.id });
-      // First: a refusal leaves the code as it is.
+      // Checked first, so that a rejected password keeps the code valid.
       refuseCommonPassword(body.newPassword, '/newPassword');
       await redeemCode(db, 'reset', email, body.verifyCode, { network, now: now() });
       const passwordHash = await hashPassword(body.newPassword);
@@ -101,12 +101,12 @@ export function accountHandlers({
           if (account === null) continue;
           await resetRateLimits(tx, ['login', account], ['login', account, network]);
         }
-        // The password that was removed is replaced.
+        // The new password replaces the removed one.
         const gone = removed.filter((one) => one !== 'password');
         const phone = removed.includes('phone') ? email : accountName(user);
         return { phone, ...(gone.length > 0 && { removed: gone }) };
       });
-      // After the transaction: what it released stays released.
+      // After the transaction, so that the contact stays released.
       if (reset === undefined) throw businessRule('emailReleased');
       return reset;
     },

@@ -5,7 +5,7 @@ import { isOwnPicture } from './queries.ts';
 import { systemUser } from '../identity/system-user/queries.ts';
 import { checkName } from '../identity/system-user/rules.ts';
 
-/** The account of the current user, as the account settings show it. */
+/** Handles the current user's account in the account settings. */
 export function ownAccountHandlers({
   db,
   now,

@@ -23,15 +23,14 @@ type ContactOperation = 'updateMyContact' | 'sendContactCode';
 const CODE_FIELD = { phone: '/mobileCode', email: '/emailCode' } as const;
 const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
 
-/** A contact as a request gives it. */
 interface Given {
   value: string | undefined;
   code: string | undefined;
-  /** The network of the caller. */
+  /** Network of the caller (`networkOf`). */
   network: string;
 }
 
-/** The contact of the own account: what changes is verified by a code first. */
+/** Handles the current user's contacts; a code verifies each change. */
 export function ownContactHandlers({
   db,
   noticeSender,
@@ -39,13 +38,13 @@ export function ownContactHandlers({
 }: Services & WithNoticeSender): HandlersOf<ContactOperation> {
   const sendCode = codeSender(db, noticeSender, now);
 
-  /** The columns that a given contact changes, after its code has verified it. */
+  /** Verifies a contact's code; returns the columns to change. */
   async function verified(
     user: UserRow,
     contact: 'phone' | 'email',
     { value, code, network }: Given,
   ): Promise<Partial<UserRow>> {
-    // A request that is repeated because its response was lost has a code that is used up.
+    // A retry after a lost response contains a used code.
     const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
     if (value === undefined || isDone) return {};
     try {
@@ -65,13 +64,13 @@ export function ownContactHandlers({
       const phone = body.mobile;
       const email = body.email && normalEmail(body.email);
       const given = { phone: phone ?? user.phone, email: email ?? user.email };
-      // A confirmation needs the code alone; a change could take the account away.
+      // Verification requires only the code; a change also the password, because it transfers access.
       const changed = given.phone !== user.phone || given.email !== user.email;
       if (changed || body.password !== undefined)
         await ownPassword(db, session, [body.password], { address, now: now() });
       if (body.mobileCode !== undefined || body.emailCode !== undefined)
         await consumeRateLimit(db, ['contact', userId], ATTEMPTS, now());
-      // Before any code is used up.
+      // Checked before a code is consumed.
       for (const [contact, value] of [
         ['phone', phone],
         ['email', email],
@@ -88,7 +87,7 @@ export function ownContactHandlers({
         const proves = Object.keys(changes).length > 0 && !session.hasVerifiedContact;
         if (proves) await returnRegistration(tx, address, now());
         const moved = current.phone !== user.phone || current.email !== user.email;
-        // Another session changed, with the password, what this one only meant to confirm.
+        // Another session has changed the contact that this request only verifies.
         if (moved && !changed) throw businessRule('wrongCode');
         const stamp = { updateDate: now(), updateBy: userId };
         const row = await changeOwnAccount(tx, userId, { ...changes, ...stamp });

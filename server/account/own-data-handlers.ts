@@ -13,7 +13,7 @@ import { closeAccount } from './close-account.ts';
 import { ownFile, ownNotice, userSession } from './present.ts';
 import { rowsOfUser, validSessions } from './queries.ts';
 
-/** What the site holds about the current user, and the end of it. */
+/** Handles the export of the current user's data and the closing of the account. */
 export function ownDataHandlers({
   db,
   store,
@@ -54,7 +54,7 @@ export function ownDataHandlers({
         session.userId,
         async (tx) => closeAccount(tx, await lockOwnAccount(tx, session), now()),
       );
-      // The account is closed; the clean-up of a start moves bytes that stay.
+      // Ignores failures: the clean-up at start moves remaining files.
       await store.moveToRemoved(removedFiles, now()).catch(() => undefined);
       return { closed: true, entries };
     },

@@ -2,7 +2,7 @@ import type { Schemas } from '../http/types.ts';
 import type { files, notices, sessions } from '../database/schema.ts';
 import { isNoticeEvent } from '../notices/events.ts';
 
-/** A session as its user sees it; `current` is the token's hash of the request. */
+/** Maps a session for its user; `current` is the hash of the request's token. */
 export function userSession(
   { id, address, userAgent, ...row }: typeof sessions.$inferSelect,
   current: string,
@@ -18,7 +18,6 @@ export function userSession(
   };
 }
 
-/** A file that the user has uploaded. */
 export function ownFile({
   id,
   name,
@@ -29,7 +28,7 @@ export function ownFile({
   return { id, name, size, mime, createDate: createDate.toISOString() };
 }
 
-/** A notice to the user; none of another release. */
+/** Maps a notice; returns an empty list for an event that this release doesn't define. */
 export function ownNotice({
   event,
   createDate,

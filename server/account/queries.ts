@@ -13,8 +13,8 @@ import {
 import type { Session } from '../http/types.ts';
 
 /**
- * Whether a file is a picture that the user uploaded or has already: the use of a foreign picture would
- * keep it from being removed.
+ * Returns whether a file is a picture that the user has uploaded or already uses. Using another user's
+ * picture would prevent its removal.
  */
 export async function isOwnPicture(db: Database, userId: string, id: string): Promise<boolean> {
   const stored = exists(
@@ -31,7 +31,7 @@ export async function isOwnPicture(db: Database, userId: string, id: string): Pr
   return (await db.$count(files, own)) > 0;
 }
 
-/** The valid sessions of a user, the current one first. */
+/** Returns the valid sessions of a user, the current one first. */
 export async function validSessions(
   db: Database,
   { userId, tokenHash }: Pick<Session, 'userId' | 'tokenHash'>,
@@ -44,7 +44,7 @@ export async function validSessions(
     .orderBy(sql`${sessions.tokenHash} = ${tokenHash} desc`, desc(sessions.lastDate));
 }
 
-/** Ends one session of a user; false if there is none with this identifier. */
+/** Ends a session of a user; returns false if the user has none with this id. */
 export async function endOwnSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -53,7 +53,7 @@ export async function endOwnSession(db: Database, userId: string, id: string): P
   return ended.length > 0;
 }
 
-/** The rows that the site holds about a user. */
+/** Returns the stored rows about a user. */
 export async function rowsOfUser(db: Database, userId: string) {
   const entries = await db
     .select({ id: projects.id })
@@ -74,7 +74,7 @@ export async function rowsOfUser(db: Database, userId: string) {
   return { entries, expert, joined, stored, mails };
 }
 
-/** Adds an account without rights; false if another one has its phone number or e-mail address. */
+/** Inserts an account without permissions; returns false if another one has its phone number or email address. */
 export async function insertAccount(
   tx: Transaction,
   account: Omit<typeof users.$inferInsert, 'permissions' | 'roles'>,

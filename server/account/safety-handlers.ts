@@ -10,7 +10,7 @@ import { userSession } from './present.ts';
 
 type SafetyOperation = 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';
 
-/** What the own account is protected by: password and sessions. */
+/** Handles the current user's password and sessions. */
 export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyOperation> {
   return {
     changeMyPassword: async ({ body, session, address }) => {
@@ -19,12 +19,12 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
       const how = { address, now: now(), setsFirst: true };
       const own = await ownPassword(db, session, [password, newPassword], how);
       if (own !== undefined && password === newPassword) throw businessRule('passwordSame');
-      // The new one holds already where only the response of an earlier call was lost.
+      // A retry after a lost response: the new password is already set.
       if (own === newPassword)
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
       refuseCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
-      // Together: whoever knew the old one is out when the new one holds.
+      // One transaction: sessions of the old password end with it.
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
         await changeOwnAccount(tx, userId, { passwordHash, updateDate: now(), updateBy: userId });
