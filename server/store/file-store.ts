@@ -1,65 +1,64 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '../base/byte-range.ts';
 
-/** Something that lies in a store. */
 export interface StoredItem {
-  /** The file's id, or whatever else somebody put there. */
+  /** Id of the file, or another name for items that the operator has added. */
   name: string;
   bytes: number;
-  /** When it was written. */
+  /** Time of the last modification. */
   written: Date;
 }
 
-/** Where the bytes of files lie, each under its id. Bytes under an id never change. */
+/** Store of file contents by id. The content of an id never changes. */
 export interface FileStore {
-  /** The setting that names it, for messages to the operator. */
+  /** Setting of the store, for messages to the operator. */
   setting: string;
-  /** Where it carries the identifier of its database, for messages to the operator. */
+  /** Location of the database identifier, for messages to the operator. */
   identifier: string;
-  /** Where it moves things aside to, for messages to the operator. */
+  /** Location of removed files, for messages to the operator. */
   removed: string;
-  /** Takes over the whole bytes that lie in a file on this machine, which is gone then. */
+  /** Stores a complete local file and removes it. */
   put: (id: string, path: string) => Promise<void>;
-  /** Opens the bytes, or a part of them; undefined where it has none under the id. */
+  /** Opens a file or a part of it; undefined if it doesn't exist. */
   open: (id: string, part?: ByteRange) => Promise<Readable | undefined>;
   list: () => AsyncIterable<StoredItem>;
   remove: (names: readonly string[]) => Promise<void>;
-  /** Moves aside what the database doesn't know; answers how many. What is gone meanwhile doesn't count. */
+  /** Moves files to the removed location; returns their number, without missing ones. */
   moveToRemoved: (names: readonly string[], now: Date) => Promise<number>;
-  /** Deletes what was moved aside more than 30 days ago; answers how many. */
+  /** Deletes files that were removed more than 30 days ago; returns their number. */
   deleteExpired: (now: Date) => Promise<number>;
-  /** Records that an account was closed. Backups don't contain these records: a restore reads them. */
+  /** Records a closed account. Backups don't contain these records; a restore reads them. */
   recordClosure: (userId: string) => Promise<void>;
-  /** Removes the record of a closing that failed. */
+  /** Deletes the record of a failed closure. */
   withdrawClosure: (userId: string) => Promise<void>;
-  /** Identifiers of the accounts that were closed. */
+  /** Returns the ids of closed accounts. */
   closures: () => Promise<string[]>;
-  /** The identifier of the database that it belongs to. */
+  /** Returns the identifier of the database that the store belongs to. */
   owner: () => Promise<string | undefined>;
-  /** Marks it as a database's, unless it is another's already. */
+  /** Assigns the store to a database, unless it belongs to one. */
   claim: (id: string) => Promise<void>;
-  /** Throws where nothing can be stored. */
+  /** Throws if the store isn't available. */
   check: () => Promise<void>;
 }
 
 const DAY = 86_400_000;
-/** Whole days that a file lies aside before it is deleted for good. */
+/** Whole days between removal and deletion of a file. */
 const RETENTION_DAYS = 30;
 
-/** The name of what is moved aside on a day. */
+/** Returns the name of a day's folder of removed files. */
 export const removalFolder = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Whether what was moved aside under this name is to be deleted; what has another name is the operator's. */
+/** Returns whether a folder of removed files has expired; names that aren't dates belong to the operator. */
 export function isExpired(name: string, now: Date): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(name) ? Date.parse(name) : Number.NaN;
-  // The day itself isn't over at its beginning.
+  // Counts from the end of the day.
   return now.getTime() >= day + (RETENTION_DAYS + 1) * DAY;
 }
 
-/** The ending of a file's name while its bytes are not whole. */
+/** Suffix of incomplete files. */
 export const UNFINISHED = '.part';
 
-/** All that lies in a store, at once. */
+/** Returns all items of a store. */
 export async function itemsOf(store: FileStore): Promise<StoredItem[]> {
   const items: StoredItem[] = [];
   for await (const item of store.list()) items.push(item);

@@ -15,7 +15,7 @@ import { removalFolder, isExpired, type FileStore } from './file-store.ts';
 
 interface Folders {
   files: string;
-  /** Absent: beside the files. */
+  /** Default: a sibling of the files' folder. */
   removed?: string;
   identifier?: string;
 }
@@ -24,7 +24,7 @@ function failedWith(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Files in a folder of this machine, or of a disk that several share. */
+/** Creates a store in a local folder or on a shared disk. */
 export function folderStore({
   files,
   removed = join(dirname(files), 'removed'),
@@ -71,7 +71,7 @@ export function folderStore({
           await rename(place(name), join(today, name));
           moved += 1;
         } catch (error) {
-          // Another server may do the same.
+          // Another server has moved the file.
           if (!failedWith(error, 'ENOENT')) throw error;
         }
       }
@@ -116,7 +116,7 @@ export function folderStore({
       try {
         await writeFile(identifier, `${id}\n`, { flag: 'wx' });
       } catch (error) {
-        // Another has marked it this moment.
+        // Another process has claimed the store concurrently.
         if (!failedWith(error, 'EEXIST')) throw error;
       }
     },

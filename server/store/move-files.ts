@@ -5,18 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { StartFailure } from '../base/start-failure.ts';
 import { itemsOf, UNFINISHED, type FileStore } from './file-store.ts';
 
-/** How many files were copied, and how many were there already. */
+/** Numbers of copied and of already existing files. */
 export interface Moved {
   copied: number;
   there: number;
 }
 
 /**
- * Copies all files to another store, which then belongs to the same database. What is there already
- * is left out, so that it can be given again: after a break, and once more when the site uses the new
- * store. Nothing is taken away from the first. Throws a `StartFailure` where the other one belongs to
- * another database.
- * @param incoming folder of this machine for files that are not whole yet
+ * Copies all files and closures to another store, and assigns it to the same database. Skips existing
+ * files, so that it can be repeated after an interruption and after the site uses the new store. Removes
+ * nothing. Throws a `StartFailure` if the target belongs to another database.
+ * @param incoming local folder for incomplete files
  */
 export async function moveFiles(from: FileStore, to: FileStore, incoming: string): Promise<Moved> {
   const owner = await from.owner();
@@ -37,7 +36,7 @@ export async function moveFiles(from: FileStore, to: FileStore, incoming: string
       continue;
     }
     const source = await from.open(name);
-    // Gone since it was listed.
+    // Removed since it was listed.
     if (source === undefined) continue;
     const unfinished = join(incoming, `${name}.move${UNFINISHED}`);
     await pipeline(source, createWriteStream(unfinished));

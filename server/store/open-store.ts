@@ -5,13 +5,13 @@ import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { Bucket } from './s3-store.ts';
 
-/** Opens the store that the environment names; throws a `StartFailure` where a bucket can't be reached. */
+/** Opens the configured store; throws a `StartFailure` if a bucket can't be used. */
 export async function openStore(
   bucket: Bucket | undefined,
   folder: Pick<DataFolder, 'files' | 'removed' | 'identifier'>,
 ): Promise<FileStore> {
   if (bucket === undefined) return folderStore(folder);
-  // Amazon's client is large: loaded only where it is used.
+  // Lazy-loads the large AWS client.
   const { s3Store } = await import('./s3-store.ts');
   const store = s3Store(bucket);
   await store.check().catch((error: unknown) => {

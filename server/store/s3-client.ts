@@ -1,24 +1,23 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
-/** How a store that speaks S3 is reached; credentials come from the environment, as Amazon's client reads them. */
+/** Connection of an S3-compatible store; the AWS client reads credentials from the environment. */
 export interface S3Settings {
-  /** Absent: Amazon's own. */
+  /** Undefined: AWS. */
   endpoint: string | undefined;
   region: string;
-  /** Whether the bucket is named in the path, not in the host. */
+  /** Whether the path contains the bucket, instead of the host. */
   pathStyle: boolean;
 }
 
 const CONNECT_MILLISECONDS = 3000;
 const SILENCE_MILLISECONDS = 30_000;
 
-/** A client of a store. */
 export function s3Client({ endpoint, region, pathStyle }: S3Settings): S3Client {
   return new S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint !== undefined && { endpoint }),
-    // Other stores than Amazon's don't know its newer checksums; the connection has its own.
+    // Other stores than AWS don't support its newer checksums; the transport has its own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -28,6 +27,6 @@ export function s3Client({ endpoint, region, pathStyle }: S3Settings): S3Client 
   });
 }
 
-/** Whether the store has nothing under the name. */
+/** Returns whether an error means that the object doesn't exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;

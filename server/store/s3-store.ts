@@ -24,10 +24,10 @@ const REMOVED = 'removed/';
 const CLOSED = 'closed-accounts/';
 const IDENTIFIER = 'deployment-id';
 
-/** What S3 takes at once. */
+/** Maximum number of keys of a `DeleteObjects` request. */
 const MAX_KEYS = 1000;
 
-/** Files in a bucket. Credentials come from the environment, as Amazon's client reads them. */
+/** Creates a store in a bucket. The AWS client reads credentials from the environment. */
 export function s3Store(settings: Bucket): FileStore {
   const client = s3Client(settings);
   const { bucket } = settings;
@@ -85,7 +85,7 @@ export function s3Store(settings: Bucket): FileStore {
 
     async open(id, part) {
       const range = part && `bytes=${String(part.start)}-${String(part.end)}`;
-      // In Node it is a stream of Node's.
+      // In Node.js, the body is a `Readable`.
       return (await get(FILES + id, range)) as Readable | undefined;
     },
 
@@ -101,7 +101,7 @@ export function s3Store(settings: Bucket): FileStore {
           await deleteKeys([FILES + name]);
           moved += 1;
         } catch (error) {
-          // Another server may do the same.
+          // Another server has moved the file.
           if (!isMissing(error)) throw error;
         }
       }
