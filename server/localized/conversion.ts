@@ -1,7 +1,7 @@
 import { Converter, CustomConverter } from 'opencc-js/cn2t';
 import { KEPT_WORDS, MAINLAND_WORDS } from './hong-kong-words.ts';
 
-/** Addresses inside rich text: a converted address leads nowhere. */
+/** Addresses in rich text, which must not be converted. */
 const ADDRESSES = /((?:href|src)="[^"]*")/;
 
 type Convert = (text: string) => string;
@@ -18,7 +18,7 @@ let converter: Convert | undefined;
 
 /** Converts a Simplified Chinese text, plain or rich, into the Traditional Chinese of Hong Kong. */
 export function toTraditional(text: string): string {
-  // Building the dictionary takes most of a second, so the first conversion builds it.
+  // Created on first use: building the dictionary is slow.
   converter ??= hongKongConverter();
   const convert = converter;
   return text

@@ -2,7 +2,7 @@ import type { Schemas } from '../http/types.ts';
 import type { Language } from '../base/messages.ts';
 import { toTraditional } from './conversion.ts';
 
-/** A text in the languages of the site, as it is stored and as staff see it. */
+/** Text in the languages of the site, as stored and as staff edit it. */
 export type LocalizedText = Schemas['LocalizedText'];
 type ContentLanguage = Schemas['ContentLanguage'];
 
@@ -12,24 +12,24 @@ const CONTENT_LANGUAGES: Record<Language, ContentLanguage> = {
   'zh-HK': 'HK',
 };
 
-/** Languages that are written by hand beside Simplified Chinese. */
+/** Languages that staff can write besides Simplified Chinese. */
 const TRANSLATIONS = ['US', 'HK'] as const;
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 
-/** One text of a record; null and undefined stand for none. */
+/** Text of a record; null and undefined mean none. */
 type Text = LocalizedText | null | undefined;
 
-/** How a record is answered: its language, and its texts in it. */
+/** Language of a record in a response, and a function that returns its texts in it. */
 export interface Reading {
-  /** Goes into the record. */
+  /** Language fields of the response. */
   languages: { language: ContentLanguage; languages: ContentLanguage[] };
   of: (text: LocalizedText) => string;
 }
 
 /**
- * Decides the language that a record is answered in: the wanted one where all its `texts` are
- * there in it, so that no record mixes languages; else Simplified Chinese.
+ * Selects a record's language: the requested one if all `texts` have it, otherwise Simplified Chinese, so
+ * that no record mixes languages.
  */
 export function readingOf(texts: readonly Text[], wanted: Language): Reading {
   const translated = texts.every((text) => isBlank(text?.CN) || !isBlank(text?.US));
@@ -39,30 +39,29 @@ export function readingOf(texts: readonly Text[], wanted: Language): Reading {
   return { languages: { language, languages }, of: (text) => textIn(text, language) };
 }
 
-/** A record's texts in a reader's language, and the language where it is another one. */
+/** Like `readingOf`, but returns the language only if it isn't the requested one. */
 export function readingIn(texts: readonly Text[], wanted: Language) {
   const { languages, of } = readingOf(texts, wanted);
   const other = languages.language !== CONTENT_LANGUAGES[wanted];
   return { of, mark: other ? { language: languages.language } : {} };
 }
 
-/** A text in a language, or in the one that it falls back to. */
+/** Returns a text in a language or its fallback. */
 export function textIn(text: LocalizedText, language: ContentLanguage): string {
   if (language === 'US' && !isBlank(text.US)) return text.US ?? '';
   if (language === 'HK') return text.HK ?? toTraditional(text.CN);
   return text.CN;
 }
 
-/** A text in a caller's language, or in the one that it falls back to. */
+/** Returns a text in the caller's language or its fallback. */
 export function textFor(text: LocalizedText, wanted: Language): string {
   return textIn(text, CONTENT_LANGUAGES[wanted]);
 }
 
 /**
- * A text as it is stored when staff write `text` in place of `stored`. A Traditional Chinese text
- * that nobody wrote is converted; a translation that stays while the Chinese text changes is
- * outdated.
- * @param clean is applied to each language; rich text is sanitised by it
+ * Merges a text that staff save with the stored one. Converts an absent Traditional Chinese text; marks an
+ * unchanged translation of a changed Chinese text as outdated.
+ * @param clean applied to each language; sanitizes rich text
  */
 export function storedText(
   text: LocalizedText,

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Schemas } from '../http/types.ts';
 import { recentlyUsed } from '../base/recently-used.ts';
 
-/** The address of a file of this site, with its identifier. */
+/** Address of a file of this site; captures its id. */
 const OWN_FILE = /^\/api\/sys\/file\/download\/([A-Za-z0-9_-]{1,64})$/;
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -27,14 +27,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Films of others would tell them who reads the page.
+  // External videos would let their hosts track readers.
   exclusiveFilter: ({ tag, attribs }) => tag === 'video' && !OWN_FILE.test(attribs['src'] ?? ''),
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
     }),
-    // Without the attribute readers of screens read out the address.
+    // Without `alt`, screen readers read the address.
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs['alt'] ?? '' } }),
     video: (tagName, attribs) => ({
       tagName,
@@ -43,12 +43,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** Characters of clean texts that are kept, so that an article that many read is cleaned once. */
+/** Size of the cache of sanitized texts, in characters. */
 const CACHED_CHARACTERS = 4_000_000;
 
 const cached = recentlyUsed<string>(CACHED_CHARACTERS, (clean) => clean.length + 1);
 
-/** Rich text with nothing in it but what the allow-list names; used when written and answered. */
+/** Sanitizes rich text with the allowlist; applied on write and in responses. */
 export function cleanHtml(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64');
   const known = cached.get(hash);
@@ -58,7 +58,7 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
-/** The same for a rich text in the languages of the site. */
+/** Sanitizes each language of a rich text. */
 export function cleanLocalized(text: Schemas['LocalizedRichText']): Schemas['LocalizedRichText'] {
   const { CN, US, HK } = text;
   return {
@@ -69,7 +69,7 @@ export function cleanLocalized(text: Schemas['LocalizedRichText']): Schemas['Loc
   };
 }
 
-/** The pictures and videos of this site that a rich text shows, in each language. */
+/** Returns the pictures and videos of this site in all languages of a rich text. */
 export function filesOfText(
   text: Partial<Pick<Schemas['LocalizedRichText'], 'CN' | 'US' | 'HK'>> | undefined,
 ): { kind: 'image' | 'video'; id: string }[] {
@@ -86,7 +86,7 @@ export function filesOfText(
   return [...files.values()];
 }
 
-/** Whether a rich text shows nothing: an editor writes an empty paragraph into an empty text. */
+/** Returns whether a rich text is empty; editors save an empty text as an empty paragraph. */
 export function showsNothing(html: string): boolean {
   let shown = false;
   const parser = new Parser({

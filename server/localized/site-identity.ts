@@ -7,25 +7,25 @@ import { readingOf, storedText, type LocalizedText } from './localized.ts';
 import type { Language } from '../base/messages.ts';
 import { omitNull } from '../http/services.ts';
 
-/** Who the site belongs to, as it is stored. */
+/** Stored name, texts and pictures of the site. */
 export type IdentityRow = typeof siteIdentity.$inferSelect;
 
 const TEXTS = ['slogan', 'description', 'copyright', 'contactHours'] as const;
 
-/** The only row. */
+/** Returns the only row. */
 export async function identityRow(db: Database | Transaction): Promise<IdentityRow> {
   const [row] = await db.select().from(siteIdentity);
   if (row === undefined) throw new Error('The table site_identity has no row.');
   return row;
 }
 
-/** Marks the identity of a demo: a server whose settings hold demo accounts. */
+/** Returns the mark of a demo site: one whose settings contain demo accounts. */
 export async function demoMark(db: Database): Promise<{ demo?: true }> {
   const accounts = await db.$count(configs, eq(configs.key, 'demoAccounts'));
   return accounts > 0 ? { demo: true } : {};
 }
 
-/** A text in a language, if somebody has written it; Traditional Chinese is converted. */
+/** Returns a text in exactly this language, or undefined; converts Traditional Chinese. */
 function written(text: LocalizedText, wanted: Language): string | undefined {
   const { languages, of } = readingOf([text], wanted);
   const inWanted = wanted !== 'en-US' || languages.language === 'US';
@@ -33,8 +33,8 @@ function written(text: LocalizedText, wanted: Language): string | undefined {
 }
 
 /**
- * The identity in a reader's language: the one that both names are written in. A text that isn't
- * written in it is left out: the page does without, rather than show another language.
+ * Returns the identity in the reader's language if both names have it, otherwise in Chinese. Omits texts
+ * that aren't available in that language.
  */
 export function identityIn(
   row: IdentityRow,
@@ -56,17 +56,17 @@ export function identityIn(
   };
 }
 
-/** An identity as staff write it. */
+/** Identity that staff save. */
 export type IdentityBody = Omit<Schemas['StaffSiteIdentity'], 'revision'>;
 
-/** The identity with all languages. */
+/** Returns the identity in all languages, for staff. */
 export function staffIdentity(row: IdentityRow): Schemas['StaffSiteIdentity'] {
   const { id: _only, logo, icon, sharePicture, mainPicture, ...rest } = row;
   const identity = { ...rest, ...omitNull({ logo, icon, sharePicture, mainPicture }) };
   return { ...identity, revision: revisionOf(identity) };
 }
 
-/** The columns of an identity as staff wrote it, in place of the stored one. */
+/** Returns the columns that a request body sets. */
 export function identityColumns(
   body: IdentityBody,
   stored?: IdentityRow,
@@ -90,7 +90,6 @@ export function identityColumns(
   };
 }
 
-/** The pictures of an identity. */
 export function identityPictures({
   logo,
   icon,

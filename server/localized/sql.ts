@@ -1,17 +1,17 @@
 import { or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../http/types.ts';
 
-/** The texts of a localized column. */
+/** Returns the texts of a localized column, one per language. */
 export function inEachLanguage(column: AnyColumn): SQL[] {
   return (['CN', 'US', 'HK'] as const).map((language) => sql`(${column} ->> ${language})`);
 }
 
-/** Whether a localized column is a text in one of its languages. */
+/** Condition: a localized column equals a text in any language. */
 export function isInAnyLanguage(column: AnyColumn, text: string): SQL {
   return sql`(${text} in (${column}->>'CN', ${column}->>'US', ${column}->>'HK'))`;
 }
 
-/** Whether any of the localized columns has a Chinese text and none that was written in `language`. */
+/** Condition: a localized column has a Chinese text but none that staff wrote in `language`. */
 export function lacksLanguage(
   columns: readonly AnyColumn[],
   language: Schemas['ContentLanguage'],
