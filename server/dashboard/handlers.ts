@@ -5,7 +5,7 @@ import type { HandlersOf, Services } from '../http/services.ts';
 import { comingDates } from './present.ts';
 import { beginningActivities, countFigures, nextActivities } from './queries.ts';
 
-/** Figures of the back office. */
+/** Handles the counts and dates of the back office's dashboard. */
 export function dashboardHandlers({ db, counts, now }: Services): HandlersOf<'getDashboard'> {
   return {
     getDashboard: async ({ language }) => {

@@ -4,17 +4,17 @@ import { textFor } from '../localized/localized.ts';
 import type { MatchRow } from '../competition/match/rules.ts';
 import type { Language } from '../base/messages.ts';
 
-/** How many dates are named. */
+/** Maximum number of dates. */
 const MAX = 20;
 
 interface Options {
-  /** The current edition; undefined: there is none. */
+  /** Current edition; undefined for none. */
   match: MatchRow | undefined;
   now: Date;
   language: Language;
 }
 
-/** The next dates of an edition and of the activities, the earliest first. */
+/** Returns the next dates of an edition and of activities, earliest first. */
 export function comingDates(
   next: readonly { id: string; title: Schemas['LocalizedText']; start: Date }[],
   { match, now, language }: Options,

@@ -21,15 +21,12 @@ const NEXT_ACTIVITIES = 10;
 const MAX_DATES = 20;
 const PENDING = 1;
 
-/** Published activities that have not ended at a moment. */
+/** Condition of published activities that have not ended. */
 function comingAt(at: Date) {
   return and(eq(activities.published, true), isUpcoming(at));
 }
 
-/**
- * The figures of the back office at a moment, those of entries for an edition: each is counted through
- * all records of its kind.
- */
+/** Counts the dashboard's numbers; entries only of one edition. Scans all records, so cache the result. */
 export async function countFigures(db: Database, matchId: string | undefined, at: Date) {
   const submitted = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, PENDING));
 
@@ -73,7 +70,7 @@ export async function countFigures(db: Database, matchId: string | undefined, at
   };
 }
 
-/** The next activities, with how far they are full. */
+/** Returns the next activities with their sign-ups and capacity. */
 export async function nextActivities(db: Database, at: Date) {
   const { id, title, signedUp, capacity } = activities;
   return await db
@@ -84,7 +81,7 @@ export async function nextActivities(db: Database, at: Date) {
     .limit(NEXT_ACTIVITIES);
 }
 
-/** The activities that have not begun, the earliest first. */
+/** Returns the activities that have not begun, earliest first. */
 export async function beginningActivities(db: Database, at: Date) {
   return await db
     .select({ id: activities.id, title: activities.title, start: activities.start })

@@ -5,16 +5,16 @@ import type { Database } from '../database/open.ts';
 import { activitySignUps, experts, projects, users } from '../database/schema.ts';
 
 const DAY = 86_400_000;
-/** How many days a trend shows. */
+/** Number of days of a trend. */
 const SHOWN = 30;
 const WEEK = 7;
 const SUBMITTED = 1;
 
-/** The day that a moment lies in, by the competition's clock, not the server's. */
+/** Returns a time's date in the competition's time zone. */
 export const dayColumn = (at: AnyPgColumn) =>
   sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-/** The competition's day that a moment lies in, some days earlier. */
+/** Returns the date in the competition's time zone, `before` days earlier. */
 function dayOf(at: Date, before = 0): string {
   return new Date(at.getTime() - before * DAY).toLocaleDateString('sv-SE', {
     timeZone: 'Asia/Shanghai',
@@ -24,7 +24,7 @@ function dayOf(at: Date, before = 0): string {
 interface Counted {
   name: Schemas['TrendName'];
   table: PgTable;
-  /** When a record came. */
+  /** Time of a record's creation or submission. */
   at: AnyPgColumn;
   where?: SQL | undefined;
 }
@@ -48,7 +48,7 @@ async function trend(
   return { name, lately: since(weekAgo, today), before: since(twoWeeksAgo, weekAgo), days };
 }
 
-/** What came in the last days, a figure each; entries are those of an edition. */
+/** Returns the trends of new records; entries only of one edition. */
 export async function trends(
   db: Database,
   matchId: string | undefined,
