@@ -6,7 +6,7 @@ import type { HandlersOf, Services } from '../http/services.ts';
 import { homeOf } from './present.ts';
 import { homeRows } from './queries.ts';
 
-/** The home page, and the preview of it that staff see before an edition is published. */
+/** Handles the home page, and its preview for staff before an edition is published. */
 export function homeHandlers({
   db,
   now,

@@ -32,7 +32,7 @@ function storySummary(
   };
 }
 
-/** The home page as it is about an edition, current or to be. */
+/** Maps the home page of a current or future edition. */
 export function homeOf(
   match: CountedMatch,
   rows: HomeRows,

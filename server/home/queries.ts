@@ -9,7 +9,7 @@ import { partnerRows } from '../competition/match/queries.ts';
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
 
-/** Activities to join now, then those to join later. */
+/** Returns activities with open sign-up, then those with upcoming sign-up. */
 async function joinableActivities(db: Database, at: Date): Promise<ActivityRow[]> {
   const open = await activityRows(db, at, { where: inState('open', at), limit: ON_HOME });
   const later = await activityRows(db, at, {
@@ -19,7 +19,7 @@ async function joinableActivities(db: Database, at: Date): Promise<ActivityRow[]
   return [...open, ...later];
 }
 
-/** The rows that the home page shows besides editions. */
+/** Returns the rows of the home page besides editions. */
 export async function homeRows(db: Database, at: Date) {
   return {
     express: await newestNews(db, 'express', { limit: EXPRESS_ON_HOME, now: at }),
