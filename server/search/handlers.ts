@@ -4,7 +4,7 @@ import { foundActivities, foundEntries, foundNews } from './queries.ts';
 
 const HITS = 5;
 
-/** Search over the public content. */
+/** Handles the search in public content. */
 export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> {
   return {
     searchSite: async ({ query, language }) => {

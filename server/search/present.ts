@@ -6,7 +6,6 @@ import type { Schemas } from '../http/types.ts';
 
 type Hit = Schemas['SearchHit'];
 
-/** An entry that was found. */
 export function entryHit({
   id,
   title,
@@ -19,14 +18,12 @@ export function entryHit({
   return { id, kind: 'entry', title: title ?? '', summary: summary ?? '' };
 }
 
-/** A news item that was found. */
 export function newsHit(row: NewsRow, language: Language): Hit {
   const shown = newsSummary(row, language);
   const { id, kind, title, summary, publishDate: date } = shown;
   return { id, kind, title, summary, date, language: shown.language };
 }
 
-/** An activity that was found. */
 export function activityHit(row: ActivityRow, language: Language): Hit {
   const shown = activitySummary(row, row.start, language);
   return {

@@ -4,10 +4,10 @@ import type { Database } from '../database/open.ts';
 import { activities, isPublic, isPublicNews, news, projects } from '../database/schema.ts';
 import { firstParts } from '../database/schema/searched-text.ts';
 
-/** News and activities begin with their title in three languages. */
+/** Number of title parts at the start of the search text of news and activities. */
 const LANGUAGES = 3;
 
-/** Entries with a keyword in name or summary, those with it in the name first. */
+/** Returns entries with a keyword in name or summary; matches in the name come first. */
 export async function foundEntries(db: Database, keyword: string, limit: number) {
   const { name, summary, searchText } = projects;
   const inName = hasWord(firstParts(searchText, 1), keyword);
@@ -20,7 +20,7 @@ export async function foundEntries(db: Database, keyword: string, limit: number)
     .limit(limit);
 }
 
-/** News with a keyword, those with it in the title first. */
+/** Returns news with a keyword; matches in the title come first. */
 export async function foundNews(
   db: Database,
   keyword: string,
@@ -35,7 +35,7 @@ export async function foundNews(
     .limit(limit);
 }
 
-/** Activities with a keyword, those with it in the title first. */
+/** Returns activities with a keyword; matches in the title come first. */
 export async function foundActivities(db: Database, keyword: string, limit: number) {
   const inTitle = hasWord(firstParts(activities.searchText, LANGUAGES), keyword);
   return await db
