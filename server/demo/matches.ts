@@ -86,7 +86,7 @@ export function demoMatches(now: Date): DemoMatch[] {
       year,
       name: {
         CN: `${year} 第三届启明创新创业大赛`,
-        US: `The 3rd Qiming Innovation Competition ${year}`,
+        US: `The 3rd Qiming Innovation & Entrepreneurship Competition ${year}`,
       },
       theme: { CN: '创见未来，业启新程', US: 'Envision the future, start something new' },
       status: 'signup',
@@ -112,7 +112,7 @@ export function demoMatches(now: Date): DemoMatch[] {
       year: year - 1,
       name: {
         CN: `${year - 1} 第二届启明创新创业大赛`,
-        US: `The 2nd Qiming Innovation Competition ${year - 1}`,
+        US: `The 2nd Qiming Innovation & Entrepreneurship Competition ${year - 1}`,
       },
       theme: { CN: '聚链成势，向新而行', US: 'Linked in strength, forward to the new' },
       status: 'finished',
@@ -141,7 +141,7 @@ export function demoMatches(now: Date): DemoMatch[] {
       year: year - 2,
       name: {
         CN: `${year - 2} 第一届启明创新创业大赛`,
-        US: `The 1st Qiming Innovation Competition ${year - 2}`,
+        US: `The 1st Qiming Innovation & Entrepreneurship Competition ${year - 2}`,
       },
       theme: { CN: '启程', US: 'Setting out' },
       status: 'finished',
